@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npx drizzle-kit generate` writes a migration of the stand-in backend's schema. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './mocks/db/schema.ts',
+  out: './mocks/db/migrations',
+});
+

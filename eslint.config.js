@@ -1,0 +1,143 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const js = require('@eslint/js');
+const importX = require('eslint-plugin-import-x');
+const jsxA11y = require('eslint-plugin-jsx-a11y');
+const prettier = require('eslint-config-prettier');
+const reactHooks = require('eslint-plugin-react-hooks');
+const testingLibrary = require('eslint-plugin-testing-library');
+const tseslint = require('typescript-eslint');
+
+const features = fs
+  .readdirSync(path.join(__dirname, 'src/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Features that any feature may use. */
+const usedByAll = ['wishlist', 'analytics'];
+/** Features that compose others. */
+const composers = ['home'];
+
+/** What app/ gives to features: the typed hooks, and the form of a screen module. */
+const forFeatures = ['./hooks.ts', './screen.tsx'];
+
+const zone = (target, from, message, except = []) => ({ target, from, message, except });
+
+/** Imports go one way: shared <- api <- features <- app <- entries. */
+const zones = [
+  zone('./src/shared', './src/features', 'shared knows no feature'),
+  zone('./src/shared', './src/app', 'shared knows nothing of the app'),
+  zone('./src/shared', './src/api', 'shared knows nothing of backends'),
+  zone('./src/api', './src/features', 'api knows no feature'),
+  zone('./src/api', './src/app', 'api knows nothing of the app'),
+  ...features
+    .filter((feature) => !composers.includes(feature))
+    .map((feature) =>
+      zone(
+        `./src/features/${feature}`,
+        './src/features',
+        'features do not import each other',
+        [...new Set([feature, ...usedByAll])].map((allowed) => `./${allowed}`),
+      ),
+    ),
+  zone('./src', './mocks', 'the storefront does not know the stand-in'),
+  zone('./src', './server', 'the storefront does not know its server'),
+  zone('./mocks', './server', 'the stand-in does not know the storefront server'),
+];
+
+const featureZones = features.map((feature) =>
+  zone(
+    `./src/features/${feature}`,
+    './src/app',
+    'features reach the app only by its hooks and screen form',
+    forFeatures,
+  ),
+);
+
+module.exports = tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'coverage',
+      'node_modules',
+      '.data',
+      'public',
+      'playwright-report',
+      'test-results',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // RTK Query's own form for "no argument" and "answers are not read".
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // valibot's and styled's builders are safe to pass on.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-redux',
+              importNames: ['useSelector', 'useDispatch', 'useStore'],
+              message: 'Use the typed hooks of src/app/hooks.ts',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['src/app/hooks.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    files: ['*.config.ts', 'src/testing/fileStub.ts', 'types/**', 'mocks/testing/**', 'e2e/**'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        require: 'readonly',
+        module: 'writable',
+        __dirname: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        performance: 'readonly',
+        Buffer: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+  },
+  prettier,
+);

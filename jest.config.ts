@@ -1,0 +1,53 @@
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  // Some of our dependencies come as ES modules only.
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '\\.(woff2|webp|avif|svg)$': '<rootDir>/src/testing/fileStub.ts' },
+  restoreMocks: true,
+};
+
+const config: Config = {
+  collectCoverageFrom: [
+    'src/**/*.{ts,tsx}',
+    'mocks/**/*.ts',
+    'server/**/*.ts',
+    '!src/testing/**',
+    '!mocks/testing/**',
+    '!**/*.test.{ts,tsx}',
+  ],
+  coverageThreshold: { global: { lines: 90, branches: 90 } },
+  coverageReporters: ['text-summary', 'json-summary', 'lcov'],
+  projects: [
+    {
+      ...common,
+      displayName: 'src',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testMatch: ['<rootDir>/{server,mocks,scripts}/**/*.test.ts'],
+      testEnvironment: 'node',
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,144 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import {
+  MUTATION_RETRIES,
+  QUERY_RETRIES,
+  RETRY_DELAY,
+  RETRY_DELAY_LIMIT,
+} from '../shared/config/times';
+import { retryScheduled } from './connectionSlice';
+import type { ApiError } from './errors';
+import { pause } from './pause';
+import { type Services, servicesOf } from './services';
+
+export interface ApiRequest {
+  /** Which backend answers; the API host unless said otherwise. */
+  readonly host?: 'api' | 'listings';
+  /** Path from the host's root. */
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Query string; undefined values are left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  /** What a failure reads when the backend says nothing of its own (spec §8). */
+  readonly failure: string;
+}
+
+/** What a transform may know of the answer besides its body. */
+export interface AnswerMeta {
+  /** Origin under which a browser reaches the host that answered; '' for our own. */
+  readonly publicOrigin: string;
+}
+
+export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta>;
+
+/**
+ * Sends a request and repeats it as spec §9 says: queries 3 times, mutations once, after 1 s,
+ * doubling to 30 s at most. A 4xx answer is final, except 408 and 429; `Retry-After` is respected.
+ */
+export const baseQuery: ApiBaseQuery = async (request, api) => {
+  const services = servicesOf(api.extra);
+  const retries = retryLimit(services, api.type);
+  for (let attempt = 0; ; attempt++) {
+    await services.untilLive(api.signal);
+    const answer = await send(request, services, api.signal);
+    if (!answer.again || attempt >= retries || api.signal.aborted) return answer.result;
+    const wait = Math.max(retryDelay(attempt), answer.retryAfter);
+    api.dispatch(
+      retryScheduled({ endpoint: api.endpoint, attempt: attempt + 1, at: Date.now() + wait }),
+    );
+    await pause(wait, api.signal);
+  }
+};
+
+/** Delay in ms before repetition `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
+export function retryDelay(attempt: number): number {
+  return Math.min(RETRY_DELAY * 2 ** attempt, RETRY_DELAY_LIMIT);
+}
+
+function retryLimit(services: Services, type: BaseQueryApi['type']): number {
+  if (!services.retries) return 0;
+  return type === 'query' ? QUERY_RETRIES : MUTATION_RETRIES;
+}
+
+interface Attempt {
+  readonly result:
+    | { readonly data: unknown; readonly meta: AnswerMeta }
+    | { readonly error: ApiError; readonly meta: AnswerMeta };
+  /** Whether repeating the request may help. */
+  readonly again: boolean;
+  /** What the backend asked to wait, in ms. */
+  readonly retryAfter: number;
+}
+
+async function send(
+  request: ApiRequest,
+  { origins, config }: Services,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const isListings = request.host === 'listings';
+  const meta: AnswerMeta = { publicOrigin: isListings ? config.listingsHost : config.apiHost };
+  const url = `${isListings ? origins.listings : origins.api}${request.path}${queryString(request.query)}`;
+  const fail = (status: ApiError['status'], message: string, again: boolean, retryAfter = 0) => ({
+    result: { error: { status, message }, meta },
+    again,
+    retryAfter,
+  });
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method: request.method ?? 'GET',
+      credentials: 'omit',
+      signal,
+      ...(request.body === undefined
+        ? {}
+        : { body: JSON.stringify(request.body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    text = await response.text();
+  } catch {
+    return fail('FETCH_ERROR', request.failure, true);
+  }
+  const body = parseJson(text);
+  if (!response.ok) {
+    const { status } = response;
+    const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    const message = (isFinal ? backendMessage(body) : null) ?? request.failure;
+    return fail(status, message, !isFinal, retryAfter(response.headers.get('Retry-After')));
+  }
+  if (text !== '' && body === undefined) return fail('INVALID_ANSWER', request.failure, true);
+  return { result: { data: body ?? null, meta }, again: false, retryAfter: 0 };
+}
+
+function queryString(query: ApiRequest['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search.toString()}` : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const errorBody = v.object({
+  error: v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
+});
+
+function backendMessage(body: unknown): string | null {
+  const result = v.safeParse(errorBody, body);
+  return result.success ? result.output.error.message : null;
+}
+
+/** `Retry-After` in ms (RFC 9110 §10.2.3: seconds or a date), within what we are ready to wait. */
+function retryAfter(header: string | null): number {
+  if (header === null) return 0;
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), RETRY_DELAY_LIMIT) : 0;
+}

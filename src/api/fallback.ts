@@ -1,0 +1,22 @@
+/**
+ * `onQueryStarted` of an endpoint that falls back to its cached copy (spec §8): RTK Query keeps
+ * `data` beside the error of a failed refetch, so the copy is still on the screen; here the
+ * console is told. Without a copy the error is raised as it is.
+ */
+export function warnOfFallback(what: string) {
+  return async (
+    _arg: unknown,
+    lifecycle: {
+      queryFulfilled: Promise<unknown>;
+      getCacheEntry(): { data?: unknown };
+    },
+  ): Promise<void> => {
+    try {
+      await lifecycle.queryFulfilled;
+    } catch {
+      if (lifecycle.getCacheEntry().data !== undefined) {
+        console.warn(`Failed to fetch ${what}: the cached copy is shown`);
+      }
+    }
+  };
+}

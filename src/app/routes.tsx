@@ -1,0 +1,49 @@
+import { matchRoutes } from 'react-router-dom';
+import { site } from '../shared/config/site';
+import { ScreenLoading } from './layout/ScreenLoading';
+import { type LazyScreen, lazyScreen } from './screen';
+
+export interface ScreenRoute {
+  readonly id: string;
+  readonly path: string;
+  /** Of the document, before the brand. */
+  readonly title: string;
+  readonly description: string;
+  readonly screen: LazyScreen;
+}
+
+const home = lazyScreen(
+  () => import(/* webpackChunkName: "home" */ '../features/home/homeScreen'),
+  ScreenLoading,
+);
+
+/** The route table, spec §2. Every other address is the error page with status 404. */
+export const routes: readonly ScreenRoute[] = [
+  {
+    id: 'home',
+    path: '/',
+    title: site.tagline,
+    description: site.description,
+    screen: home,
+  },
+];
+
+export interface RouteMatch {
+  readonly route: ScreenRoute;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The route that an address leads to, or null. */
+export function matchRoute(pathname: string): RouteMatch | null {
+  const match = matchRoutes(
+    routes.map(({ id, path }) => ({ id, path })),
+    pathname,
+  )?.[0];
+  const route = routes.find(({ id }) => id === match?.route.id);
+  return match && route ? { route, params: match.params } : null;
+}
+
+/** The title of the document on a route. */
+export function documentTitle(route: ScreenRoute | undefined): string {
+  return route ? `${route.title} | ${site.name}` : `Page not found | ${site.name}`;
+}

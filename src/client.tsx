@@ -1,0 +1,34 @@
+import createCache from '@emotion/cache';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserServices } from './api/services';
+import { App } from './app/App';
+import { syncHistory } from './app/location/syncHistory';
+import { readPageState } from './app/pageState';
+import { matchRoute } from './app/routes';
+import { startScreen } from './app/screen';
+import { followConnection, makeStore } from './app/store';
+import { addressOf } from './shared/location/locationSlice';
+
+/** The browser's entry: takes over the page that the server rendered, or renders the shell. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const { config, state } = readPageState(document);
+  const screen = await matchRoute(window.location.pathname)?.route.screen.preload();
+  const services = browserServices(config);
+  const { pathname, search, hash } = window.location;
+  const store = makeStore(services, {
+    ...state,
+    location: addressOf(pathname + search + hash, 'load', state?.location?.key),
+  });
+  syncHistory(store, services);
+  followConnection(store);
+  if (screen) startScreen(store, screen);
+
+  const styles = createCache({ key: 'd' });
+  if (state)
+    hydrateRoot(root, <App store={store} styles={styles} serverState={store.getState()} />);
+  else createRoot(root).render(<App store={store} styles={styles} />);
+}
+
+void start();

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { count, idFields, idOf, optionalText } from '../../api/answers';
+import { type Picture, uploadPicture } from '../../shared/lib/picture';
+import type { Price } from '../../shared/lib/price';
+import { safeUrl } from '../../shared/lib/safeUrl';
+
+/** A featured product, spec §3. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Price | null;
+  readonly originalPrice: Price | null;
+  /** As the backend says it, `20%`: the card shows `20% OFF`. */
+  readonly discount: string | null;
+  readonly picture: Picture | null;
+  /** 0 to 5. */
+  readonly rating: number;
+  readonly reviews: number;
+  readonly badge: string | null;
+  readonly link: string | null;
+}
+
+const price = v.nullish(v.union([v.string(), v.number()]));
+const anything = v.optional(v.unknown());
+
+export const productWire = v.object({
+  ...idFields,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  price,
+  originalPrice: price,
+  discount: v.fallback(v.nullish(v.union([v.string(), v.number()])), null),
+  image: anything,
+  image_url: anything,
+  imageAlt: optionalText,
+  image_alt: optionalText,
+  rating: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), 0),
+  reviews: count(0),
+  badge: optionalText,
+  link: anything,
+  link_url: anything,
+});
+
+export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
+  productWire,
+  v.rawTransform(({ dataset, addIssue, NEVER }): Product => {
+    const wire = dataset.value;
+    const id = idOf(wire);
+    if (id === null) {
+      addIssue({ message: 'A product needs an id' });
+      return NEVER;
+    }
+    return {
+      id,
+      name: wire.name,
+      price: wire.price ?? null,
+      originalPrice: wire.originalPrice ?? null,
+      discount: discountText(wire.discount),
+      picture: uploadPicture(
+        wire.image_url ?? wire.image,
+        wire.imageAlt ?? wire.image_alt ?? wire.name,
+      ),
+      rating: wire.rating ?? 0,
+      reviews: wire.reviews,
+      badge: wire.badge,
+      link: safeUrl(wire.link_url ?? wire.link),
+    };
+  }),
+);
+
+/** `20` as `20%`; `20%`, `20% off` and `AWG 10` without the `OFF` that the card adds. */
+function discountText(discount: string | number | null | undefined): string | null {
+  if (typeof discount === 'number') return discount > 0 ? `${String(discount)}%` : null;
+  const text = (discount ?? '').replace(/\s*off\s*$/i, '').trim();
+  return text === '' ? null : text;
+}

@@ -1,0 +1,66 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import type { Services } from './api/services';
+import { App } from './app/App';
+import { documentTitle, matchRoute } from './app/routes';
+import { allAnswered, settledOnly } from './app/serverData';
+import { type RootState, areaApis, makeStore } from './app/store';
+import { addressOf } from './shared/location/locationSlice';
+
+export interface RenderedPage {
+  /** Route id, or null for an unknown address. */
+  readonly route: string | null;
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly description: string | null;
+  readonly html: string;
+  /** Style elements for the head. */
+  readonly styles: string;
+  /** What the browser hydrates from: settled answers only. */
+  readonly state: Partial<RootState>;
+  /** Whether every call of the route was answered in time. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Renders one address with its data. Calls that fail or miss the deadline leave their loading
+ * state on the page; they never keep it from being served.
+ * @param href path and query
+ * @param deadline in ms, for all calls together
+ */
+export async function renderPage(
+  href: string,
+  services: Services,
+  deadline: number,
+): Promise<RenderedPage> {
+  const location = addressOf(href, 'load', 'first');
+  const match = matchRoute(location.pathname);
+  const screen = await match?.route.screen.preload();
+  const store = makeStore(services, { location });
+  try {
+    const calls = screen?.load?.({ ...store, params: match?.params ?? {} }) ?? [];
+    const isComplete = await allAnswered(calls, deadline);
+    const state = settledOnly(store.getState());
+    const rendered = makeStore(services, state);
+    const cache = createCache({ key: 'd' });
+    cache.compat = true;
+    const html = renderToString(
+      <App store={rendered} styles={cache} serverState={rendered.getState()} />,
+    );
+    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+    return {
+      route: match?.route.id ?? null,
+      status: match ? 200 : 404,
+      title: documentTitle(match?.route),
+      description: match?.route.description ?? null,
+      html,
+      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      state,
+      isComplete,
+    };
+  } finally {
+    // RTK Query keeps a timer per entry and store; without this a busy server would fill up.
+    for (const api of areaApis) store.dispatch(api.util.resetApiState());
+  }
+}

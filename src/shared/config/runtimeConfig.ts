@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/**
+ * What the server tells the browser at run time, so that one build serves every shop.
+ * An empty host means the storefront's own origin.
+ */
+export interface RuntimeConfig {
+  /** Origin of the API host, or '' for our own. */
+  readonly apiHost: string;
+  /** Origin of the listings host, or '' for our own. */
+  readonly listingsHost: string;
+  /** Redux DevTools in a production build (`REDUX_DEVTOOLS=1`). */
+  readonly devTools: boolean;
+}
+
+export const ownOriginConfig: RuntimeConfig = { apiHost: '', listingsHost: '', devTools: false };
+
+const runtimeConfigSchema = v.object({
+  apiHost: v.string(),
+  listingsHost: v.string(),
+  devTools: v.boolean(),
+});
+
+/** Reads the configuration out of the page; anything unreadable means our own origin. */
+export function parseRuntimeConfig(input: unknown): RuntimeConfig {
+  const result = v.safeParse(runtimeConfigSchema, input);
+  return result.success ? result.output : ownOriginConfig;
+}

@@ -1,0 +1,44 @@
+import { site } from '../config/site';
+
+/** A price as backends send it. */
+export type Price = number | string;
+
+/**
+ * The amount that a price stands for, or null when it is not valid.
+ * Valid is a number above 0, or a string that parses to one after stripping everything
+ * that is not part of a number (spec §5).
+ */
+export function priceAmount(price: unknown): number | null {
+  const amount =
+    typeof price === 'string' ? Number.parseFloat(price.replace(/[^\d.]/g, '')) : price;
+  return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : null;
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** `4500` as `4,500`, `29.5` as `29.50`. */
+export function formatAmount(amount: number): string {
+  return Number.isInteger(amount) ? whole.format(amount) : cents.format(amount);
+}
+
+/**
+ * The text of a price, or null when it is not valid: numbers as `AWG 4,500`, strings as they come.
+ */
+export function priceText(price: unknown): string | null {
+  if (priceAmount(price) === null) return null;
+  return typeof price === 'number'
+    ? `${site.currency} ${formatAmount(price)}`
+    : String(price).trim();
+}
+
+/** The text of a price on a bike card: always with the currency, and with it once (spec §2). */
+export function bikePriceText(price: unknown): string | null {
+  const text = priceText(price);
+  if (text === null) return null;
+  const bare = text.replace(new RegExp(`\\s*${site.currency}\\s*`, 'gi'), ' ').trim();
+  return `${site.currency} ${bare}`;
+}

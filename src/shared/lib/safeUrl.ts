@@ -1,0 +1,26 @@
+/**
+ * Links from a backend are untrusted. Returns the link when a browser may follow it
+ * (`http:`, `https:` or relative to this site), else null.
+ */
+export function safeUrl(input: unknown): string | null {
+  if (typeof input !== 'string') return null;
+  const link = input.trim();
+  if (link === '' || hasControlCharacter(link)) return null;
+  // A site-relative link begins with one slash; `//host` and `/\host` leave the site.
+  if (link.startsWith('/')) return /^\/[/\\]/.test(link) ? null : link;
+  try {
+    const url = new URL(link);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a safe link leaves this site. */
+export function isExternal(link: string): boolean {
+  return !link.startsWith('/');
+}
+
+function hasControlCharacter(text: string): boolean {
+  return Array.from(text).some((character) => character < ' ');
+}

@@ -1,0 +1,129 @@
+import { Global, css } from '@emotion/react';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { colors, fonts, media } from './tokens';
+
+/** The fonts that the first view needs; the server preloads them. */
+export const fontUrls: readonly string[] = [figtree, bricolage];
+
+const styles = css`
+  @font-face {
+    font-family: 'Bricolage Grotesque Variable';
+    font-weight: 200 800;
+    font-display: swap;
+    src: url(${bricolage}) format('woff2');
+  }
+  @font-face {
+    font-family: 'Figtree Variable';
+    font-weight: 300 900;
+    font-display: swap;
+    src: url(${figtree}) format('woff2');
+  }
+  /* System fonts, stretched to the metrics of ours, so that nothing jumps when ours arrive. */
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Roboto');
+    size-adjust: 100.6%;
+    ascent-override: 92.4%;
+    descent-override: 26.8%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Figtree Fallback';
+    src: local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Roboto');
+    size-adjust: 100.4%;
+    ascent-override: 94.6%;
+    descent-override: 24.9%;
+    line-gap-override: 0%;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 16px;
+  }
+  body {
+    margin: 0;
+    background: ${colors.sand};
+    color: ${colors.ink};
+    font: 400 16px/24px ${fonts.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: ${fonts.heading};
+    font-weight: 750;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  img {
+    display: block;
+    max-width: 100%;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button:disabled {
+    cursor: not-allowed;
+  }
+  a {
+    color: ${colors.seaDark};
+  }
+  :focus-visible {
+    outline: 3px solid ${colors.sea};
+    outline-offset: 3px;
+  }
+  [data-ground='dark'] :focus-visible {
+    outline-color: ${colors.sun};
+  }
+  main:focus,
+  h1:focus {
+    outline: none;
+  }
+  ${media.calm} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+export function GlobalStyles() {
+  return <Global styles={styles} />;
+}

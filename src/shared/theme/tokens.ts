@@ -1,0 +1,95 @@
+/** Design tokens. Every colour, radius, shadow and time of the look has its home here. */
+export const colors = {
+  sea: '#0b7285',
+  seaDark: '#095a69',
+  seaTint: '#e2f3f4',
+  deep: '#083d4a',
+  legal: '#062f39',
+  onDeep: '#cfe3e6',
+  sand: '#fffaf2',
+  well: '#f8efdf',
+  hairline: '#ebe0cd',
+  buttonBorder: '#c9bda6',
+  fieldBorder: '#938b78',
+  ink: '#10262d',
+  muted: '#52656b',
+  white: '#ffffff',
+  hibiscus: '#d6336c',
+  hibiscusText: '#b8225a',
+  hibiscusTint: '#ffeaf0',
+  sun: '#ffc53d',
+  badgeGreen: '#237534',
+  warning: '#fff0c2',
+  warningBorder: '#f0cf74',
+  platformText: '#3d5057',
+} as const;
+
+/** Pairs of text and ground that the shop uses; a test computes their contrast (WCAG 1.4.3). */
+export const textPairs: readonly (readonly [text: string, ground: string])[] = [
+  [colors.ink, colors.sand],
+  [colors.ink, colors.white],
+  [colors.ink, colors.well],
+  [colors.ink, colors.sun],
+  [colors.ink, colors.warning],
+  [colors.ink, colors.seaTint],
+  [colors.muted, colors.sand],
+  [colors.muted, colors.white],
+  [colors.sea, colors.white],
+  [colors.sea, colors.sand],
+  [colors.seaDark, colors.white],
+  [colors.seaDark, colors.sand],
+  [colors.seaDark, colors.seaTint],
+  [colors.white, colors.sea],
+  [colors.white, colors.seaDark],
+  [colors.white, colors.deep],
+  [colors.white, colors.badgeGreen],
+  [colors.onDeep, colors.deep],
+  [colors.onDeep, colors.legal],
+  [colors.sun, colors.deep],
+  [colors.hibiscusText, colors.hibiscusTint],
+  [colors.hibiscusText, colors.white],
+];
+
+export const fonts = {
+  heading: `'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif`,
+  text: `'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif`,
+} as const;
+
+export const radii = {
+  field: '14px',
+  card: '20px',
+  panel: '28px',
+  panelPhone: '24px',
+  pill: '999px',
+} as const;
+
+export const shadows = {
+  card: '0 1px 2px rgb(60 42 12 / 5%), 0 4px 14px rgb(60 42 12 / 5%)',
+  raised: '0 16px 40px -8px rgb(60 42 12 / 14%)',
+  overlay: '0 32px 80px -12px rgb(8 40 48 / 32%)',
+} as const;
+
+/** Widths at which the layout changes, in px; used as `@media (min-width: …)`. */
+export const breakpoints = { tablet: 640, desktop: 1024, wide: 1280 } as const;
+
+export const media = {
+  tablet: `@media (min-width: ${String(breakpoints.tablet)}px)`,
+  desktop: `@media (min-width: ${String(breakpoints.desktop)}px)`,
+  belowDesktop: `@media (max-width: ${String(breakpoints.desktop - 0.02)}px)`,
+  wide: `@media (min-width: ${String(breakpoints.wide)}px)`,
+  hover: '@media (hover: hover)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** CSS times; everything is ease-out. */
+export const motion = { quick: '120ms ease-out', gentle: '240ms ease-out' } as const;
+
+/** Stacking order of what floats above the page. */
+export const layers = {
+  sticky: 10,
+  header: 20,
+  overlay: 40,
+  dialog: 50,
+  notice: 60,
+  splash: 80,
+} as const;

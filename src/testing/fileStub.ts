@@ -1,0 +1,3 @@
+/** What a font or picture import gives in tests. */
+const url = '/assets/stub';
+export default url;

@@ -1,0 +1,51 @@
+import createCache from '@emotion/cache';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Services, browserServices } from '../api/services';
+import { App } from '../app/App';
+import { syncHistory } from '../app/location/syncHistory';
+import { matchRoute } from '../app/routes';
+import { startScreen } from '../app/screen';
+import { type RootState, makeStore } from '../app/store';
+import { ownOriginConfig } from '../shared/config/runtimeConfig';
+import { addressOf } from '../shared/location/locationSlice';
+import { BACKEND } from './server';
+
+/** Services as in a browser, with every backend at the address that MSW answers. */
+export function testServices(overrides: Partial<Services> = {}): Services {
+  return {
+    ...browserServices(ownOriginConfig),
+    origins: { api: BACKEND, listings: BACKEND },
+    retries: false,
+    ...overrides,
+  };
+}
+
+interface Options {
+  readonly state?: Partial<RootState>;
+  readonly services?: Partial<Services>;
+  readonly user?: Parameters<typeof userEvent.setup>[0];
+}
+
+/** The whole shop at an address, as a visitor meets it in a browser without server rendering. */
+export async function renderApp(href: string, options: Options = {}) {
+  window.history.replaceState(null, '', href);
+  const services = testServices(options.services);
+  const screen = await matchRoute(new URL(href, BACKEND).pathname)?.route.screen.preload();
+  const store = makeStore(services, { ...options.state, location: addressOf(href, 'load') });
+  const stop = syncHistory(store, services);
+  if (screen) startScreen(store, screen);
+  const user = userEvent.setup(options.user);
+  const view = render(<App store={store} styles={createCache({ key: 'd' })} />);
+  return {
+    store,
+    user,
+    ...view,
+    leave: () => {
+      act(() => {
+        view.unmount();
+      });
+      stop();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { toHaveNoViolations } from 'jest-axe';
+import { server } from './server';
+
+configure({ asyncUtilTimeout: 5_000 });
+expect.extend(toHaveNoViolations);
+
+const unhandled: string[] = [];
+
+beforeAll(() => {
+  server.listen({
+    onUnhandledRequest(request, print) {
+      unhandled.push(`${request.method} ${request.url}`);
+      print.error();
+    },
+  });
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  expect(unhandled.splice(0)).toEqual([]);
+});
+
+afterAll(() => {
+  server.close();
+});

