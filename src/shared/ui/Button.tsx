@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { colors, fonts, media, motion, radii } from '../theme/tokens';
+
+export type ButtonLook = 'primary' | 'sun' | 'secondary' | 'outline' | 'white';
+
+const looks = {
+  primary: css`
+    background: ${colors.sea};
+    color: ${colors.white};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${colors.seaDark};
+      }
+    }
+  `,
+  sun: css`
+    background: ${colors.sun};
+    color: ${colors.ink};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: #ffd166;
+      }
+    }
+  `,
+  secondary: css`
+    background: ${colors.white};
+    color: ${colors.ink};
+    border-color: ${colors.buttonBorder};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        border-color: ${colors.ink};
+      }
+    }
+  `,
+  outline: css`
+    background: ${colors.white};
+    color: ${colors.seaDark};
+    border-color: ${colors.sea};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${colors.seaTint};
+      }
+    }
+  `,
+  white: css`
+    background: ${colors.white};
+    color: ${colors.ink};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${colors.sand};
+      }
+    }
+  `,
+} as const;
+
+interface ButtonStyle {
+  readonly look?: ButtonLook;
+  readonly isWide?: boolean;
+}
+
+/** A pill, 48 px high; for `button` and, through `as`, for links. */
+export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) => css`
+  display: ${isWide ? 'flex' : 'inline-flex'};
+  width: ${isWide ? '100%' : 'auto'};
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 11px 24px;
+  border: 1px solid transparent;
+  border-radius: ${radii.pill};
+  font: 650 16px/24px ${fonts.text};
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    color ${motion.quick};
+  ${looks[look]}
+  &:disabled {
+    background: #dfe4e3;
+    border-color: transparent;
+    color: #5b6a6d;
+  }
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const isStyleProp = (name: string) => name === 'look' || name === 'isWide';
+
+const StyledButton = styled('button', {
+  shouldForwardProp: (name) => !isStyleProp(name),
+})<ButtonStyle>(buttonStyle);
+
+/** A button that does not submit a form unless told to. */
+export function Button(props: ButtonStyle & ComponentProps<'button'>) {
+  return <StyledButton type="button" {...props} />;
+}
+
+export const ButtonLink = styled('a', {
+  shouldForwardProp: (name) => !isStyleProp(name),
+})<ButtonStyle>(buttonStyle);
+
+/** A round button for one icon; needs an `aria-label`. */
+export function IconButton(props: ComponentProps<'button'> & { 'aria-label': string }) {
+  return <RoundButton type="button" {...props} />;
+}
+
+const RoundButton = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.pill};
+  background: ${colors.white};
+  color: ${colors.ink};
+  transition:
+    border-color ${motion.quick},
+    background-color ${motion.quick};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${colors.ink};
+    }
+  }
+  & > svg {
+    width: 20px;
+    height: 20px;
+  }
+`;

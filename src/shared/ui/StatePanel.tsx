@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { colors, fonts, radii } from '../theme/tokens';
+
+interface StatePanelProps {
+  /** URL of the small scene. */
+  readonly scene: string;
+  readonly heading: string;
+  readonly headingLevel?: 'h1' | 'h2' | 'h3';
+  readonly text?: string;
+  /** The one clear way on. */
+  readonly children?: ReactNode;
+  /** `alert` for failures, `status` for what is just empty. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** An empty or failed state: one picture, one heading, one way on. */
+export function StatePanel({
+  scene,
+  heading,
+  headingLevel: Heading = 'h3',
+  text,
+  children,
+  role,
+}: StatePanelProps) {
+  return (
+    <Panel role={role}>
+      <img src={scene} alt="" width={188} height={134} />
+      <Heading>{heading}</Heading>
+      {text && <p>{text}</p>}
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  padding: 40px 24px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  text-align: center;
+  & > img {
+    margin-bottom: 8px;
+    width: 188px;
+    height: auto;
+  }
+  & > h1,
+  & > h2,
+  & > h3 {
+    font: 720 24px/30px ${fonts.heading};
+  }
+  & > p {
+    color: ${colors.muted};
+  }
+  & > button,
+  & > a {
+    margin-top: 16px;
+  }
+`;

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { colors, fonts, media } from '../theme/tokens';
+
+/** The page's column: 1280 px at most, 16 px margin on a phone. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: 1328px;
+  margin-inline: auto;
+  padding-inline: 16px;
+  ${media.tablet} {
+    padding-inline: 24px;
+  }
+`;
+
+/** For screen readers only. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Heading of a page: 40/44 px on a phone, 60/64 on a wide screen. */
+export const PageTitle = styled.h1`
+  font: 780 clamp(2.5rem, 1.9rem + 2.6vw, 3.75rem) / 1.08 ${fonts.heading};
+  letter-spacing: -0.04em;
+`;
+
+/** Heading of a section: 29/32 to 40/44 px. */
+export const SectionTitle = styled.h2`
+  font: 760 clamp(1.8125rem, 1.5rem + 1.3vw, 2.5rem) / 1.12 ${fonts.heading};
+  letter-spacing: -0.03em;
+`;
+
+export const Muted = styled.p`
+  color: ${colors.muted};
+`;
