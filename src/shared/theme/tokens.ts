@@ -50,6 +50,15 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   [colors.hibiscusText, colors.white],
 ];
 
+/** Grounds of the five platforms, under `platformText`. */
+export const platformTints = {
+  cars: 'linear-gradient(160deg, #ffe6e2, #ffd0c6)',
+  'real-estate': 'linear-gradient(160deg, #e8f4e2, #cbe8c6)',
+  stays: 'linear-gradient(160deg, #fff2cd, #ffe096)',
+  'water-sports': 'linear-gradient(160deg, #dcf1f8, #b5dff2)',
+  'nail-services': 'linear-gradient(160deg, #efe7fb, #dccdf6)',
+} as const;
+
 export const fonts = {
   heading: `'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif`,
   text: `'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif`,
