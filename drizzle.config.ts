@@ -6,4 +6,3 @@ export default defineConfig({
   schema: './mocks/db/schema.ts',
   out: './mocks/db/migrations',
 });
-

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { ApiError } from './errors';
+
+/** Largest body that is read, in bytes. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+const TEXT_TYPE = /^text\/plain\s*(?:;|$)/i;
+
+/**
+ * Reads a JSON body. Visitor calls may also send it as text/plain: a browser that leaves the page
+ * can then deliver it to another origin without asking first.
+ * @throws ApiError 415 for other media types, 400 for what is not JSON.
+ */
+export async function readJson(
+  c: Context,
+  { plain = false }: { plain?: boolean } = {},
+): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (!JSON_TYPE.test(type) && !(plain && TEXT_TYPE.test(type))) {
+    throw new ApiError(415, 'unsupported_media_type', 'The body must be application/json');
+  }
+  const body = await c.req.text();
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return parsed;
+  } catch {
+    throw new ApiError(400, 'malformed_json', 'The body is not valid JSON');
+  }
+}

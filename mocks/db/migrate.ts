@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { DatabaseHandle, Database } from './client';
+import * as schema from './schema';
+
+/** Any constant: instances that start side by side on one server wait for each other on it. */
+const MIGRATION_LOCK = 7_214_903_551;
+
+/**
+ * Brings the schema up to date and runs `afterwards` (the seed), while no other instance does
+ * either. The lock belongs to one connection, so a killed instance leaves none behind.
+ */
+export async function migrateDatabase(
+  handle: DatabaseHandle,
+  root: string,
+  afterwards: (db: Database) => Promise<void>,
+): Promise<void> {
+  const client = await handle.pool.connect();
+  try {
+    // A large seed of another instance may take longer than a statement normally may.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder: path.join(root, 'mocks', 'db', 'migrations') });
+    await afterwards(db);
+  } finally {
+    // Closing the connection gives the lock back, whatever state the session is in.
+    client.release(true);
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdir, stat, truncate } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findBinaries } from './binaries';
+import { clusterFolder, DATABASE_USER, ensureCluster, readPassword, takeOver } from './cluster';
+import { keepRunning } from './keepRunning';
+import { acquireOwnerLock, findLiveOwner } from './ownerLock';
+import { startPostgres, type PostgresSettings, type RunningPostgres } from './postgresProcess';
+import { findServiceUser, reachableBinaries, reachableDataDir } from './serviceUser';
+
+export interface EmbeddedPostgresOptions {
+  /** Root of the project, where node_modules lies. */
+  root: string;
+  dataDir: string;
+  log: (line: string) => void;
+  /** False only for throw-away test clusters: no fsync. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Id of the server process at the moment. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+const LOG_LIMIT_BYTES = 5_000_000;
+const START_ATTEMPTS = 5;
+const RETRY_MS = 500;
+
+const lockFile = (dataDir: string) => path.join(dataDir, 'postgres.lock');
+const logFileOf = (dataDir: string) => path.join(dataDir, 'postgres.log');
+const addressOf = (password: string, port: number) =>
+  `postgres://${DATABASE_USER}:${password}@127.0.0.1:${String(port)}/postgres`;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port.'));
+      });
+    });
+  });
+}
+
+/** The address of the private database that a live stand-in runs on this folder, if one does. */
+export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
+  const place = await reachableDataDir(dataDir, await findServiceUser());
+  const owner = await findLiveOwner(lockFile(place));
+  if (owner?.port === undefined) return undefined;
+  return addressOf(await readPassword(place), owner.port);
+}
+
+/**
+ * Starts the private PostgreSQL of this data folder: creates it on first use, takes over after a
+ * killed owner, restarts the server when it dies under us, and stops it in order.
+ * @throws DataFolderInUseError when a live process owns the folder.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { log, durable = true } = options;
+  const user = await findServiceUser();
+  const found = await findBinaries(options.root);
+  const binaries = await reachableBinaries(found, user);
+  const dataDir = await reachableDataDir(path.resolve(options.dataDir), user);
+  await mkdir(dataDir, { recursive: true });
+  if (dataDir !== path.resolve(options.dataDir)) {
+    log(
+      `The database is kept in ${dataDir}: its user cannot enter ${path.resolve(options.dataDir)}.`,
+    );
+  }
+  const lock = await acquireOwnerLock(lockFile(dataDir), dataDir);
+  try {
+    const stopped = await takeOver(dataDir);
+    if (stopped !== undefined)
+      log(`Stopped the database server ${String(stopped)} that an earlier start left behind.`);
+    const { password } = await ensureCluster({ dataDir, binaries, user, durable });
+    const logFile = logFileOf(dataDir);
+    const logSize = await stat(logFile).then(
+      (info) => info.size,
+      () => 0,
+    );
+    if (logSize > LOG_LIMIT_BYTES) await truncate(logFile);
+    const cluster = clusterFolder(dataDir);
+    const base = { binaries, cluster, logFile, user, durable };
+    const { settings, running } = await firstStart(base, password);
+    await lock.announce(settings.port);
+    const keeper = keepRunning(settings, running, log);
+    return {
+      url: settings.url,
+      pid: keeper.pid,
+      async stop() {
+        await keeper.stop();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+type BaseSettings = Omit<PostgresSettings, 'port' | 'url'>;
+
+/** Another process may take the free port first, and a dying server may still hold the folder. */
+async function firstStart(
+  base: BaseSettings,
+  password: string,
+): Promise<{ settings: PostgresSettings; running: RunningPostgres }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const settings = { ...base, port, url: addressOf(password, port) };
+    try {
+      return { settings, running: await startPostgres(settings) };
+    } catch (error) {
+      if (attempt >= START_ATTEMPTS) throw error;
+      await delay(RETRY_MS * attempt);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startPostgres, type PostgresSettings, type RunningPostgres } from './postgresProcess';
+
+export interface KeptPostgres {
+  /** Id of the server process at the moment. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 10_000;
+
+/** Starts the server again on the same port whenever it dies without having been told to. */
+export function keepRunning(
+  settings: PostgresSettings,
+  first: RunningPostgres,
+  log: (line: string) => void,
+): KeptPostgres {
+  const stopping = new AbortController();
+  const told = () => stopping.signal.aborted;
+  let current = first;
+
+  const startAgain = async () => {
+    for (let wait = RETRY_MS; !told(); wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+      try {
+        return await startPostgres(settings);
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        const pause = delay(wait, undefined, { signal: stopping.signal, ref: false });
+        await pause.catch(() => undefined);
+      }
+    }
+    return undefined;
+  };
+
+  const watch = async () => {
+    for (;;) {
+      await current.ended;
+      if (told()) return;
+      log('The database server ended unexpectedly; starting it again.');
+      const next = await startAgain();
+      if (next === undefined) return;
+      current = next;
+      // Told to stop while the start was under way.
+      if (told()) await next.stop();
+      else log('The database server is back.');
+    }
+  };
+  const watching = watch();
+
+  return {
+    pid: () => current.pid,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Whether a process with this id lives, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Sends a signal; a process that is gone already is fine. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Gone in the meantime.
+  }
+}
+
+/**
+ * A text that tells a process from a later one with the same id: its start in clock ticks since
+ * boot, or its start time as `ps` says it. Empty where neither is known.
+ */
+export async function startOfProcess(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    try {
+      const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8');
+      // The name in brackets may hold spaces: count the fields after it.
+      return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    } catch {
+      return '';
+    }
+  }
+  return run('ps', ['-o', 'lstart=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+}
+
+/** The command line of a process; empty where it is not known. */
+export async function commandOfProcess(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    return readFile(`/proc/${String(pid)}/cmdline`, 'utf8').then(
+      (line) => line.replaceAll('\0', ' '),
+      () => '',
+    );
+  }
+  return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}
+
+const POLL_MS = 20;
+
+/** Waits until a process is gone; false when it still lives after `limitMs`. */
+export async function waitForEnd(pid: number, limitMs: number): Promise<boolean> {
+  const end = Date.now() + limitMs;
+  while (isAlive(pid)) {
+    if (Date.now() > end) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries';
+
+const run = promisify(execFile);
+
+/** The user that PostgreSQL runs as; PostgreSQL refuses to run as root. */
+export interface ServiceUser {
+  uid: number;
+  gid: number;
+}
+
+const OTHERS_MAY_ENTER = 0o001;
+
+async function findUser(name: string): Promise<ServiceUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Nobody special for an ordinary user (`undefined`: run as oneself). As root: the user `postgres`
+ * where the machine has one, else `nobody`; no user is created on the machine.
+ */
+export async function findServiceUser(): Promise<ServiceUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const user = (await findUser('postgres')) ?? (await findUser('nobody'));
+  if (user === undefined) {
+    throw new Error(
+      'PostgreSQL does not run as root and there is no user postgres or nobody: set DATABASE_URL.',
+    );
+  }
+  return user;
+}
+
+/** Whether a user without special rights can reach what lies in `folder`. */
+async function isTraversable(folder: string): Promise<boolean> {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    const info = await stat(at).catch(() => undefined);
+    if (info !== undefined && (info.mode & OTHERS_MAY_ENTER) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+async function ownedByRoot(folder: string): Promise<boolean> {
+  const info = await lstat(folder);
+  return info.isDirectory() && info.uid === 0;
+}
+
+/** A folder of this checkout outside a private home, for what the service user has to reach. */
+async function publicPlace(root: string): Promise<string> {
+  const name = createHash('sha256').update(path.resolve(root)).digest('hex').slice(0, 12);
+  const place = path.join('/var/tmp', `dushi-market-${name}`);
+  await mkdir(place, { recursive: true, mode: 0o755 });
+  // The folder's parent is writable by all: somebody else's folder of this name is not used.
+  if (!(await ownedByRoot(place)))
+    throw new Error(`${place} belongs to somebody else: remove it or set DATABASE_URL.`);
+  return place;
+}
+
+/** The data folder itself, or a reachable one where the service user cannot enter it. */
+export async function reachableDataDir(
+  dataDir: string,
+  user: ServiceUser | undefined,
+): Promise<string> {
+  if (user === undefined) return dataDir;
+  await mkdir(dataDir, { recursive: true });
+  return (await isTraversable(dataDir)) ? dataDir : publicPlace(dataDir);
+}
+
+/** The binaries themselves, or a copy of them where the service user cannot reach them. */
+export async function reachableBinaries(
+  binaries: Binaries,
+  user: ServiceUser | undefined,
+): Promise<Binaries> {
+  if (user === undefined || (await isTraversable(binaries.native))) return binaries;
+  const native = path.join(await publicPlace(binaries.native), 'native');
+  if (!(await stat(native).catch(() => undefined))) {
+    const unfinished = `${native}.${String(process.pid)}`;
+    await cp(binaries.native, unfinished, { recursive: true, verbatimSymlinks: true });
+    await rename(unfinished, native).catch(() => rm(unfinished, { recursive: true, force: true }));
+  }
+  const move = (file: string) => path.join(native, path.relative(binaries.native, file));
+  return { native, initdb: move(binaries.initdb), postgres: move(binaries.postgres) };
+}

@@ -1,0 +1,49 @@
+/** A token bucket for each client: `burst` calls at once, refilled at `perSecond`. */
+export interface RateLimitSettings {
+  perSecond: number;
+  burst: number;
+}
+
+export const DEFAULT_RATE_LIMIT: RateLimitSettings = { perSecond: 50, burst: 200 };
+
+/** Clients that are remembered; the one that was longest away is forgotten first. */
+const CLIENT_LIMIT = 10_000;
+const SECOND_MS = 1_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export class RateLimit {
+  readonly #buckets = new Map<string, Bucket>();
+  constructor(
+    private readonly settings: RateLimitSettings,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /**
+   * Takes one call of a client.
+   * @returns 0 when it may pass, else the whole seconds to wait (for `Retry-After`).
+   */
+  take(client: string): number {
+    const { perSecond, burst } = this.settings;
+    const now = this.now();
+    const last = this.#buckets.get(client) ?? { tokens: burst, at: now };
+    const tokens = Math.min(
+      burst,
+      last.tokens + (Math.max(0, now - last.at) / SECOND_MS) * perSecond,
+    );
+    const passes = tokens >= 1;
+    this.#buckets.delete(client);
+    this.#buckets.set(client, { tokens: passes ? tokens - 1 : tokens, at: now });
+    const oldest = this.#buckets.keys().next();
+    if (this.#buckets.size > CLIENT_LIMIT && !oldest.done) this.#buckets.delete(oldest.value);
+    return passes ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+  }
+
+  /** Number of clients remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+}

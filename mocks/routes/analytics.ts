@@ -1,0 +1,162 @@
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv, RouteDeps } from '../appEnv';
+import { readJson } from '../body';
+import { analyticsEvents, banners } from '../db/schema';
+import { notFound } from '../errors';
+import type { Operation } from '../openapi/operation';
+import { check, checkQuery, filledText, text } from '../validation';
+
+const BANNER_ID_REQUIRED = 'Banner ID is required';
+const ID_MAX = 128;
+const SOURCE_MAX = 64;
+const POSITION_MAX = 1_000_000;
+const IDS_MAX = 100;
+const IDS_TEXT_MAX = 4_000;
+/** Years that PostgreSQL and a client's clock can reasonably share. */
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
+const LATEST = Date.parse('2200-01-01T00:00:00Z');
+const TIMESTAMP_WRONG = 'timestamp must be a date';
+
+const timestampSchema = v.pipe(
+  v.union([text(SOURCE_MAX, 'timestamp'), v.number(TIMESTAMP_WRONG)], TIMESTAMP_WRONG),
+  v.transform((value) => new Date(value)),
+  v.check((date) => date.getTime() >= EARLIEST && date.getTime() <= LATEST, TIMESTAMP_WRONG),
+);
+
+const eventSchema = v.object(
+  {
+    bannerId: v.pipe(
+      v.string(BANNER_ID_REQUIRED),
+      v.trim(),
+      v.minLength(1, BANNER_ID_REQUIRED),
+      v.maxLength(ID_MAX, 'bannerId is too long'),
+      v.check((id) => !id.includes('\u0000'), 'bannerId must not contain control characters'),
+    ),
+    timestamp: v.optional(timestampSchema),
+    eventId: v.optional(
+      v.pipe(v.string('eventId must be a UUID'), v.uuid('eventId must be a UUID')),
+    ),
+    source: v.optional(text(SOURCE_MAX, 'source')),
+    position: v.optional(
+      v.pipe(
+        v.number('position must be a number'),
+        v.integer('position must be a whole number'),
+        v.minValue(0, 'position must not be negative'),
+        v.maxValue(POSITION_MAX, 'position is too large'),
+      ),
+    ),
+  },
+  BANNER_ID_REQUIRED,
+);
+
+const metricsQuerySchema = v.object({
+  bannerIds: v.optional(filledText(IDS_TEXT_MAX, 'bannerIds')),
+});
+
+const idListSchema = v.pipe(
+  v.array(v.string()),
+  v.maxLength(IDS_MAX, `bannerIds must have at most ${String(IDS_MAX)} ids`),
+);
+
+/** Tracking and metrics (spec §7). An event with a known `eventId` is accepted and not counted again. */
+export function analyticsRoutes(app: Hono<AppEnv>, { db }: RouteDeps): void {
+  const track = (path: string, kind: 'click' | 'impression') => {
+    app.post(path, async (c) => {
+      const event = check(eventSchema, await readJson(c, { plain: true }));
+      const counted = await db.transaction(async (tx) => {
+        const [banner] = await tx
+          .select({ id: banners.id })
+          .from(banners)
+          .where(eq(banners.id, event.bannerId))
+          .for('key share');
+        if (banner === undefined) throw notFound('Banner');
+        const stored = await tx
+          .insert(analyticsEvents)
+          .values({
+            kind,
+            bannerId: event.bannerId,
+            eventId: event.eventId,
+            source: event.source,
+            position: event.position,
+            happenedAt: event.timestamp,
+          })
+          .onConflictDoNothing({ target: analyticsEvents.eventId })
+          .returning({ id: analyticsEvents.id });
+        return stored.length === 1;
+      });
+      return c.json({ success: true, data: { bannerId: event.bannerId, counted } });
+    });
+  };
+  track('/api/v1/analytics/banner-click', 'click');
+  track('/api/v1/analytics/banner-impression', 'impression');
+
+  app.get('/api/v1/banners/metrics', async (c) => {
+    const { bannerIds } = checkQuery(c, metricsQuerySchema);
+    const ids = bannerIds
+      ?.split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== '');
+    const wanted = ids === undefined ? undefined : inArray(banners.id, check(idListSchema, ids));
+    const rows = await db
+      .select({
+        bannerId: banners.id,
+        impressions: count(sql`case when ${analyticsEvents.kind} = 'impression' then 1 end`),
+        clicks: count(sql`case when ${analyticsEvents.kind} = 'click' then 1 end`),
+      })
+      .from(banners)
+      .leftJoin(analyticsEvents, eq(analyticsEvents.bannerId, banners.id))
+      .where(wanted)
+      .groupBy(banners.id)
+      .orderBy(asc(banners.position), asc(banners.id));
+    const data = rows.map((row) => ({
+      ...row,
+      clickThroughRate: row.impressions === 0 ? 0 : row.clicks / row.impressions,
+    }));
+    return c.json({ data }, 200, { 'Cache-Control': 'no-store' });
+  });
+}
+
+const tracking = (path: string, summary: string): Operation => ({
+  method: 'post',
+  path,
+  area: 'analytics',
+  summary: `${summary} With an eventId (UUID) it counts once, however often it is delivered.`,
+  body: eventSchema,
+  bodyTypes: ['application/json', 'text/plain'],
+  answers: [
+    {
+      status: 200,
+      description: 'Stored; counted is false for an eventId that was there already',
+      example: { success: true, data: { bannerId: 'hero-summer-sale', counted: true } },
+    },
+    { status: 400, description: '"Banner ID is required", or a field is wrong' },
+    { status: 404, description: 'No such banner' },
+  ],
+});
+
+export const analyticsOperations: readonly Operation[] = [
+  tracking('/api/v1/analytics/banner-click', 'Stores a click on a banner.'),
+  tracking('/api/v1/analytics/banner-impression', 'Stores that a banner was shown.'),
+  {
+    method: 'get',
+    path: '/api/v1/banners/metrics',
+    area: 'analytics',
+    summary:
+      'Counts of the stored events, of the banners in bannerIds (comma separated) or of all. clickThroughRate is clicks / impressions, a ratio, and 0 without impressions. Unknown ids are left out.',
+    query: metricsQuerySchema,
+    answers: [
+      {
+        status: 200,
+        description: 'The metrics',
+        example: {
+          data: [
+            { bannerId: 'hero-summer-sale', impressions: 40, clicks: 10, clickThroughRate: 0.25 },
+          ],
+        },
+      },
+      { status: 400, description: 'bannerIds is too long' },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { AppEnv, RouteDeps } from '../appEnv';
+import type { Database } from '../db/client';
+import { listingCategories, listings } from '../db/schema';
+import type { Operation } from '../openapi/operation';
+
+/** Rows that are read and serialised at a time: 100,000 listings never stand in memory as objects. */
+const CHUNK = 5_000;
+
+type Row = typeof listings.$inferSelect;
+type Category = typeof listingCategories.$inferSelect;
+
+function listingWire(row: Row, category: Category | undefined) {
+  return {
+    _id: row.id,
+    title: row.title,
+    price: row.price,
+    description: row.description,
+    images: row.images,
+    imageAlts: row.imageAlts,
+    listingType: row.listingType,
+    categoryId: { _id: row.categoryId, name: category?.name, slug: category?.slug },
+    brand: row.brand ?? undefined,
+    year: row.year ?? undefined,
+    color: row.color ?? undefined,
+    area: row.area,
+    bikeCategory: row.bikeCategory ?? undefined,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function serialise(db: Database): Promise<Buffer<ArrayBuffer>> {
+  return db.transaction(
+    async (tx) => {
+      const categories = new Map(
+        (await tx.select().from(listingCategories)).map((one) => [one.id, one]),
+      );
+      const parts: Buffer[] = [Buffer.from('{"data":[')];
+      for (let last = -1; ;) {
+        const rows = await tx
+          .select()
+          .from(listings)
+          .where(gt(listings.position, last))
+          .orderBy(asc(listings.position))
+          .limit(CHUNK);
+        const chunk = rows
+          .map((row) => JSON.stringify(listingWire(row, categories.get(row.categoryId))))
+          .join(',');
+        if (parts.length > 1 && chunk !== '') parts.push(Buffer.from(','));
+        parts.push(Buffer.from(chunk));
+        const end = rows.at(-1);
+        if (end === undefined || rows.length < CHUNK) break;
+        last = end.position;
+      }
+      parts.push(Buffer.from(']}'));
+      return Buffer.concat(parts);
+    },
+    // All chunks from one state of the table.
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** `GET /api/listings` of the listings host (spec §7): listings of every category. */
+export function listingRoutes(app: Hono<AppEnv>, { db, answers }: RouteDeps): void {
+  app.get('/api/listings', (c) => answers.send(c, 'listings', 'list', () => serialise(db)));
+}
+
+export const listingOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/listings',
+    area: 'listings',
+    summary: 'The listings of every category; bikes are those whose categoryId.slug is bike.',
+    answers: [
+      {
+        status: 200,
+        description: 'The listings',
+        example: {
+          data: [
+            {
+              _id: 'listing-1',
+              title: 'Classic Scooter 125',
+              price: 4500,
+              description: 'One owner, serviced on the island. Papers are complete.',
+              images: ['bikes/scooter-red-1.webp'],
+              imageAlts: ['A red scooter on the harbour quay at noon'],
+              listingType: 'sale',
+              categoryId: { _id: 'bike', name: 'Bikes', slug: 'bike' },
+              area: 'Oranjestad',
+            },
+          ],
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,189 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv, RouteDeps } from '../appEnv';
+import { products } from '../db/schema';
+import { notFound } from '../errors';
+import type { Operation } from '../openapi/operation';
+import { checkQuery, cleanId, filledText, wholeNumber } from '../validation';
+
+/** Bounds of the lists; the defaults are those of spec §7. */
+const LIMIT_MAX = 100;
+const PAGE_MAX = 10_000;
+const QUERY_MAX = 100;
+
+const limit = (fallback: string) => v.optional(wholeNumber('limit', 1, LIMIT_MAX), fallback);
+
+const featuredQuerySchema = v.object({ limit: limit('6') });
+const categoryQuerySchema = v.object({ limit: limit('10') });
+const searchQuerySchema = v.object(
+  {
+    q: filledText(QUERY_MAX, 'q'),
+    page: v.optional(wholeNumber('page', 1, PAGE_MAX), '1'),
+    limit: limit('12'),
+  },
+  'q is required',
+);
+
+function productWire(row: typeof products.$inferSelect) {
+  return {
+    _id: row.id,
+    name: row.name,
+    category: row.category,
+    price: row.price,
+    originalPrice: row.originalPrice ?? undefined,
+    discount: row.discount ?? undefined,
+    image_url: row.imageUrl,
+    image_alt: row.imageAlt,
+    rating: row.rating,
+    reviews: row.reviews,
+    badge: row.badge ?? undefined,
+    link_url: row.linkUrl ?? undefined,
+  };
+}
+
+/** Every word must occur in the name or the category, as it is typed (no wildcards). */
+function wordsMatch(q: string) {
+  const words = q.toLowerCase().split(/\s+/);
+  return and(
+    ...words.map((word) =>
+      or(
+        sql`position(${word} in lower(${products.name})) > 0`,
+        sql`position(${word} in lower(${products.category})) > 0`,
+      ),
+    ),
+  );
+}
+
+/** Product calls (spec §7). */
+export function productRoutes(app: Hono<AppEnv>, { db, answers }: RouteDeps): void {
+  app.get('/api/v1/featured-products', (c) => {
+    const query = checkQuery(c, featuredQuerySchema);
+    return answers.sendJson(c, 'products', `featured ${String(query.limit)}`, async () => {
+      const rows = await db
+        .select()
+        .from(products)
+        .where(eq(products.featured, true))
+        .orderBy(asc(products.position))
+        .limit(query.limit);
+      return { data: rows.map(productWire) };
+    });
+  });
+
+  app.get('/api/v1/products/category/:category', (c) => {
+    const query = checkQuery(c, categoryQuerySchema);
+    const category = cleanId(c.req.param('category'))?.toLowerCase();
+    if (category === undefined) throw notFound('Category');
+    return answers.sendJson(
+      c,
+      'products',
+      `category ${String(query.limit)} ${category}`,
+      async () => {
+        const rows = await db
+          .select()
+          .from(products)
+          .where(
+            or(eq(products.categorySlug, category), eq(sql`lower(${products.category})`, category)),
+          )
+          .orderBy(asc(products.position))
+          .limit(query.limit);
+        return { data: rows.map(productWire) };
+      },
+    );
+  });
+
+  app.get('/api/v1/products/search', (c) => {
+    const query = checkQuery(c, searchQuerySchema);
+    const { page, limit: size } = query;
+    return answers.sendJson(
+      c,
+      'products',
+      `search ${String(page)} ${String(size)} ${query.q.toLowerCase()}`,
+      async () => {
+        const where = wordsMatch(query.q);
+        const [total] = await db.select({ total: count() }).from(products).where(where);
+        const rows = await db
+          .select()
+          .from(products)
+          .where(where)
+          .orderBy(asc(products.position))
+          .limit(size)
+          .offset((page - 1) * size);
+        return { data: rows.map(productWire), page, limit: size, total: total?.total ?? 0 };
+      },
+    );
+  });
+
+  app.get('/api/v1/products/:id', (c) => {
+    const id = cleanId(c.req.param('id'));
+    if (id === undefined) throw notFound('Product');
+    return answers.sendJson(c, 'products', `one ${id}`, async () => {
+      const [row] = await db.select().from(products).where(eq(products.id, id));
+      if (row === undefined) throw notFound('Product');
+      return { data: productWire(row) };
+    });
+  });
+}
+
+const EXAMPLE = {
+  _id: 'snorkel-set',
+  name: 'Snorkel and mask set',
+  category: 'Water sports',
+  price: 85,
+  image_url: '/products/snorkel-set.webp',
+  rating: 4.7,
+  reviews: 214,
+  link_url: 'https://shop.dushimarket.example/products/snorkel-set',
+};
+
+const WRONG_QUERY = { status: 400, description: 'A query value is wrong' };
+
+export const productOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/v1/featured-products',
+    area: 'products',
+    summary: 'The featured products.',
+    query: featuredQuerySchema,
+    answers: [
+      { status: 200, description: 'The products', example: { data: [EXAMPLE] } },
+      WRONG_QUERY,
+    ],
+  },
+  {
+    method: 'get',
+    path: '/api/v1/products/category/{category}',
+    area: 'products',
+    summary: 'Products of a category, by its name or slug; an unknown one has none.',
+    query: categoryQuerySchema,
+    answers: [
+      { status: 200, description: 'The products', example: { data: [EXAMPLE] } },
+      WRONG_QUERY,
+    ],
+  },
+  {
+    method: 'get',
+    path: '/api/v1/products/search',
+    area: 'products',
+    summary: 'Products whose name or category has every word of q.',
+    query: searchQuerySchema,
+    answers: [
+      {
+        status: 200,
+        description: 'One page of the matches',
+        example: { data: [EXAMPLE], page: 1, limit: 12, total: 1 },
+      },
+      WRONG_QUERY,
+    ],
+  },
+  {
+    method: 'get',
+    path: '/api/v1/products/{id}',
+    area: 'products',
+    summary: 'One product.',
+    answers: [
+      { status: 200, description: 'The product', example: { data: EXAMPLE } },
+      { status: 404, description: 'No such product' },
+    ],
+  },
+];
