@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     ...state,
     location: addressOf(pathname + search + hash, 'load', state?.location?.key),
   });
-  syncHistory(store, services);
+  syncHistory(store);
   followConnection(store);
   if (screen) startScreen(store, screen);
 

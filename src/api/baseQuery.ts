@@ -1,14 +1,15 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import {
+  ANSWER_OVERDUE,
   MUTATION_RETRIES,
   QUERY_RETRIES,
   RETRY_DELAY,
   RETRY_DELAY_LIMIT,
 } from '../shared/config/times';
-import { retryScheduled } from './connectionSlice';
+import { answerOverdue, requestSettled, retryScheduled, retryStarted } from './connectionSlice';
 import type { ApiError } from './errors';
-import { pause } from './pause';
 import { type Services, servicesOf } from './services';
 
 export interface ApiRequest {
@@ -20,6 +21,8 @@ export interface ApiRequest {
   /** Query string; undefined values are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+  /** Lets the request outlive the page; for small bodies only. */
+  readonly keepalive?: boolean;
   /** What a failure reads when the backend says nothing of its own (spec §8). */
   readonly failure: string;
 }
@@ -35,21 +38,51 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, An
 /**
  * Sends a request and repeats it as spec §9 says: queries 3 times, mutations once, after 1 s,
  * doubling to 30 s at most. A 4xx answer is final, except 408 and 429; `Retry-After` is respected.
+ * While DevTools shows a past state nothing is sent: what begins there was asked for by the
+ * repainted screen and fails, what was under way goes on when the present is back.
  */
 export const baseQuery: ApiBaseQuery = async (request, api) => {
   const services = servicesOf(api.extra);
+  if (!services.isLive()) {
+    return { error: { status: 'FETCH_ERROR', message: request.failure } };
+  }
+  const key = api.queryCacheKey ?? api.endpoint;
   const retries = retryLimit(services, api.type);
+  const trouble = { isNoted: false };
+  const note = (action: UnknownAction) => {
+    trouble.isNoted = true;
+    api.dispatch(action);
+  };
+  const onOverdue = () => {
+    if (services.retries) note(answerOverdue(key));
+  };
   for (let attempt = 0; ; attempt++) {
+    const answer = await watched(send(request, services, api.signal), onOverdue);
     await services.untilLive(api.signal);
-    const answer = await send(request, services, api.signal);
-    if (!answer.again || attempt >= retries || api.signal.aborted) return answer.result;
+    if (!answer.again || attempt >= retries || api.signal.aborted) {
+      if (trouble.isNoted) api.dispatch(requestSettled(key));
+      return answer.result;
+    }
     const wait = Math.max(retryDelay(attempt), answer.retryAfter);
-    api.dispatch(
-      retryScheduled({ endpoint: api.endpoint, attempt: attempt + 1, at: Date.now() + wait }),
+    const now = Date.now();
+    note(
+      retryScheduled({ key, endpoint: api.endpoint, attempt: attempt + 1, at: now + wait, now }),
     );
-    await pause(wait, api.signal);
+    await services.retryBell.wait(wait, api.signal);
+    await services.untilLive(api.signal);
+    api.dispatch(retryStarted(key));
   }
 };
+
+/** Tells when a promise takes longer than an answer should. */
+async function watched<Result>(answer: Promise<Result>, onOverdue: () => void): Promise<Result> {
+  const timer = setTimeout(onOverdue, ANSWER_OVERDUE);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Delay in ms before repetition `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
 export function retryDelay(attempt: number): number {
@@ -90,6 +123,7 @@ async function send(
     response = await fetch(url, {
       method: request.method ?? 'GET',
       credentials: 'omit',
+      keepalive: request.keepalive ?? false,
       signal,
       ...(request.body === undefined
         ? {}

@@ -1,4 +1,5 @@
 import { type RuntimeConfig, ownOriginConfig } from '../shared/config/runtimeConfig';
+import { type RetryBell, makeRetryBell } from './retryBell';
 
 /**
  * What the store's surroundings give to thunks, base query and listeners (the thunk extra
@@ -17,6 +18,11 @@ export interface Services {
   isLive(): boolean;
 }
 
+/** What a store adds to its services. */
+export interface StoreServices extends Services {
+  readonly retryBell: RetryBell;
+}
+
 export function browserServices(config: RuntimeConfig = ownOriginConfig): Services {
   return {
     config,
@@ -27,12 +33,17 @@ export function browserServices(config: RuntimeConfig = ownOriginConfig): Servic
   };
 }
 
+/** The part of a store's services that belongs to one store only. */
+export function storeServices(services: Services): StoreServices {
+  return { ...services, retryBell: makeRetryBell() };
+}
+
 /** The services behind RTK Query's untyped `extra`. */
-export function servicesOf(extra: unknown): Services {
+export function servicesOf(extra: unknown): StoreServices {
   if (isServices(extra)) return extra;
   throw new Error('The store was made without services');
 }
 
-function isServices(extra: unknown): extra is Services {
-  return typeof extra === 'object' && extra !== null && 'origins' in extra && 'config' in extra;
+function isServices(extra: unknown): extra is StoreServices {
+  return typeof extra === 'object' && extra !== null && 'origins' in extra && 'retryBell' in extra;
 }

@@ -46,6 +46,8 @@ export function startScreen(store: AppStore, screen: ScreenModule): void {
   if (started.has(screen)) return;
   started.add(screen);
   if (screen.slices) store.dispatch(screenLoaded(screen.name));
+  // An imported history may hold states of slices that have joined only now: compute it again.
+  if (!store.isLive()) store.replaceReducer(rootReducer);
   screen.startListening?.(store);
 }
 

@@ -42,7 +42,9 @@ export function settledOnly(state: RootState): Partial<RootState> {
         ? {
             ...slice,
             queries: Object.fromEntries(
-              Object.entries(slice.queries).filter(([, entry]) => entry?.status === QueryStatus.fulfilled),
+              Object.entries(slice.queries).filter(
+                ([, entry]) => entry?.status === QueryStatus.fulfilled,
+              ),
             ),
             mutations: {},
             subscriptions: {},

@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { connectionSlice } from '../api/connectionSlice';
-import type { Services } from '../api/services';
+import { type Services, type StoreServices, storeServices } from '../api/services';
 import { analyticsApi } from '../features/analytics/analyticsApi';
 import { bannersApi } from '../features/banners/bannersApi';
 import { listingsApi } from '../features/bikes/listingsApi';
@@ -10,6 +10,9 @@ import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { locationSlice } from '../shared/location/locationSlice';
+import { devToolsOptions } from './devTools';
+import { layoutSlice } from './layout/layoutSlice';
+import { type Timeline, onlyLive, readOnlyPast, timelineOf } from './timeTravel';
 
 /** One API slice per backend area (spec §7). */
 export const areaApis = [
@@ -25,6 +28,7 @@ export const areaApis = [
 export const rootReducer = combineSlices(
   locationSlice,
   connectionSlice,
+  layoutSlice,
   wishlistSlice,
   ...areaApis,
 );
@@ -33,17 +37,31 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 /** A store for one visitor (browser) or one request (server). */
 export function makeStore(services: Services, preloadedState?: Partial<RootState>) {
-  const listeners = createListenerMiddleware({ extra: services });
+  // DevTools wraps the store, so what tells past from present comes after it.
+  let timeline: Timeline = services;
+  const isLive = () => services.isLive() && timeline.isLive();
+  const extra: StoreServices = {
+    ...storeServices(services),
+    isLive,
+    untilLive: async (signal) => {
+      await services.untilLive(signal);
+      await timeline.untilLive(signal);
+    },
+  };
+  const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: services } })
-        .prepend(listeners.middleware)
-        .concat(areaApis.map((api) => api.middleware)),
-    devTools: services.config.devTools && { name: 'Dushi Market' },
+      getDefaultMiddleware({ thunk: { extraArgument: extra } })
+        .prepend(onlyLive({ isLive }, listeners.middleware))
+        .concat(areaApis.map((api) => api.middleware))
+        .concat(readOnlyPast({ isLive })),
+    devTools:
+      (services.config.devTools || process.env.NODE_ENV === 'development') && devToolsOptions,
   });
-  return Object.assign(store, { startListening: listeners.startListening });
+  timeline = timelineOf(store);
+  return Object.assign(store, { startListening: listeners.startListening, isLive });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

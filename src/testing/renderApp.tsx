@@ -33,7 +33,7 @@ export async function renderApp(href: string, options: Options = {}) {
   const services = testServices(options.services);
   const screen = await matchRoute(new URL(href, BACKEND).pathname)?.route.screen.preload();
   const store = makeStore(services, { ...options.state, location: addressOf(href, 'load') });
-  const stop = syncHistory(store, services);
+  const stop = syncHistory(store);
   if (screen) startScreen(store, screen);
   const user = userEvent.setup(options.user);
   const view = render(<App store={store} styles={createCache({ key: 'd' })} />);

@@ -1,4 +1,9 @@
-import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
+import {
+  type PageAddress,
+  addressChanged,
+  addressOf,
+  selectLocation,
+} from '../../shared/location/locationSlice';
 import type { AppStore } from '../store';
 
 /**
@@ -6,7 +11,7 @@ import type { AppStore } from '../store';
  * store, also when DevTools shows another state (then in place, without new history entries).
  * Returns a function that unties them.
  */
-export function syncHistory(store: AppStore, services: { isLive(): boolean }): () => void {
+export function syncHistory(store: AppStore): () => void {
   const { history, location } = window;
   let shown = selectLocation(store.getState());
   history.replaceState({ key: shown.key }, '');
@@ -16,15 +21,20 @@ export function syncHistory(store: AppStore, services: { isLive(): boolean }): (
     if (address === shown) return;
     const isNew = address.key !== shown.key;
     shown = address;
-    const href = address.pathname + address.search + address.hash;
-    if (isNew && address.arrival === 'push' && services.isLive()) {
+    const href = hrefOf(address);
+    if (isNew && address.arrival === 'push' && store.isLive()) {
       history.pushState({ key: address.key }, '', href);
-    } else if (address.arrival !== 'pop' || !services.isLive()) {
+    } else if (address.arrival !== 'pop' || !store.isLive()) {
       history.replaceState({ key: address.key }, '', href);
     }
   });
 
   const onPopState = (event: PopStateEvent) => {
+    if (!store.isLive()) {
+      // The past is read only: the address bar goes back to what is shown.
+      history.replaceState({ key: shown.key }, '', hrefOf(shown));
+      return;
+    }
     const href = location.pathname + location.search + location.hash;
     store.dispatch(addressChanged(addressOf(href, 'pop', keyOf(event.state))));
   };
@@ -33,6 +43,10 @@ export function syncHistory(store: AppStore, services: { isLive(): boolean }): (
     unsubscribe();
     window.removeEventListener('popstate', onPopState);
   };
+}
+
+function hrefOf({ pathname, search, hash }: PageAddress): string {
+  return pathname + search + hash;
 }
 
 function keyOf(state: unknown): string | undefined {

@@ -15,6 +15,8 @@ export const QUERY_RETRIES = 3;
 export const MUTATION_RETRIES = 1;
 export const RETRY_DELAY = 1 * SECOND;
 export const RETRY_DELAY_LIMIT = 30 * SECOND;
+/** A request unanswered for this long counts as trouble: a saved copy then says how old it is. */
+export const ANSWER_OVERDUE = 2 * SECOND;
 
 /** How long an answer counts as fresh: a screen that opens later asks again. */
 export const FRESH = {
