@@ -10,7 +10,7 @@ import {
 } from '../shared/config/times';
 import { answerOverdue, requestSettled, retryScheduled, retryStarted } from './connectionSlice';
 import type { ApiError } from './errors';
-import { type Services, servicesOf } from './services';
+import { type Services, type StoreServices, servicesOf } from './services';
 
 export interface ApiRequest {
   /** Which backend answers; the API host unless said otherwise. */
@@ -57,12 +57,14 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     if (services.retries) note(answerOverdue(key));
   };
   for (let attempt = 0; ; attempt++) {
-    const answer = await watched(send(request, services, api.signal), onOverdue);
+    const answer = await sendWatched(request, services, api.signal, onOverdue);
     await services.untilLive(api.signal);
-    if (!answer.again || attempt >= retries || api.signal.aborted) {
+    const isLast = attempt >= retries && !answer.wasGivenUp;
+    if (!answer.again || isLast || api.signal.aborted) {
       if (trouble.isNoted) api.dispatch(requestSettled(key));
       return answer.result;
     }
+    if (answer.wasGivenUp) continue;
     const wait = Math.max(retryDelay(attempt), answer.retryAfter);
     const now = Date.now();
     note(
@@ -74,13 +76,34 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
   }
 };
 
-/** Tells when a promise takes longer than an answer should. */
-async function watched<Result>(answer: Promise<Result>, onOverdue: () => void): Promise<Result> {
-  const timer = setTimeout(onOverdue, ANSWER_OVERDUE);
+/**
+ * Sends a request. There is no timeout (spec §7); when the answer is overdue, whoever asks to try
+ * again makes it be given up and sent anew, as a socket that hangs may hang for ever.
+ */
+async function sendWatched(
+  request: ApiRequest,
+  services: StoreServices,
+  signal: AbortSignal,
+  onOverdue: () => void,
+): Promise<Attempt & { readonly wasGivenUp: boolean }> {
+  const own = new AbortController();
+  const stop = () => {
+    own.abort();
+  };
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  let forget: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    onOverdue();
+    forget = services.retryBell.onRing(stop);
+  }, ANSWER_OVERDUE);
   try {
-    return await answer;
+    const answer = await send(request, services, own.signal);
+    return { ...answer, wasGivenUp: own.signal.aborted && !signal.aborted };
   } finally {
     clearTimeout(timer);
+    forget?.();
+    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -1,0 +1,310 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query';
+import { http, HttpResponse } from 'msw';
+import { ownOriginConfig } from '../shared/config/runtimeConfig';
+import { BACKEND, server } from '../testing/server';
+import { type ApiRequest, baseQuery, retryDelay } from './baseQuery';
+import {
+  connectionSlice,
+  retryNow,
+  selectOverdue,
+  selectRetries,
+  selectSecondsToRetry,
+} from './connectionSlice';
+import { type Services, type StoreServices, browserServices, storeServices } from './services';
+
+const api = createApi({
+  baseQuery,
+  endpoints: (build) => ({
+    ask: build.query<unknown, Partial<ApiRequest>>({
+      query: (request) => ({ path: '/thing', failure: 'Failed to load things', ...request }),
+    }),
+    tell: build.mutation<unknown, unknown>({
+      query: (body) => ({ path: '/thing', method: 'POST', body, failure: 'Failed to save' }),
+    }),
+  }),
+});
+
+function makeTestStore(overrides: Partial<Services> = {}) {
+  const extra: StoreServices = storeServices({
+    ...browserServices(ownOriginConfig),
+    origins: { api: BACKEND, listings: `${BACKEND}/listings` },
+    ...overrides,
+  });
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer, connection: connectionSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+  });
+}
+
+/** Answers with each of these in turn, the last one for good; counts the requests. */
+function answering(...answers: (() => Response | Promise<Response>)[]) {
+  const seen: Request[] = [];
+  const answer = ({ request }: { request: Request }) => {
+    seen.push(request);
+    const next = answers[Math.min(seen.length, answers.length) - 1];
+    return next ? next() : HttpResponse.error();
+  };
+  server.use(http.all(`${BACKEND}/*`, answer));
+  return seen;
+}
+
+const ok = () => HttpResponse.json({ fine: true });
+const down = () => new HttpResponse(null, { status: 500 });
+
+const realTimeout = globalThis.setTimeout;
+
+/** Lets what is due at once happen, also at the pretended network. */
+async function settle() {
+  for (let turn = 0; turn < 8; turn++) {
+    await new Promise((resolve) => {
+      realTimeout(resolve, 0);
+    });
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
+
+async function pass(ms: number) {
+  await settle();
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the delay doubles from 1 s to 30 s at most', () => {
+  expect([0, 1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
+  const seen = answering(down);
+  const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
+  const counts = [];
+  for (const wait of [0, 999, 1, 1_999, 1, 3_999, 1, 60_000]) {
+    await pass(wait);
+    counts.push(seen.length);
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+  expect(await call).toMatchObject({ error: { status: 500, message: 'Failed to load things' } });
+});
+
+test('a mutation is repeated once', async () => {
+  const seen = answering(down);
+  const call = makeTestStore().dispatch(api.endpoints.tell.initiate({ a: 1 }));
+  await pass(1_000);
+  await pass(60_000);
+  expect(seen).toHaveLength(2);
+  expect(await call).toMatchObject({ error: { status: 500, message: 'Failed to save' } });
+});
+
+test('a repetition that succeeds is the answer', async () => {
+  answering(() => HttpResponse.error(), ok);
+  const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
+  await pass(1_000);
+  expect(await call).toMatchObject({ data: { fine: true } });
+});
+
+test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) => {
+  const seen = answering(() => new HttpResponse(null, { status }));
+  const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
+  await pass(60_000);
+  expect(seen).toHaveLength(1);
+  expect(await call).toMatchObject({ error: { status } });
+});
+
+test.each([408, 429, 500, 502, 503, 504])('a %i is repeated', async (status) => {
+  const seen = answering(() => new HttpResponse(null, { status }), ok);
+  const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
+  await pass(1_000);
+  expect(seen).toHaveLength(2);
+  expect(await call).toMatchObject({ data: { fine: true } });
+});
+
+test.each([
+  ['seconds', () => '7', 7_000],
+  ['a date', () => new Date(Date.now() + 9_000).toUTCString(), 9_000],
+  ['less than our own delay', () => '0', 1_000],
+  ['more than we are ready to wait', () => '3600', 30_000],
+  ['nonsense', () => 'soon', 1_000],
+])('Retry-After in %s is respected', async (_what, header, wait) => {
+  jest.setSystemTime(new Date('2026-01-01T00:00:00Z'));
+  const seen = answering(
+    () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': header() } }),
+    ok,
+  );
+  const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
+  await pass(wait - 1);
+  expect(seen).toHaveLength(1);
+  await pass(1);
+  expect(seen).toHaveLength(2);
+  await call;
+});
+
+test('the backend says why it refuses; otherwise the text is ours', async () => {
+  answering(() =>
+    HttpResponse.json({ error: { code: 'bad', message: ' Slide ID is required ' } }, { status: 400 }),
+  );
+  const store = makeTestStore();
+  expect(await store.dispatch(api.endpoints.ask.initiate({}))).toMatchObject({
+    error: { message: 'Slide ID is required' },
+  });
+  answering(() => HttpResponse.json({ error: { message: '' } }, { status: 404 }));
+  expect(
+    await store.dispatch(api.endpoints.ask.initiate({}, { forceRefetch: true })),
+  ).toMatchObject({ error: { message: 'Failed to load things' } });
+});
+
+test('an answer that is not JSON is repeated, then a failure', async () => {
+  const seen = answering(() => HttpResponse.text('<!doctype html>'));
+  const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
+  for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
+  expect(seen).toHaveLength(4);
+  expect(await call).toMatchObject({ error: { status: 'INVALID_ANSWER' } });
+});
+
+test('an empty answer is null', async () => {
+  answering(() => new HttpResponse(null, { status: 204 }));
+  expect(await makeTestStore().dispatch(api.endpoints.tell.initiate({}))).toEqual({ data: null });
+});
+
+test('requests carry query, body and no credentials, to the host they name', async () => {
+  const seen = answering(ok);
+  const store = makeTestStore();
+  await store.dispatch(api.endpoints.ask.initiate({ query: { q: 'a&b', none: undefined, n: 1 } }));
+  await store.dispatch(api.endpoints.ask.initiate({ host: 'listings' }));
+  await store.dispatch(api.endpoints.tell.initiate({ a: 1 }));
+  expect(seen.map(({ url }) => url)).toEqual([
+    `${BACKEND}/thing?q=a%26b&n=1`,
+    `${BACKEND}/listings/thing`,
+    `${BACKEND}/thing`,
+  ]);
+  expect(seen.every(({ credentials }) => credentials === 'omit')).toBe(true);
+  expect(await seen[2]?.json()).toEqual({ a: 1 });
+  expect(seen[2]?.headers.get('Content-Type')).toBe('application/json');
+});
+
+test('an aborted call stops repeating', async () => {
+  const seen = answering(down);
+  const store = makeTestStore();
+  const call = store.dispatch(api.endpoints.ask.initiate({}));
+  await settle();
+  call.abort();
+  await pass(60_000);
+  expect(seen).toHaveLength(1);
+  expect(selectRetries(store.getState())).toEqual({});
+});
+
+test('without retries, as on the server, one failure is final', async () => {
+  const seen = answering(down);
+  const store = makeTestStore({ retries: false });
+  const call = store.dispatch(api.endpoints.ask.initiate({}));
+  await pass(60_000);
+  expect(seen).toHaveLength(1);
+  expect(await call).toMatchObject({ isError: true });
+});
+
+describe('what waits', () => {
+  test('stands in the store with its countdown, and is gone when the call settles', async () => {
+    answering(down, down, ok);
+    const store = makeTestStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await settle();
+    expect(Object.values(selectRetries(store.getState()))).toMatchObject([
+      { endpoint: 'ask', attempt: 1 },
+    ]);
+    expect(selectSecondsToRetry(store.getState())).toBe(1);
+    await pass(1_000);
+    expect(selectSecondsToRetry(store.getState())).toBe(2);
+    await pass(2_000);
+    await call;
+    expect(selectRetries(store.getState())).toEqual({});
+    expect(selectSecondsToRetry(store.getState())).toBeNull();
+  });
+
+  test('a failure for good leaves nothing waiting', async () => {
+    answering(down);
+    const store = makeTestStore();
+    const call = store.dispatch(api.endpoints.tell.initiate({}));
+    await pass(1_000);
+    await call;
+    expect(selectRetries(store.getState())).toEqual({});
+  });
+
+  test('is sent at once when somebody tries again', async () => {
+    const seen = answering(down, ok);
+    const store = makeTestStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await settle();
+    store.dispatch(retryNow());
+    await settle();
+    expect(seen).toHaveLength(2);
+    expect(await call).toMatchObject({ data: { fine: true } });
+  });
+});
+
+describe('an answer that does not come', () => {
+  const never = () => new Promise<Response>(() => undefined);
+
+  test('is overdue after 2 s, and waited for without a timeout', async () => {
+    const seen = answering(never);
+    const store = makeTestStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await pass(1_999);
+    expect(selectOverdue(store.getState())).toEqual({});
+    await pass(1);
+    expect(Object.keys(selectOverdue(store.getState()))).toEqual(['ask({})']);
+    await pass(3_600_000);
+    expect(seen).toHaveLength(1);
+    call.abort();
+    await settle();
+    expect(selectOverdue(store.getState())).toEqual({});
+  });
+
+  test('is given up and asked for anew when somebody tries again', async () => {
+    const seen = answering(never, ok);
+    const store = makeTestStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await pass(2_000);
+    store.dispatch(retryNow());
+    await settle();
+    expect(seen).toHaveLength(2);
+    expect(await call).toMatchObject({ data: { fine: true } });
+    expect(selectOverdue(store.getState())).toEqual({});
+  });
+});
+
+describe('while DevTools shows the past', () => {
+  test('nothing is sent', async () => {
+    const seen = answering(ok);
+    const store = makeTestStore({ isLive: () => false });
+    expect(await store.dispatch(api.endpoints.ask.initiate({}))).toMatchObject({ isError: true });
+    expect(seen).toHaveLength(0);
+  });
+
+  test('a repetition waits for the present', async () => {
+    const seen = answering(down, ok);
+    let goLive: () => void = () => undefined;
+    let gate = Promise.resolve();
+    const store = makeTestStore({ untilLive: () => gate });
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await settle();
+    gate = new Promise((resolve) => {
+      goLive = resolve;
+    });
+    await pass(60_000);
+    expect(seen).toHaveLength(1);
+    goLive();
+    await settle();
+    expect(seen).toHaveLength(2);
+    expect(await call).toMatchObject({ data: { fine: true } });
+  });
+});
