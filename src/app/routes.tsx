@@ -17,6 +17,15 @@ const home = lazyScreen(
   ScreenLoading,
 );
 
+const login = lazyScreen(
+  () => import(/* webpackChunkName: "login" */ '../features/auth/loginScreen'),
+  ScreenLoading,
+);
+const signup = lazyScreen(
+  () => import(/* webpackChunkName: "signup" */ '../features/auth/signupScreen'),
+  ScreenLoading,
+);
+
 /** The route table, spec §2. Every other address is the error page with status 404. */
 export const routes: readonly ScreenRoute[] = [
   {
@@ -25,6 +34,20 @@ export const routes: readonly ScreenRoute[] = [
     title: site.tagline,
     description: site.description,
     screen: home,
+  },
+  {
+    id: 'login',
+    path: '/login',
+    title: 'Log in',
+    description: `Log in to ${site.name}.`,
+    screen: login,
+  },
+  {
+    id: 'signup',
+    path: '/signup',
+    title: 'Sign up',
+    description: `Sign up for ${site.name}.`,
+    screen: signup,
   },
 ];
 

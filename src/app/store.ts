@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { connectionSlice } from '../api/connectionSlice';
 import { type Services, type StoreServices, storeServices } from '../api/services';
 import { analyticsApi } from '../features/analytics/analyticsApi';
+import type { AuthState } from '../features/auth/authSlice';
 import { bannersApi } from '../features/banners/bannersApi';
 import { listingsApi } from '../features/bikes/listingsApi';
 import { categoriesApi } from '../features/categories/categoriesApi';
@@ -24,6 +25,11 @@ export const areaApis = [
   analyticsApi,
 ] as const;
 
+/** Slices that join the store with a lazy screen; absent until then. */
+interface LazySlices {
+  readonly auth: AuthState;
+}
+
 /** Every slice. Slices that only one lazy screen needs join when the screen is loaded. */
 export const rootReducer = combineSlices(
   locationSlice,
@@ -31,7 +37,7 @@ export const rootReducer = combineSlices(
   layoutSlice,
   wishlistSlice,
   ...areaApis,
-);
+).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import phonePanel from '../../shared/pictures/auth-m.webp';
+import widePanel from '../../shared/pictures/auth.webp';
+import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { Container } from '../../shared/ui/layout';
+
+interface AuthLayoutProps {
+  /** On the picture. */
+  readonly welcome: string;
+  readonly title: string;
+  /** Under the title: the way to the other form. */
+  readonly otherWay: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A picture with a welcome beside a form; above it on a phone. */
+export function AuthLayout({ welcome, title, otherWay, children }: AuthLayoutProps) {
+  return (
+    <Columns>
+      <Panel data-ground="dark">
+        <picture>
+          <source media={`(min-width: ${String(breakpoints.desktop)}px)`} srcSet={widePanel} />
+          <img src={phonePanel} alt="" width={358} height={168} fetchPriority="high" />
+        </picture>
+        <Welcome>{welcome}</Welcome>
+      </Panel>
+      <FormColumn>
+        <Title>{title}</Title>
+        <OtherWay>{otherWay}</OtherWay>
+        {children}
+      </FormColumn>
+    </Columns>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 528px);
+  justify-content: center;
+  gap: 28px;
+  padding-top: 16px;
+  padding-bottom: 44px;
+  ${media.tablet} {
+    padding-top: 32px;
+    padding-bottom: 72px;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 656fr) minmax(0, 528fr);
+    gap: clamp(40px, 6.7vw, 96px);
+    padding-top: 48px;
+    padding-bottom: 96px;
+  }
+`;
+
+const Panel = styled.div`
+  position: relative;
+  overflow: hidden;
+  height: 168px;
+  border-radius: ${radii.panelPhone};
+  background: ${colors.seaDark};
+  & img {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  ${media.tablet} {
+    height: 248px;
+  }
+  ${media.desktop} {
+    height: auto;
+    min-height: 640px;
+    border-radius: ${radii.panel};
+  }
+`;
+
+const Welcome = styled.p`
+  position: relative;
+  max-width: 11.5em;
+  padding: 24px;
+  color: ${colors.white};
+  font: 760 clamp(1.5rem, 1rem + 2.6vw, 2.75rem) / 1.08 ${fonts.heading};
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+  ${media.tablet} {
+    padding: 32px;
+    font-size: 36px;
+  }
+  ${media.desktop} {
+    padding: 40px;
+    font-size: clamp(2.25rem, 3.1vw, 2.75rem);
+  }
+`;
+
+const FormColumn = styled.div`
+  align-self: center;
+  min-width: 0;
+`;
+
+const Title = styled.h1`
+  font: 780 clamp(2.25rem, 1.9rem + 1.4vw, 2.75rem) / 1.1 ${fonts.heading};
+  letter-spacing: -0.04em;
+`;
+
+const OtherWay = styled.p`
+  margin: 6px 0 24px;
+  color: ${colors.muted};
+  font-size: 17px;
+  & > a {
+    font-weight: 650;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { colors } from '../../shared/theme/tokens';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { TextField } from '../../shared/ui/TextField';
+import { AuthLayout } from './AuthLayout';
+import {
+  formPaths,
+  formSubmitted,
+  googleChosen,
+  readabilityToggled,
+  selectForm,
+} from './authSlice';
+import { Form, Note, SubmissionStatus, SubmitButton, TallButton, linkStyle } from './formParts';
+import { GoogleMark } from './GoogleMark';
+import { PasswordField } from './PasswordField';
+import { email, requiredPassword } from './rules';
+import { logTexts } from './texts';
+import { usePretendedWork } from './usePretendedWork';
+
+interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+const form = 'login';
+
+/** Login, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
+export function LoginPage() {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => selectForm(root, form));
+  // No default values: what was typed before the scripts came stays in the fields.
+  const { register, handleSubmit, formState } = useForm<LoginForm>();
+  usePretendedWork(form);
+
+  const submit = handleSubmit(() => {
+    if (state.submission !== 'pending') dispatch(formSubmitted({ form }));
+  });
+
+  return (
+    <AuthLayout
+      welcome="Good to see you again"
+      title="Log in"
+      otherWay={
+        <>
+          New here? <Link to={formPaths.signup}>Sign up</Link>
+        </>
+      }
+    >
+      <TallButton
+        look="secondary"
+        isWide
+        onClick={() => {
+          console.log(logTexts.google);
+          dispatch(googleChosen({ form }));
+        }}
+      >
+        <GoogleMark />
+        Continue with Google
+      </TallButton>
+      <GoogleStatus role="status">
+        {state.wasGoogleChosen && <Note>{`${logTexts.google}.`}</Note>}
+      </GoogleStatus>
+      <Divider>or with your email</Divider>
+      <Form
+        method="post"
+        noValidate
+        aria-label="Log in"
+        onSubmit={(event) => {
+          void submit(event);
+        }}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="you@example.com"
+          error={formState.errors.email?.message}
+          {...register('email', { validate: email })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          isReadable={state.readableFields.includes('password')}
+          onToggle={() => {
+            dispatch(readabilityToggled({ form, field: 'password' }));
+          }}
+          {...register('password', { validate: requiredPassword('Enter your password') })}
+        />
+        <Row>
+          <Checkbox {...register('remember')}>Remember me</Checkbox>
+          <ExternalLink href="/forgot-password" style={linkStyle}>
+            Forgot password?
+          </ExternalLink>
+        </Row>
+        <SubmissionStatus state={state} />
+        <SubmitButton submission={state.submission} label="Log in" pendingLabel="Logging in..." />
+      </Form>
+    </AuthLayout>
+  );
+}
+
+const GoogleStatus = styled.div`
+  &:not(:empty) {
+    margin-top: 12px;
+  }
+`;
+
+const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  margin: 20px 0;
+  color: ${colors.muted};
+  font-size: 15px;
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${colors.hairline};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 16px;
+  margin: -8px 0;
+  & > a {
+    padding: 10px 0;
+  }
+`;

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Eye, EyeOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { colors } from '../../shared/theme/tokens';
+import { TextField } from '../../shared/ui/TextField';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
+  readonly isReadable: boolean;
+  readonly onToggle: () => void;
+};
+
+/** A password field with a button that shows and hides what is typed. */
+export function PasswordField({ isReadable, onToggle, ...field }: PasswordFieldProps) {
+  const Icon = isReadable ? EyeOff : Eye;
+  return (
+    <TextField
+      {...field}
+      type={isReadable ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <Toggle
+          type="button"
+          aria-pressed={isReadable}
+          aria-label={`Show ${field.label.toLowerCase()}`}
+          title={isReadable ? 'Hide' : 'Show'}
+          onClick={onToggle}
+        >
+          <Icon aria-hidden />
+        </Toggle>
+      }
+    />
+  );
+}
+
+const Toggle = styled.button`
+  position: absolute;
+  top: 4px;
+  right: 4px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 10px;
+  background: none;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &:hover {
+    color: ${colors.seaDark};
+  }
+  & > svg {
+    width: 20px;
+    height: 20px;
+  }
+`;

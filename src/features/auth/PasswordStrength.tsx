@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { colors, motion } from '../../shared/theme/tokens';
+import { VisuallyHidden } from '../../shared/ui/layout';
+import { passwordStrength } from './passwordStrength';
+
+const BARS = [25, 50, 75, 100] as const;
+
+const tones = {
+  Weak: { bar: colors.hibiscus, text: colors.hibiscusText },
+  Fair: { bar: colors.sun, text: colors.ink },
+  Good: { bar: colors.badgeGreen, text: colors.badgeGreen },
+  Strong: { bar: colors.badgeGreen, text: colors.badgeGreen },
+} as const;
+
+/** Four bars and a word; nothing while no password is there. Changes are announced politely. */
+export function PasswordStrength({ password }: { password: string }) {
+  const { name, percent } = passwordStrength(password);
+  return (
+    <div aria-live="polite">
+      {password !== '' && (
+        <Row>
+          <Meter
+            role="meter"
+            aria-label="Password strength"
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+            aria-valuetext={`${name}, ${String(percent)}%`}
+          >
+            {BARS.map((bar) => (
+              <Bar
+                key={bar}
+                style={{ background: bar <= percent ? tones[name].bar : colors.hairline }}
+              />
+            ))}
+          </Meter>
+          <Word style={{ color: tones[name].text }}>
+            <VisuallyHidden>Password strength: </VisuallyHidden>
+            {name}
+            <VisuallyHidden>, {percent}%</VisuallyHidden>
+          </Word>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 10px;
+`;
+
+const Meter = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 6px;
+`;
+
+const Bar = styled.span`
+  height: 6px;
+  border-radius: 3px;
+  transition: background-color ${motion.gentle};
+`;
+
+const Word = styled.span`
+  min-width: 44px;
+  font-size: 14px;
+  font-weight: 650;
+  line-height: 20px;
+  text-align: right;
+`;

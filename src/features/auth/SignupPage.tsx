@@ -1,0 +1,180 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { site } from '../../shared/config/site';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { TextField } from '../../shared/ui/TextField';
+import { AuthLayout } from './AuthLayout';
+import {
+  formPaths,
+  formRefused,
+  formSubmitted,
+  readabilityToggled,
+  refusalAnswered,
+  selectForm,
+} from './authSlice';
+import { Form, Pair, RefusalAlert, SubmissionStatus, SubmitButton, linkStyle } from './formParts';
+import { PasswordField } from './PasswordField';
+import { PasswordStrength } from './PasswordStrength';
+import { confirmationDiffers, email, required, requiredPassword } from './rules';
+import { NEWSLETTER, refusalTexts } from './texts';
+import { usePretendedWork } from './usePretendedWork';
+
+interface SignupForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password?: string;
+  readonly confirmPassword?: string;
+  readonly acceptTerms?: boolean;
+  readonly newsletter: boolean;
+}
+
+const form = 'signup';
+
+/** Signup, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
+export function SignupPage() {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => selectForm(root, form));
+  // No default values: what was typed before the scripts came stays in the fields.
+  const { register, handleSubmit, setFocus, control, formState } = useForm<SignupForm>();
+  const { errors } = formState;
+  const [password, confirmPassword, hasAccepted] = useWatch({
+    control,
+    name: ['password', 'confirmPassword', 'acceptTerms'],
+  });
+  usePretendedWork(form);
+
+  const submit = handleSubmit((typed) => {
+    if (state.submission === 'pending') return;
+    if (typed.password !== typed.confirmPassword) {
+      dispatch(formRefused({ form, refusal: 'passwordsDiffer' }));
+      setFocus('confirmPassword');
+    } else if (!typed.acceptTerms) {
+      dispatch(formRefused({ form, refusal: 'termsNotAccepted' }));
+      setFocus('acceptTerms');
+    } else {
+      dispatch(formSubmitted({ form }));
+    }
+  });
+
+  const answerRefusal = () => {
+    if (state.refusal !== null) dispatch(refusalAnswered({ form }));
+  };
+
+  const readability = (field: 'password' | 'confirmPassword') => ({
+    isReadable: state.readableFields.includes(field),
+    onToggle: () => {
+      dispatch(readabilityToggled({ form, field }));
+    },
+  });
+
+  return (
+    <AuthLayout
+      welcome="Join the island’s marketplace"
+      title="Sign up"
+      otherWay={
+        <>
+          Already a member? <Link to={formPaths.login}>Log in</Link>
+        </>
+      }
+    >
+      <Form
+        method="post"
+        noValidate
+        aria-label="Sign up"
+        onSubmit={(event) => {
+          void submit(event);
+        }}
+      >
+        <Pair>
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            placeholder="First name"
+            error={errors.firstName?.message}
+            {...register('firstName', { validate: required('Enter your first name') })}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            placeholder="Last name"
+            error={errors.lastName?.message}
+            {...register('lastName', { validate: required('Enter your last name') })}
+          />
+        </Pair>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="you@example.com"
+          error={errors.email?.message}
+          {...register('email', { validate: email })}
+        />
+        <TextField
+          label="Phone"
+          isOptional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={site.contact.phone}
+          {...register('phone')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...readability('password')}
+          {...register('password', {
+            validate: requiredPassword('Enter a password'),
+            onChange: answerRefusal,
+          })}
+        >
+          <PasswordStrength password={password ?? ''} />
+        </PasswordField>
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={
+            confirmationDiffers(password, confirmPassword)
+              ? refusalTexts.passwordsDiffer
+              : errors.confirmPassword?.message
+          }
+          {...readability('confirmPassword')}
+          {...register('confirmPassword', {
+            validate: requiredPassword('Enter the password again'),
+            onChange: answerRefusal,
+          })}
+        />
+        <div>
+          <Checkbox aria-required {...register('acceptTerms', { onChange: answerRefusal })}>
+            I accept the{' '}
+            <ExternalLink href="/terms" style={linkStyle}>
+              Terms
+            </ExternalLink>{' '}
+            and the{' '}
+            <ExternalLink href="/privacy" style={linkStyle}>
+              Privacy Policy
+            </ExternalLink>
+          </Checkbox>
+          <Checkbox defaultChecked {...register('newsletter')}>
+            {NEWSLETTER}
+          </Checkbox>
+        </div>
+        <RefusalAlert state={state} />
+        <SubmissionStatus state={state} />
+        <SubmitButton
+          submission={state.submission}
+          isBlocked={!hasAccepted}
+          label="Sign up"
+          pendingLabel="Signing up..."
+        />
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,94 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { addressChanged } from '../../shared/location/locationSlice';
+
+export type FormName = 'login' | 'signup';
+
+/** Where each form stands; leaving that address ends what the form was doing. */
+export const formPaths: Readonly<Record<FormName, string>> = {
+  login: '/login',
+  signup: '/signup',
+};
+
+/** Why a complete form was not sent (spec §5). */
+export type Refusal = 'passwordsDiffer' | 'termsNotAccepted';
+
+/** What a form shows besides what is typed into it, which never enters the store. */
+export interface AuthFormState {
+  readonly submission: 'idle' | 'pending' | 'done';
+  readonly refusal: Refusal | null;
+  /** Counts refusals, so that the same one is announced again. */
+  readonly refusals: number;
+  /** Names of the password fields whose text is readable. */
+  readonly readableFields: string[];
+  readonly wasGoogleChosen: boolean;
+}
+
+export type AuthState = Readonly<Record<FormName, AuthFormState>>;
+
+const untouched: AuthFormState = {
+  submission: 'idle',
+  refusal: null,
+  refusals: 0,
+  readableFields: [],
+  wasGoogleChosen: false,
+};
+
+const initialState: AuthState = { login: untouched, signup: untouched };
+
+type OfForm<Payload = object> = PayloadAction<{ readonly form: FormName } & Payload>;
+
+/** How far the login and the signup form have come. It holds nothing that a visitor typed. */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    formSubmitted(state, { payload: { form } }: OfForm) {
+      // Readable passwords are hidden again, as browsers store what they find in text fields.
+      state[form] = { ...state[form], submission: 'pending', refusal: null, readableFields: [] };
+    },
+    formRefused(state, { payload: { form, refusal } }: OfForm<{ readonly refusal: Refusal }>) {
+      state[form] = {
+        ...state[form],
+        submission: 'idle',
+        refusal,
+        refusals: state[form].refusals + 1,
+      };
+    },
+    refusalAnswered(state, { payload: { form } }: OfForm) {
+      state[form].refusal = null;
+    },
+    workEnded(state, { payload: { form } }: OfForm) {
+      state[form].submission = 'done';
+    },
+    readabilityToggled(state, { payload: { form, field } }: OfForm<{ readonly field: string }>) {
+      const { readableFields } = state[form];
+      state[form].readableFields = readableFields.includes(field)
+        ? readableFields.filter((name) => name !== field)
+        : [...readableFields, field];
+    },
+    googleChosen(state, { payload: { form } }: OfForm) {
+      state[form].wasGoogleChosen = true;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(addressChanged, (state, { payload: { pathname } }) => {
+      const path = pathname.replace(/\/+$/, '');
+      if (path !== formPaths.login) state.login = untouched;
+      if (path !== formPaths.signup) state.signup = untouched;
+    });
+  },
+});
+
+export const {
+  formSubmitted,
+  formRefused,
+  refusalAnswered,
+  workEnded,
+  readabilityToggled,
+  googleChosen,
+} = authSlice.actions;
+
+/** One form's state; untouched while the slice has not joined the store. */
+export function selectForm(state: { readonly auth?: AuthState }, form: FormName): AuthFormState {
+  return (state.auth ?? initialState)[form];
+}

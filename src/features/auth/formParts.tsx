@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { CircleAlert, Info } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { colors, media, radii } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { VisuallyHidden } from '../../shared/ui/layout';
+import type { AuthFormState } from './authSlice';
+import { DONE, refusalTexts } from './texts';
+import { useIsHydrated } from './useIsHydrated';
+
+/** Says why a submission was refused (spec §5), each time anew. */
+export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthFormState }) {
+  if (refusal === null) return null;
+  return (
+    <Alert role="alert" key={refusals}>
+      <CircleAlert aria-hidden />
+      {refusalTexts[refusal]}
+    </Alert>
+  );
+}
+
+/** Says that the form works, and afterwards that nothing has left the browser. */
+export function SubmissionStatus({ state: { submission } }: { state: AuthFormState }) {
+  return (
+    <div role="status">
+      {submission === 'pending' && <VisuallyHidden>Please wait</VisuallyHidden>}
+      {submission === 'done' && <Note>{DONE}</Note>}
+    </div>
+  );
+}
+
+/** A quiet message with an icon. */
+export function Note({ children }: { children: string }) {
+  return (
+    <NoteBox>
+      <Info aria-hidden />
+      {children}
+    </NoteBox>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly submission: AuthFormState['submission'];
+  readonly isBlocked?: boolean;
+  readonly label: string;
+  /** While it works. */
+  readonly pendingLabel: string;
+}
+
+/** The form's button: disabled while it works; it takes the focus back that this cost it. */
+export function SubmitButton({
+  submission,
+  isBlocked = false,
+  label,
+  pendingLabel,
+}: SubmitButtonProps) {
+  const isHydrated = useIsHydrated();
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (submission === 'done' && document.activeElement === document.body) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [submission]);
+  const isPending = submission === 'pending';
+  return (
+    <TallButton
+      ref={ref}
+      type={isHydrated ? 'submit' : 'button'}
+      isWide
+      disabled={isPending || isBlocked}
+    >
+      {isPending ? pendingLabel : label}
+    </TallButton>
+  );
+}
+
+/** 56 px high, as in the forms' design. */
+export const TallButton = styled(Button)`
+  min-height: 56px;
+  font-size: 17px;
+`;
+
+/** Fields under each other. */
+export const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`;
+
+/** Two fields beside each other, from the narrowest phones on that have room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: 20px 12px;
+  @media (min-width: 340px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.tablet} {
+    column-gap: 16px;
+  }
+`;
+
+/** A link in running text of a form. */
+export const linkStyle = {
+  fontWeight: 650,
+  textDecorationThickness: 2,
+  textUnderlineOffset: 3,
+} as const;
+
+const Alert = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 12px 14px;
+  border-radius: ${radii.field};
+  background: ${colors.hibiscusTint};
+  color: ${colors.hibiscusText};
+  font-weight: 600;
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const NoteBox = styled.p`
+  display: flex;
+  gap: 10px;
+  padding: 12px 14px;
+  border-radius: ${radii.field};
+  background: ${colors.seaTint};
+  color: ${colors.ink};
+  font-size: 15px;
+  line-height: 22px;
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin-top: 1px;
+    color: ${colors.seaDark};
+  }
+`;

@@ -1,0 +1,5 @@
+import type { ScreenModule } from '../../app/screen';
+import { authSlice } from './authSlice';
+import { LoginPage } from './LoginPage';
+
+export const screen: ScreenModule = { name: 'login', Screen: LoginPage, slices: [authSlice] };

@@ -1,0 +1,17 @@
+export interface Strength {
+  readonly name: 'Weak' | 'Fair' | 'Good' | 'Strong';
+  readonly percent: 25 | 50 | 75 | 100;
+}
+
+/** Lengths from which a password is fair, good and strong (spec §9). */
+const FAIR = 6;
+const GOOD = 8;
+const STRONG = 12;
+
+/** Strength of a password by its length alone, spec §5. */
+export function passwordStrength(password: string): Strength {
+  if (password.length < FAIR) return { name: 'Weak', percent: 25 };
+  if (password.length < GOOD) return { name: 'Fair', percent: 50 };
+  if (password.length < STRONG) return { name: 'Good', percent: 75 };
+  return { name: 'Strong', percent: 100 };
+}

@@ -1,0 +1,5 @@
+import type { ScreenModule } from '../../app/screen';
+import { authSlice } from './authSlice';
+import { SignupPage } from './SignupPage';
+
+export const screen: ScreenModule = { name: 'signup', Screen: SignupPage, slices: [authSlice] };

@@ -1,0 +1,19 @@
+import type { FormName, Refusal } from './authSlice';
+
+/** The texts of a refused submission, spec §5. */
+export const refusalTexts: Readonly<Record<Refusal, string>> = {
+  passwordsDiffer: 'Passwords do not match',
+  termsNotAccepted: 'Please accept the terms and conditions',
+};
+
+/** What the console is told; never anything that was typed. */
+export const logTexts: Readonly<Record<FormName | 'google', string>> = {
+  login: 'Login form submitted',
+  signup: 'Signup form submitted',
+  google: 'Continue with Google is not available yet',
+};
+
+export const NEWSLETTER = 'Send me special offers and updates';
+
+/** After the pretended work: honest, as there are no accounts yet (spec §4). */
+export const DONE = 'Accounts are not open yet. Nothing you typed was sent or saved.';

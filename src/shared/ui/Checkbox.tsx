@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { colors, motion } from '../theme/tokens';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The label; it may hold links. */
+  readonly children: ReactNode;
+}
+
+/** A checkbox whose whole row can be pressed. */
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
+  return (
+    <Row className={className}>
+      <Place>
+        <Input {...input} type="checkbox" />
+        <Check aria-hidden />
+      </Place>
+      <span>{children}</span>
+    </Row>
+  );
+}
+
+const Row = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  min-height: 44px;
+  padding: 10px 0;
+  cursor: pointer;
+`;
+
+const Place = styled.span`
+  position: relative;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  & > svg {
+    position: absolute;
+    inset: 4px;
+    width: 16px;
+    height: 16px;
+    color: ${colors.white};
+    stroke-width: 3;
+    pointer-events: none;
+    opacity: 0;
+  }
+  & > input:checked + svg {
+    opacity: 1;
+  }
+`;
+
+const Input = styled.input`
+  appearance: none;
+  display: block;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  border: 1px solid ${colors.fieldBorder};
+  border-radius: 8px;
+  background: ${colors.white};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick};
+  &:hover {
+    border-color: ${colors.ink};
+  }
+  &:checked {
+    border-color: ${colors.sea};
+    background: ${colors.sea};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;

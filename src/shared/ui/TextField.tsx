@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { colors, fonts, motion, radii } from '../theme/tokens';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly isOptional?: boolean;
+  /** Said below the field, tied to it, and announced. */
+  readonly error?: string | undefined;
+  /** A control inside the field, at its end. */
+  readonly trailing?: ReactNode;
+  /** Below the field: a hint, a meter. */
+  readonly children?: ReactNode;
+}
+
+/** A labelled input with its error. */
+export function TextField({
+  label,
+  isOptional = false,
+  error,
+  trailing,
+  children,
+  id: givenId,
+  className,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const errorId = `${id}-error`;
+  return (
+    <Field className={className}>
+      <Label htmlFor={id}>
+        {label}
+        {isOptional && <Optional> (optional)</Optional>}
+      </Label>
+      <Box>
+        <Input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          aria-required={!isOptional}
+          data-has-trailing={trailing !== undefined}
+        />
+        {trailing}
+      </Box>
+      {children}
+      <div id={errorId} aria-live="polite">
+        {error !== undefined && (
+          <ErrorText>
+            <CircleAlert aria-hidden />
+            {error}
+          </ErrorText>
+        )}
+      </div>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: 8px;
+  font: 600 15px/20px ${fonts.text};
+`;
+
+const Optional = styled.span`
+  color: ${colors.muted};
+  font-weight: 400;
+`;
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input`
+  width: 100%;
+  height: 52px;
+  padding: 0 14px;
+  border: 1px solid ${colors.fieldBorder};
+  border-radius: ${radii.field};
+  background: ${colors.white};
+  font-size: 16px;
+  transition: border-color ${motion.quick};
+  &[data-has-trailing='true'] {
+    padding-right: 54px;
+  }
+  &::placeholder {
+    color: ${colors.muted};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${colors.ink};
+  }
+  &:focus-visible {
+    border-color: ${colors.sea};
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${colors.hibiscusText};
+  }
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-top: 6px;
+  color: ${colors.hibiscusText};
+  font-size: 15px;
+  line-height: 20px;
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin-top: 1px;
+  }
+`;
