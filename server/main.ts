@@ -1,1 +1,36 @@
-export {};
+import { textOf } from './log';
+import { readSettings } from './settings';
+import { startStorefront } from './startStorefront';
+
+/** Nothing may keep the process alive longer than this after SIGTERM, in ms. */
+const STOP_LIMIT = 4_900;
+
+const say = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** `npm start`: the storefront. */
+async function main(): Promise<void> {
+  // Signals that come while it starts count too.
+  const told = new Promise<void>((resolve) => {
+    for (const name of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(name, () => {
+        resolve();
+      });
+    }
+  });
+  const shop = await startStorefront(readSettings(process.env), { root: process.cwd(), say });
+  say(`The shop is open at ${shop.origin}`);
+  if (shop.metricsOrigin !== null) say(`Metrics are at ${shop.metricsOrigin}/metrics`);
+  await told;
+  setTimeout(() => process.exit(0), STOP_LIMIT).unref();
+  await shop.stop();
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${textOf(error)}\n`);
+    process.exit(1);
+  },
+);

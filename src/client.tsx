@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from './api/services';
 import { App } from './app/App';
+import { replayEarlyEvents } from './app/earlyEvents';
 import { syncHistory } from './app/location/syncHistory';
 import { readPageState } from './app/pageState';
 import { matchRoute } from './app/routes';
@@ -26,9 +28,24 @@ async function start(): Promise<void> {
   if (screen) startScreen(store, screen);
 
   const styles = createCache({ key: 'd' });
-  if (state)
-    hydrateRoot(root, <App store={store} styles={styles} serverState={store.getState()} />);
-  else createRoot(root).render(<App store={store} styles={styles} />);
+  if (state) {
+    hydrateRoot(
+      root,
+      <Hydrated>
+        <App store={store} styles={styles} serverState={store.getState()} />
+      </Hydrated>,
+    );
+  } else {
+    createRoot(root).render(<App store={store} styles={styles} />);
+  }
+}
+
+/** Does what had to wait until the page listens. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    replayEarlyEvents();
+  }, []);
+  return children;
 }
 
 void start();

@@ -3,6 +3,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import type { Services } from './api/services';
 import { App } from './app/App';
+import { type PicturePreload, picturePreloads } from './app/head/picturePreloads';
+import { type StructuredData, structuredData } from './app/head/structuredData';
 import { documentTitle, matchRoute } from './app/routes';
 import { allAnswered, settledOnly } from './app/serverData';
 import { type RootState, areaApis, makeStore } from './app/store';
@@ -14,6 +16,12 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   readonly title: string;
   readonly description: string | null;
+  /** Path of the page without query and tracking, or null where there is none of its own. */
+  readonly canonicalPath: string | null;
+  /** The pictures that the first view waits for. */
+  readonly preloads: readonly PicturePreload[];
+  /** What search engines are told, for a canonical origin. */
+  readonly structuredData: (origin: string) => readonly StructuredData[];
   readonly html: string;
   /** Style elements for the head. */
   readonly styles: string;
@@ -45,8 +53,8 @@ export async function renderPage(
     const rendered = makeStore(services, state);
     const cache = createCache({ key: 'd' });
     cache.compat = true;
-    const html = renderToString(
-      <App store={rendered} styles={cache} serverState={rendered.getState()} />,
+    const html = withoutPreloads(
+      renderToString(<App store={rendered} styles={cache} serverState={rendered.getState()} />),
     );
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
     return {
@@ -54,6 +62,9 @@ export async function renderPage(
       status: match ? 200 : 404,
       title: documentTitle(match?.route),
       description: match?.route.description ?? null,
+      canonicalPath: match ? location.pathname : null,
+      preloads: picturePreloads(html),
+      structuredData: (origin) => (match ? structuredData(match.route.id, state, origin) : []),
       html,
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
       state,
@@ -63,4 +74,9 @@ export async function renderPage(
     // RTK Query keeps a timer per entry and store; without this a busy server would fill up.
     for (const api of areaApis) store.dispatch(api.util.resetApiState());
   }
+}
+
+/** React puts preload links for pictures before the page; the head has those that matter. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }

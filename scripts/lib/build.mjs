@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the project. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const STAMP = path.join(root, 'dist/build.json');
+const BUILT = ['dist/server/main.js', 'dist/server/assets.json'];
+const SOURCES = [
+  'src',
+  'server',
+  'mocks',
+  'public',
+  'webpack.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+/** Served or run as they are, or for tests only. */
+const NOT_BUILT =
+  /^(?:mocks\/uploads\/|mocks\/db\/migrations\/|mocks\/testing\/|src\/testing\/)|\.test\.tsx?$/;
+
+function* files(name) {
+  const full = path.join(root, name);
+  if (!existsSync(full)) return;
+  const entries = readdirSync(path.dirname(full), { withFileTypes: true });
+  if (entries.find((entry) => entry.name === path.basename(full))?.isFile()) {
+    yield name;
+    return;
+  }
+  for (const entry of readdirSync(full, { withFileTypes: true })) {
+    const child = `${name}/${entry.name}`;
+    if (NOT_BUILT.test(entry.isDirectory() ? `${child}/` : child)) continue;
+    if (entry.isDirectory()) yield* files(child);
+    else yield child;
+  }
+}
+
+/** A hash of everything that the build reads. */
+export function sourceHash() {
+  const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
+  for (const name of SOURCES.flatMap((source) => [...files(source)]).sort()) {
+    hash.update(`${name}\0`).update(readFileSync(path.join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+function builtHash() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8')).hash;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a command of this project and resolves when it ends well. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} failed (${signal ?? String(code)})`));
+    });
+  });
+}
+
+/** Builds the shop when its sources have changed since the last build; an image is built once. */
+export async function buildOnce() {
+  const isBuilt = BUILT.every((file) => existsSync(path.join(root, file)));
+  if (isBuilt && !existsSync(path.join(root, 'src'))) return;
+  const hash = sourceHash();
+  if (isBuilt && builtHash() === hash) return;
+  console.log('Building the shop ...');
+  rmSync(STAMP, { force: true });
+  const start = performance.now();
+  try {
+    await run(
+      process.execPath,
+      ['node_modules/webpack/bin/webpack.js', '--mode', 'production', '--stats', 'errors-only'],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ hash }));
+  console.log(`Built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+}

@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { buildOnce, root } from './lib/build.mjs';
+
+// `npm run mocks` and `npm run seed`: the stand-in's own commands, from the same build.
+const [command = '', ...rest] = process.argv.slice(2);
+if (command !== 'mocks' && command !== 'seed') {
+  console.error('Usage: node scripts/run.mjs mocks|seed [options]');
+  process.exit(1);
+}
+process.chdir(root);
+process.env.NODE_ENV = 'production';
+await buildOnce();
+process.argv.splice(2, process.argv.length, ...rest);
+// The stand-in alone has a port of its own, 4000, unless PORT says otherwise.
+createRequire(import.meta.url)(`../dist/server/${command}.js`);

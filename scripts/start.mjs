@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module';
+import { buildOnce, root } from './lib/build.mjs';
+
+// Builds what is not built, then runs the production server in this process.
+process.chdir(root);
+process.env.NODE_ENV = 'production';
+await buildOnce();
+createRequire(import.meta.url)('../dist/server/main.js');

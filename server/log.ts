@@ -1,0 +1,36 @@
+import type { LogLevel } from './settings';
+
+const rank: Readonly<Record<LogLevel, number>> = { error: 0, warn: 1, info: 2 };
+
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Log {
+  readonly error: (message: string, fields?: LogFields) => void;
+  readonly warn: (message: string, fields?: LogFields) => void;
+  readonly info: (message: string, fields?: LogFields) => void;
+  readonly says: (level: LogLevel) => boolean;
+}
+
+/**
+ * Structured log: one JSON object a line.
+ * @param write takes one line with its end
+ */
+export function makeLog(
+  least: LogLevel,
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
+  const says = (level: LogLevel) => rank[level] <= rank[least];
+  const at =
+    (level: LogLevel) =>
+    (message: string, fields: LogFields = {}) => {
+      if (says(level)) {
+        write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`);
+      }
+    };
+  return { error: at('error'), warn: at('warn'), info: at('info'), says };
+}
+
+/** What an unknown thrown thing says. */
+export function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

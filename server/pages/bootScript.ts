@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The one inline script. It keeps the shop's scripts out of the hero picture's way: they start
+ * when the picture is there (or, without one, after the first paint), or as soon as the visitor
+ * touches the page. Clicks on buttons and submitted forms are kept until the page is hydrated;
+ * `src/app/earlyEvents.ts` replays them. Links work by themselves.
+ */
+export const bootScript = `(function () {
+  var doc = document, win = window, begun = false, kept = [], moment = { passive: true, capture: true };
+  var list = JSON.parse(doc.getElementById('scripts').textContent);
+  function begin() {
+    if (begun) return;
+    begun = true;
+    list.forEach(function (src) {
+      var script = doc.createElement('script');
+      script.src = src;
+      script.async = false;
+      doc.head.appendChild(script);
+    });
+  }
+  function keep(event) {
+    var target = event.target, found = target;
+    if (event.type === 'click') {
+      if (event.button || !target.closest || target.closest('a[href]')) return;
+      found = target.closest('button');
+      if (!found) return;
+    }
+    event.preventDefault();
+    if (kept.length < 20) kept.push([event.type, found]);
+    begin();
+  }
+  doc.addEventListener('click', keep, true);
+  doc.addEventListener('submit', keep, true);
+  win.earlyEvents = function () {
+    doc.removeEventListener('click', keep, true);
+    doc.removeEventListener('submit', keep, true);
+    return kept;
+  };
+  ['pointerdown', 'keydown', 'focusin'].forEach(function (type) {
+    doc.addEventListener(type, begin, moment);
+  });
+  win.addEventListener('load', begin);
+  setTimeout(begin, 4000);
+  var hero = doc.querySelector('img[fetchpriority="high"]');
+  if (!hero) requestAnimationFrame(function () { setTimeout(begin); });
+  else if (hero.complete) begin();
+  else {
+    hero.addEventListener('load', begin);
+    hero.addEventListener('error', begin);
+  }
+})();`
+  .replace(/\n\s*/g, ' ')
+  .trim();
+
+/** Source expression of the script for the policy. */
+export const bootScriptHash = sourceHash(bootScript);
+
+/** A CSP source expression for one inline text. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

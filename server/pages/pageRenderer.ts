@@ -1,0 +1,64 @@
+import type { Services } from '../../src/api/services';
+import { serializePageState } from '../../src/app/pageState';
+import { renderPage } from '../../src/server';
+import { contentPolicy } from './contentPolicy';
+import { pageHead } from './head';
+import { type PageEntry, pageEntry } from './pageEntry';
+import { type PageParts } from './template';
+
+/** A page never waits longer for its data, in ms. */
+export const DATA_DEADLINE = 1_500;
+
+export interface PageRendererOptions {
+  readonly services: Services;
+  readonly template: (parts: PageParts) => string;
+  /** Script files of each chunk group, as the build lists them. */
+  readonly assets: Readonly<Record<string, readonly string[]>>;
+  readonly publicUrl: string | null;
+}
+
+/** Makes whole pages: rendered, with their head and policy, compressed. */
+export function pageRenderer({ services, template, assets, publicUrl }: PageRendererOptions) {
+  const { config } = services;
+  const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
+  const scriptsOf = (route: string | null) => {
+    // The page's own chunk comes beside the entry, not after it.
+    const files = [...(assets.client ?? []), ...(route === null ? [] : (assets[route] ?? []))];
+    return [...new Set(files)].map((file) => `/${file}`);
+  };
+
+  return {
+    /** The page at an address. */
+    async page(href: string): Promise<PageEntry> {
+      const page = await renderPage(href, services, DATA_DEADLINE);
+      return pageEntry({
+        status: page.status,
+        isComplete: page.isComplete,
+        policy: contentPolicy(page.styles, hosts),
+        html: template({
+          head: pageHead(page, publicUrl),
+          root: page.html,
+          state: serializePageState({ config, state: page.state }),
+          scripts: scriptsOf(page.route),
+        }),
+      });
+    },
+
+    /** The app shell: the page that the service worker keeps for when we cannot be reached. */
+    shell(): Promise<PageEntry> {
+      return pageEntry({
+        status: 200,
+        isComplete: true,
+        policy: contentPolicy('', hosts),
+        html: template({
+          head: '',
+          root: '',
+          state: serializePageState({ config }),
+          scripts: scriptsOf(null),
+        }),
+      });
+    },
+  };
+}
+
+export type PageRenderer = ReturnType<typeof pageRenderer>;

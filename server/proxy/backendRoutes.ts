@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from '../http/client';
+import { sendText } from '../http/answer';
+import type { Target } from '../http/target';
+import { type PassRules, passOn } from './passOn';
+
+const KB = 1_024;
+const MB = 1_024 * KB;
+
+const calls: PassRules = {
+  requestHeaders: [
+    'accept',
+    'accept-encoding',
+    'content-type',
+    'content-length',
+    'if-none-match',
+    'transfer-encoding',
+  ],
+  types: ['application/json', 'application/problem+json'],
+  requestBytes: 64 * KB,
+  answerBytes: 256 * MB,
+  timeout: 30_000,
+};
+
+const uploads: PassRules = {
+  requestHeaders: ['accept', 'if-none-match', 'if-modified-since'],
+  types: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif'],
+  requestBytes: 0,
+  answerBytes: 20 * MB,
+  timeout: 15_000,
+};
+
+const standInPages: PassRules = {
+  ...calls,
+  types: ['application/json', 'text/html'],
+  isDocument: true,
+};
+
+/** The writes of visitors (spec §7); all others are for administrators, at the API host itself. */
+const VISITOR_WRITES = new Set([
+  '/api/v1/analytics/banner-click',
+  '/api/v1/analytics/banner-impression',
+  '/api/v1/user/favorites',
+]);
+
+const STAND_IN_PATHS = new Set(['/__faults', '/openapi.json', '/docs']);
+
+export interface BackendHosts {
+  /** The API host as this server reaches it. */
+  readonly api: string;
+  readonly listings: string;
+  /** Whether browsers call our own origin for it. */
+  readonly passApi: boolean;
+  readonly passListings: boolean;
+  /** Whether both are the stand-in that this process runs. */
+  readonly isStandIn: boolean;
+}
+
+/** Where a path of our origin is answered by a backend, or null. */
+export interface BackendRoute {
+  readonly origin: string;
+  readonly rules: PassRules;
+  readonly allow: readonly string[];
+  /** Metrics name. */
+  readonly name: 'api' | 'listings' | 'uploads' | 'stand-in';
+}
+
+const READ = ['GET', 'HEAD'] as const;
+
+export function backendRoute(pathname: string, hosts: BackendHosts): BackendRoute | null {
+  const route = (
+    name: BackendRoute['name'],
+    origin: string,
+    rules: PassRules,
+    allow: readonly string[] = READ,
+  ) => ({ name, origin, rules, allow });
+  if (pathname.startsWith('/static/uploads/')) return route('uploads', hosts.api, uploads);
+  if (hosts.passListings) {
+    if (pathname === '/api/listings') return route('listings', hosts.listings, calls);
+    if (pathname.startsWith('/uploads/')) return route('uploads', hosts.listings, uploads);
+  }
+  if (hosts.passApi) {
+    if (VISITOR_WRITES.has(pathname)) return route('api', hosts.api, calls, ['POST']);
+    if (pathname.startsWith('/api/v1/') || pathname === '/v1/types/list-types') {
+      return route('api', hosts.api, calls);
+    }
+  }
+  if (hosts.isStandIn && STAND_IN_PATHS.has(pathname)) {
+    return route('stand-in', hosts.api, standInPages, [...READ, 'PUT', 'DELETE']);
+  }
+  return null;
+}
+
+/** Passes a request on where a backend answers for its path. */
+export function passToBackend(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, search }: Target,
+  route: BackendRoute,
+  client: string,
+): void {
+  if (!route.allow.includes(request.method ?? '')) {
+    sendText(request, response, 405, 'Method not allowed', {
+      Allow: route.allow.join(', '),
+      Connection: 'close',
+    });
+    return;
+  }
+  const isStandIn = route.name === 'stand-in';
+  if (isStandIn && !isLoopback(request)) {
+    sendText(request, response, 404, 'Not found');
+    return;
+  }
+  passOn(
+    request,
+    response,
+    {
+      origin: route.origin,
+      target: pathname + search,
+      // The stand-in's own pages are for this machine, which asks for itself.
+      client: isStandIn || route.name === 'uploads' ? null : client,
+    },
+    route.rules,
+  );
+}

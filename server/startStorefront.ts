@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Services } from '../src/api/services';
+import { staticFiles } from './assets/staticFiles';
+import { listen } from './http/httpServer';
+import { type Log, makeLog } from './log';
+import { Metrics } from './metrics';
+import { startMetricsServer } from './metricsServer';
+import { pageRenderer } from './pages/pageRenderer';
+import { pageTemplate } from './pages/template';
+import type { BackendHosts } from './proxy/backendRoutes';
+import { closeProxyConnections } from './proxy/passOn';
+import { robotsText, sitemapText } from './searchEngines';
+import type { Settings } from './settings';
+import { storefront } from './storefront';
+
+export interface RunningStorefront {
+  readonly origin: string;
+  readonly metricsOrigin: string | null;
+  /** Finishes the answers under way and stops what was started; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+interface Surroundings {
+  /** Root of the project: where its build, public files and pictures lie. */
+  readonly root: string;
+  /** What is said while it starts, one line a time. */
+  readonly say: (line: string) => void;
+  readonly log?: Log;
+}
+
+interface StandIn {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const assetsSchema = v.record(v.string(), v.array(v.string()));
+
+/**
+ * Starts the storefront, and the stand-in backend where no host is configured.
+ * @throws Error with one clear line when something cannot be had
+ */
+export async function startStorefront(
+  settings: Settings,
+  { root, say, log = makeLog(settings.logLevel) }: Surroundings,
+): Promise<RunningStorefront> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop();
+  };
+  try {
+    const [template, assets] = await Promise.all([
+      readFile(path.join(root, 'public/page.html'), 'utf8'),
+      readAssets(root),
+    ]);
+    const standIn = needsStandIn(settings) ? await startStandIn(settings, root, say) : null;
+    if (standIn) stops.push(() => standIn.stop());
+    const hosts = backendHosts(settings, standIn);
+    const metrics = new Metrics();
+    let isClosing = false;
+
+    const renderer = pageRenderer({
+      services: serverServices(settings, hosts),
+      template: pageTemplate(template),
+      assets,
+      publicUrl: settings.publicUrl,
+    });
+    const listener = storefront({
+      renderer,
+      files: await staticFiles(
+        [path.join(root, 'dist/client'), path.join(root, 'public')],
+        ['page.html'],
+      ),
+      hosts,
+      texts: {
+        '/robots.txt': { type: 'text/plain; charset=utf-8', body: robotsText(settings.publicUrl) },
+        ...(settings.publicUrl !== null && {
+          '/sitemap.xml': { type: 'application/xml', body: sitemapText(settings.publicUrl) },
+        }),
+      },
+      metrics,
+      log,
+      trustProxy: settings.trustProxy,
+      isReady: () => !isClosing,
+    });
+    const server = await listen(listener, settings);
+    stops.push(async () => {
+      await server.close();
+      closeProxyConnections();
+    });
+    const { metricsPort } = settings;
+    const metricsServer =
+      metricsPort === null
+        ? null
+        : await startMetricsServer(metrics, { port: metricsPort, host: settings.metricsHost });
+    if (metricsServer) stops.push(() => metricsServer.close());
+
+    let stopped: Promise<void> | undefined;
+    return {
+      origin: server.origin,
+      metricsOrigin: metricsServer?.origin ?? null,
+      stop: () => {
+        isClosing = true;
+        return (stopped ??= stopAll());
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function readAssets(root: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const file = path.join(root, 'dist/server/assets.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error('There is no build in dist: run npm run build');
+  });
+  return v.parse(assetsSchema, JSON.parse(text));
+}
+
+function needsStandIn(settings: Settings): boolean {
+  return (
+    (settings.apiHost ?? settings.apiHostInternal) === null ||
+    (settings.listingsHost ?? settings.listingsHostInternal) === null
+  );
+}
+
+async function startStandIn(
+  settings: Settings,
+  root: string,
+  say: (line: string) => void,
+): Promise<StandIn> {
+  // Not loaded where every host is configured.
+  const { startMocks } = await import('../mocks/startMocks');
+  return startMocks({
+    root,
+    dataDir: path.resolve(root, settings.dataDir),
+    databaseUrl: settings.databaseUrl ?? undefined,
+    adminToken: settings.adminToken ?? undefined,
+    log: say,
+  });
+}
+
+function backendHosts(settings: Settings, standIn: StandIn | null): BackendHosts {
+  const own = standIn?.origin ?? '';
+  return {
+    api: settings.apiHostInternal ?? settings.apiHost ?? own,
+    listings: settings.listingsHostInternal ?? settings.listingsHost ?? own,
+    passApi: settings.apiHost === null,
+    passListings: settings.listingsHost === null,
+    isStandIn: standIn !== null && (settings.apiHost ?? settings.apiHostInternal) === null,
+  };
+}
+
+/** The server asks once, at addresses of its own; the browser repeats. */
+function serverServices(settings: Settings, hosts: BackendHosts): Services {
+  return {
+    config: {
+      apiHost: settings.apiHost ?? '',
+      listingsHost: settings.listingsHost ?? '',
+      devTools: settings.devTools,
+    },
+    origins: { api: hosts.api, listings: hosts.listings },
+    retries: false,
+    untilLive: () => Promise.resolve(),
+    isLive: () => true,
+  };
+}

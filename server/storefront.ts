@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { StaticFiles } from './assets/staticFiles';
+import { encodingFor, isMatch, sendText } from './http/answer';
+import { clientAddress, isSecure } from './http/client';
+import { type Target, parseTarget } from './http/target';
+import { type Log, textOf } from './log';
+import type { Metrics } from './metrics';
+import { pageAddress, withoutTrailingSlash } from './pages/address';
+import { PageCache } from './pages/pageCache';
+import type { PageEntry } from './pages/pageEntry';
+import type { PageRenderer } from './pages/pageRenderer';
+import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
+
+export interface StorefrontOptions {
+  readonly renderer: PageRenderer;
+  readonly files: StaticFiles;
+  readonly hosts: BackendHosts;
+  readonly texts: Readonly<Record<string, TextFile>>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly trustProxy: boolean;
+  /** False once the server is closing. */
+  readonly isReady: () => boolean;
+}
+
+/** A file that is written at start, such as robots.txt. */
+export interface TextFile {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The service worker keeps this page for when we cannot be reached. */
+const SHELL_PATH = '/app-shell';
+const HSTS = 'max-age=63072000; includeSubDomains';
+const MB = 1_048_576;
+
+/** Pages of the routes themselves, and all the others: these cannot push those out. */
+const PLAIN_BYTES = 32 * MB;
+const OTHER_BYTES = 96 * MB;
+/** Pages in the making at a time. */
+const RENDERINGS_MAX = 200;
+
+/** Answers every request of the storefront. */
+export function storefront(options: StorefrontOptions): RequestListener {
+  const { renderer, files, hosts, texts, metrics, log, trustProxy, isReady } = options;
+  const plain = new PageCache({ bytes: PLAIN_BYTES });
+  const others = new PageCache({ bytes: OTHER_BYTES });
+  const process = randomBytes(4).toString('hex');
+  let count = 0;
+  let renderings = 0;
+  let shell: Promise<PageEntry> | undefined;
+
+  metrics.gauge(
+    'page_cache_bytes',
+    'Bytes of the pages in memory',
+    () => plain.bytes + others.bytes,
+  );
+  metrics.gauge('page_cache_pages', 'Pages in memory', () => plain.size + others.size);
+  metrics.gauge('page_renderings', 'Pages in the making', () => renderings);
+
+  const render = (href: string) => async (): Promise<PageEntry> => {
+    if (renderings >= RENDERINGS_MAX) throw new BusyError();
+    renderings++;
+    const start = performance.now();
+    try {
+      const entry = await renderer.page(href);
+      metrics.rendered(performance.now() - start, entry.isComplete);
+      return entry;
+    } finally {
+      renderings--;
+    }
+  };
+
+  const sendPage = (request: IncomingMessage, response: ServerResponse, entry: PageEntry) => {
+    const { headers, etag, body } = entry.variants[encodingFor(request.headers['accept-encoding'])];
+    if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
+    if (entry.status === 200 && entry.isComplete && isMatch(request, etag)) {
+      const { 'Content-Length': _length, 'Content-Encoding': _coding, ...kept } = headers;
+      response.writeHead(304, kept).end();
+      return;
+    }
+    response.writeHead(entry.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, target: Target) => {
+    const { href, isPlain } = pageAddress(target);
+    const cache = isPlain ? plain : others;
+    const { entry, result } = await cache.get(href, render(href));
+    metrics.cached(result);
+    sendPage(request, response, entry);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, target: Target) => {
+    const { pathname } = target;
+    if (pathname === '/healthz') {
+      sendText(request, response, 200, 'ok');
+      return 'health';
+    }
+    if (pathname === '/readyz') {
+      sendText(request, response, isReady() ? 200 : 503, isReady() ? 'ready' : 'closing');
+      return 'health';
+    }
+    const backend = backendRoute(pathname, hosts);
+    if (backend) {
+      passToBackend(request, response, target, backend, clientAddress(request, trustProxy));
+      return backend.name;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(request, response, 405, 'Method not allowed', {
+        Allow: 'GET, HEAD',
+        Connection: 'close',
+      });
+      return 'page';
+    }
+    const text = texts[pathname];
+    if (text) {
+      sendText(request, response, 200, text.body.trimEnd(), {
+        'Content-Type': text.type,
+        'Cache-Control': 'public, max-age=0, s-maxage=3600',
+      });
+      return 'file';
+    }
+    if (pathname.includes('.') && (await files(request, response, pathname))) return 'file';
+    if (pathname === SHELL_PATH) {
+      sendPage(request, response, await (shell ??= renderer.shell()));
+      return 'page';
+    }
+    const home = withoutTrailingSlash(target);
+    if (home !== null) {
+      sendText(request, response, 308, home, { Location: home });
+      return 'page';
+    }
+    await answerPage(request, response, target);
+    return 'page';
+  };
+
+  return (request, response) => {
+    const start = performance.now();
+    const id = requestId(request, trustProxy) ?? `${process}-${(++count).toString(36)}`;
+    let kind = 'refused';
+    response.on('close', () => {
+      const ms = performance.now() - start;
+      metrics.answered(kind, response.statusCode, ms);
+      const isFailure = response.statusCode >= 500;
+      if (!isFailure && !log.says('info')) return;
+      log[isFailure ? 'warn' : 'info']('request', {
+        id,
+        method: request.method,
+        url: request.url,
+        status: response.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        client: clientAddress(request, trustProxy),
+        isCut: !response.writableFinished,
+      });
+    });
+    if (!isReady()) response.setHeader('Connection', 'close');
+    const target = parseTarget(request.url);
+    if (typeof target === 'number') {
+      sendText(request, response, target, 'Bad request', { Connection: 'close' });
+      return;
+    }
+    answer(request, response, target).then(
+      (name) => {
+        kind = name;
+      },
+      (error: unknown) => {
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        const isBusy = error instanceof BusyError;
+        log.error('failed', { id, url: request.url, error: textOf(error) });
+        sendText(request, response, isBusy ? 503 : 500, isBusy ? 'Busy' : 'Something went wrong', {
+          'X-Request-Id': id,
+          ...(isBusy && { 'Retry-After': '1' }),
+        });
+      },
+    );
+  };
+}
+
+/** More pages are being made than this server takes on. */
+class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+function requestId(request: IncomingMessage, trustProxy: boolean): string | null {
+  const sent = trustProxy ? request.headers['x-request-id'] : undefined;
+  return typeof sent === 'string' && /^[\w-]{1,64}$/.test(sent) ? sent : null;
+}

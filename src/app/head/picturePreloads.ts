@@ -1,0 +1,57 @@
+/** Attributes of a `<link rel="preload" as="image">`. */
+export type PicturePreload = Readonly<Record<string, string>>;
+
+const PICTURE = /<picture[^>]*>(?:(?!<\/picture>).)*<img[^>]*fetchpriority="high"[^>]*>/is;
+const IMAGE = /<img[^>]*fetchpriority="high"[^>]*>/i;
+const SOURCE = /<source[^>]*>/gi;
+const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/gi;
+
+/**
+ * The page's main picture, for the head: the first one with high priority in the rendered page.
+ * Where it has another source for some screens, each screen preloads its own.
+ */
+export function picturePreloads(html: string): PicturePreload[] {
+  const image = IMAGE.exec(html)?.[0];
+  if (image === undefined) return [];
+  const picture = PICTURE.exec(html)?.[0];
+  const sources = picture?.endsWith(image) ? (picture.match(SOURCE) ?? []).map(attributesOf) : [];
+  const ownMedia = sources.flatMap(({ media }) => (media === undefined ? [] : [media]));
+  return [
+    ...sources.map((source, index) => preloadOf(source, ownMedia.slice(0, index))),
+    preloadOf(attributesOf(image), ownMedia),
+  ];
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** @param others media queries of the sources that come before and win where they match */
+function preloadOf(attributes: Attributes, others: readonly string[]): PicturePreload {
+  const { src, srcset, sizes, media, type } = attributes;
+  const where = [...others.map((query) => `not all and ${query}`), ...(media ? [media] : [])];
+  return {
+    ...(src !== undefined && { href: src }),
+    ...(srcset !== undefined && { imagesrcset: srcset }),
+    ...(sizes !== undefined && { imagesizes: sizes }),
+    ...(type !== undefined && { type }),
+    // `not` belongs to a whole query; several conditions are rare and the first one decides.
+    ...(where[0] !== undefined && { media: where[0] }),
+    fetchpriority: 'high',
+  };
+}
+
+function attributesOf(tag: string): Attributes {
+  const pairs = [...tag.matchAll(ATTRIBUTE)].map(
+    ([, name = '', value = '']) => [name.toLowerCase(), unescape(value)] as const,
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** React escapes these in attributes. */
+function unescape(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
