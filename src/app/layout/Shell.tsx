@@ -1,6 +1,27 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { MAIN_ID } from './focus';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { ScrollToTop } from './ScrollToTop';
+import { SkipLink } from './SkipLink';
 
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer year={new Date().getFullYear()} />
+      <ScrollToTop />
+    </>
+  );
 }
+
+/** At least a window high with the header, so that the footer waits below what loads. */
+const Main = styled.main`
+  min-height: 70vh;
+`;

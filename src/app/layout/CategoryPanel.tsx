@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { ArrowUpRight } from 'lucide-react';
+import { colors, fonts, layers, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import { DestinationLink } from './DestinationLink';
+import { bikesDestination, categoryDestinations } from './destinations';
+
+/** What the header's categories disclose. */
+export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
+  return (
+    <Panel>
+      <ul>
+        {categoryDestinations.map((to) => (
+          <li key={to.href}>
+            <Row to={to} onChosen={onChosen}>
+              <Tile src={to.tile} alt="" width={56} height={56} style={{ background: to.tint }} />
+              <span>
+                <b>
+                  {to.name}
+                  {to.isExternal && <ArrowUpRight aria-hidden />}
+                </b>
+                <small>{to.line}</small>
+              </span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <Feature to={bikesDestination} onChosen={onChosen}>
+        <b>{bikesDestination.name}</b>
+        <small>{bikesDestination.line}</small>
+        <img src={bikesDestination.tile} alt="" width={224} height={224} />
+      </Feature>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% - 8px);
+  left: 24px;
+  z-index: ${layers.header};
+  display: grid;
+  grid-template-columns: 1fr 264px;
+  gap: 16px;
+  width: 880px;
+  max-width: calc(100% - 48px);
+  padding: 16px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.panel};
+  background: ${colors.white};
+  box-shadow: ${shadows.overlay};
+  b {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 17px;
+    font-weight: 650;
+  }
+  b > svg {
+    width: 16px;
+    height: 16px;
+    color: ${colors.muted};
+  }
+  small {
+    color: ${colors.muted};
+    font-size: 15px;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 4px 8px;
+  }
+`;
+
+const Row = styled(DestinationLink)`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  height: 100%;
+  min-height: 80px;
+  padding: 12px 14px;
+  border-radius: ${radii.field};
+  color: ${colors.ink};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${colors.seaTint};
+    }
+  }
+`;
+
+const Tile = styled.img`
+  flex: none;
+  border-radius: 16px;
+`;
+
+const Feature = styled(DestinationLink)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-height: 248px;
+  padding: 16px 20px;
+  border-radius: ${radii.card};
+  background: linear-gradient(160deg, #fff2cd, #ffdf8f);
+  color: ${colors.ink};
+  text-decoration: none;
+  overflow: hidden;
+  & > b {
+    font: 740 22px/28px ${fonts.heading};
+    letter-spacing: -0.02em;
+  }
+  & > small {
+    color: ${colors.ink};
+  }
+  & > img {
+    position: absolute;
+    right: -4px;
+    bottom: -40px;
+    width: 216px;
+    height: 216px;
+    transition: translate ${motion.gentle};
+  }
+  ${media.hover} {
+    &:hover > img {
+      translate: -6px 0;
+    }
+  }
+`;

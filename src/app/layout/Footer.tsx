@@ -1,0 +1,244 @@
+import styled from '@emotion/styled';
+import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { platforms, site } from '../../shared/config/site';
+import { colors, fonts, media } from '../../shared/theme/tokens';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Container } from '../../shared/ui/layout';
+import { FooterBrand } from './FooterBrand';
+import { FREE_DELIVERY, RETURN_POLICY, SECURE_CHECKOUT, SUPPORT } from './promises';
+import { Sunset } from './Sunset';
+
+const promises = [
+  [FREE_DELIVERY, Truck],
+  [RETURN_POLICY, RotateCcw],
+  [SECURE_CHECKOUT, ShieldCheck],
+  [SUPPORT, Headphones],
+] as const;
+
+const groups = [
+  { heading: 'Company', links: [['About Us', '/about']] },
+  {
+    heading: 'Customer Service',
+    links: [
+      ['Contact Us', '/contact'],
+      ['Help Center', '/help'],
+    ],
+  },
+] as const;
+
+/** The footer, spec §2. */
+export function Footer({ year }: { year: number }) {
+  return (
+    <Ground data-ground="dark">
+      <Wave viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 37c60 8 130 5 220-7 80-11 150-19 220-19 150 0 270 33 420 33S1120 9 1260 9c80 0 130 7 180 17v30H0z" />
+      </Wave>
+      <Container>
+        <Promises>
+          {promises.map(([text, Icon]) => (
+            <li key={text}>
+              <span>
+                <Icon aria-hidden />
+              </span>
+              {text}
+            </li>
+          ))}
+        </Promises>
+        <Columns>
+          <FooterBrand />
+          {groups.map(({ heading, links }) => (
+            <Group key={heading} aria-label={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(([name, to]) => (
+                  <li key={to}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ))}
+          <Group aria-label="Our Services" data-wide>
+            <h2>Our Services</h2>
+            <ul>
+              {platforms.map(({ id, name, url }) => (
+                <li key={id}>
+                  <ExternalLink href={url}>
+                    {name}
+                    <ArrowUpRight aria-hidden />
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        </Columns>
+      </Container>
+      <Sunset />
+      <Legal>
+        <Container>
+          {/* The page may have been rendered last year. */}
+          <p suppressHydrationWarning>
+            © {year} {site.name}
+          </p>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+        </Container>
+      </Legal>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  position: relative;
+  margin-top: 64px;
+  background: ${colors.deep};
+  color: ${colors.onDeep};
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  ${media.hover} {
+    a:hover {
+      color: ${colors.white};
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+  }
+  ${media.desktop} {
+    margin-top: 96px;
+  }
+`;
+
+const Wave = styled.svg`
+  position: absolute;
+  bottom: calc(100% - 1px);
+  left: 0;
+  width: 100%;
+  height: 28px;
+  fill: ${colors.deep};
+  ${media.desktop} {
+    height: 48px;
+  }
+`;
+
+const Promises = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 24px 12px;
+  padding-block: 28px 32px;
+  border-bottom: 1px solid rgb(255 255 255 / 14%);
+  color: ${colors.white};
+  font-weight: 650;
+  line-height: 22px;
+  li > span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-bottom: 12px;
+    border-radius: 50%;
+    background: rgb(255 255 255 / 9%);
+    color: ${colors.sun};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    padding-block: 44px 48px;
+    li {
+      display: flex;
+      align-items: center;
+      gap: 16px;
+      max-width: 250px;
+    }
+    li > span {
+      width: 52px;
+      height: 52px;
+      margin: 0;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 32px 12px;
+  padding-block: 36px 0;
+  & > :first-of-type,
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  [data-wide] ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 12px;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr 1fr;
+    & > :first-of-type {
+      grid-column: 1 / -1;
+    }
+    & > [data-wide] {
+      grid-column: auto;
+    }
+    [data-wide] ul {
+      display: block;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: 447fr 277fr 278fr 242fr;
+    padding-top: 56px;
+    & > :first-of-type {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Group = styled.nav`
+  h2 {
+    margin-bottom: 8px;
+    color: ${colors.white};
+    font: 700 19px/24px ${fonts.heading};
+    letter-spacing: -0.01em;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+    opacity: 0.75;
+  }
+  ${media.desktop} {
+    h2 {
+      margin-bottom: 14px;
+    }
+    a {
+      min-height: 36px;
+    }
+  }
+`;
+
+const Legal = styled.div`
+  position: relative;
+  background: ${colors.legal};
+  font-size: 14px;
+  line-height: 20px;
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 20px;
+    min-height: 60px;
+  }
+  a {
+    padding-block: 12px;
+  }
+  ${media.tablet} {
+    p {
+      margin-right: auto;
+    }
+  }
+`;

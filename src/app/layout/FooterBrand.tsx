@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { Banknote, Mail, MapPin, Phone } from 'lucide-react';
+import { site } from '../../shared/config/site';
+import { mailHref, telHref } from '../../shared/lib/contactLinks';
+import { colors, media, radii } from '../../shared/theme/tokens';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Logo } from './Logo';
+
+/** Name, contact details and currency of the shop. */
+export function FooterBrand() {
+  const { address, email, mapUrl, phone } = site.contact;
+  return (
+    <Brand>
+      <Logo />
+      <p>{site.tagline}</p>
+      <address>
+        <ExternalLink href={mapUrl}>
+          <MapPin aria-hidden />
+          {address}
+        </ExternalLink>
+        <a href={telHref(phone)}>
+          <Phone aria-hidden />
+          {phone}
+        </a>
+        <a href={mailHref(email)}>
+          <Mail aria-hidden />
+          {email}
+        </a>
+      </address>
+      <Row>
+        <Currency>
+          <Banknote aria-hidden />
+          Currency <b>{site.currency}</b>
+        </Currency>
+        {site.social.map(({ name, url }) => (
+          <ExternalLink key={name} href={url}>
+            {name}
+          </ExternalLink>
+        ))}
+      </Row>
+    </Brand>
+  );
+}
+
+const Brand = styled.div`
+  & > span {
+    color: ${colors.white};
+  }
+  & > p {
+    max-width: 190px;
+    margin-top: 16px;
+  }
+  address {
+    display: grid;
+    justify-items: start;
+    margin-top: 12px;
+    font-style: normal;
+  }
+  address > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+  }
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  & > span svg {
+    width: 44px;
+    height: 44px;
+  }
+  ${media.desktop} {
+    address > a {
+      min-height: 36px;
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  margin-top: 12px;
+  font-size: 15px;
+  & > a {
+    padding-block: 10px;
+  }
+`;
+
+const Currency = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: 36px;
+  padding: 0 14px;
+  border: 1px solid rgb(255 255 255 / 24%);
+  border-radius: ${radii.pill};
+  color: ${colors.white};
+  b {
+    color: ${colors.sun};
+  }
+`;

@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { site } from '../../shared/config/site';
+import { colors, media, radii } from '../../shared/theme/tokens';
+import { Container } from '../../shared/ui/layout';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { CategoryDropdown } from './CategoryDropdown';
+import { HeaderLinks } from './HeaderLinks';
+import { menuOpened, selectOpenMenu } from './layoutSlice';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { FREE_DELIVERY } from './promises';
+import { SearchBox } from './SearchBox';
+
+/** The header, spec §2. */
+export function Header() {
+  const dispatch = useAppDispatch();
+  const isSheetOpen = useAppSelector((state) => selectOpenMenu(state) === 'sheet');
+  return (
+    <Ground>
+      <Strip data-ground="dark">
+        <Container>
+          <Note>
+            <Truck aria-hidden />
+            {FREE_DELIVERY}
+          </Note>
+          <Note>
+            <MapPin aria-hidden />
+            Aruba
+          </Note>
+          <Note>
+            <Banknote aria-hidden />
+            Prices in {site.currency}
+          </Note>
+        </Container>
+      </Strip>
+      <Bar>
+        <MenuButton
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isSheetOpen}
+          onClick={() => dispatch(menuOpened('sheet'))}
+        >
+          <Menu aria-hidden />
+        </MenuButton>
+        <HomeLink to="/" aria-label={`${site.name}, home`}>
+          <Logo />
+        </HomeLink>
+        <CategoryDropdown />
+        <SearchBox />
+        <HeaderLinks />
+      </Bar>
+      {isSheetOpen && <MobileMenu />}
+    </Ground>
+  );
+}
+
+const Ground = styled.header`
+  position: relative;
+  ${media.belowDesktop} {
+    background: ${colors.deep};
+    color: ${colors.white};
+    :focus-visible {
+      outline-color: ${colors.sun};
+    }
+  }
+  ${media.desktop} {
+    border-bottom: 1px solid ${colors.hairline};
+  }
+`;
+
+const Strip = styled.div`
+  display: none;
+  background: ${colors.deep};
+  color: ${colors.onDeep};
+  font-size: 14px;
+  line-height: 20px;
+  & > div {
+    display: flex;
+    gap: 32px;
+    padding-block: 10px;
+  }
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  &:first-of-type {
+    margin-right: auto;
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+    color: ${colors.sun};
+  }
+`;
+
+const Bar = styled(Container)`
+  position: relative;
+  display: grid;
+  grid-template: 'menu logo links' auto 'search search search' auto / auto 1fr auto;
+  align-items: center;
+  gap: 8px 8px;
+  padding-block: 8px 16px;
+  & > form {
+    grid-area: search;
+  }
+  & > nav:last-of-type {
+    grid-area: links;
+  }
+  ${media.tablet} {
+    grid-template: 'menu logo search links' auto / auto auto 1fr auto;
+    gap: 16px;
+    padding-block: 14px;
+  }
+  ${media.desktop} {
+    display: flex;
+    gap: 24px;
+    min-height: 88px;
+    padding-block: 16px;
+    & > form {
+      flex: 1;
+      max-width: 720px;
+    }
+    & > nav:last-of-type {
+      margin-left: auto;
+    }
+  }
+`;
+
+const MenuButton = styled.button`
+  display: grid;
+  grid-area: menu;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-left: -10px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  color: inherit;
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const HomeLink = styled(Link)`
+  grid-area: logo;
+  justify-self: start;
+  border-radius: ${radii.field};
+  color: inherit;
+  text-decoration: none;
+  ${media.belowDesktop} {
+    & > span {
+      gap: 10px;
+      font-size: 22px;
+      line-height: 28px;
+    }
+    svg {
+      width: 36px;
+      height: 36px;
+      border-radius: 12px;
+    }
+  }
+`;

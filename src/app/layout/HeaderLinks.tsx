@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { Heart, ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { colors, media, motion, radii } from '../../shared/theme/tokens';
+import { RouteButton } from '../../shared/ui/RouteButton';
+
+/** Spec §2: the count badges are fixed at 0. */
+const COUNT = 0;
+
+/** Wishlist and cart, and on wide screens log in and sign up. */
+export function HeaderLinks() {
+  return (
+    <Links aria-label="Your shop">
+      <IconLink to="/wishlist" aria-label={`Wishlist, ${String(COUNT)} items`}>
+        <Heart aria-hidden />
+        <Badge aria-hidden>{COUNT}</Badge>
+      </IconLink>
+      <IconLink to="/cart" aria-label={`Cart, ${String(COUNT)} items`}>
+        <ShoppingCart aria-hidden />
+        <Badge aria-hidden>{COUNT}</Badge>
+      </IconLink>
+      <Account>
+        <Link to="/login">Log in</Link>
+        <RouteButton look="secondary" to="/signup">
+          Sign up
+        </RouteButton>
+      </Account>
+    </Links>
+  );
+}
+
+const Links = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  ${media.belowDesktop} {
+    margin-right: -6px;
+  }
+`;
+
+const IconLink = styled(Link)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radii.pill};
+  color: inherit;
+  transition: background-color ${motion.quick};
+  ${media.hover} {
+    &:hover {
+      background: rgb(255 255 255 / 12%);
+    }
+  }
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+  ${media.desktop} {
+    ${media.hover} {
+      &:hover {
+        background: ${colors.seaTint};
+      }
+    }
+  }
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  min-width: 18px;
+  padding: 0 4px;
+  border-radius: ${radii.pill};
+  background: ${colors.sun};
+  color: ${colors.ink};
+  font-size: 12px;
+  font-weight: 700;
+  line-height: 18px;
+  text-align: center;
+`;
+
+const Account = styled.div`
+  display: none;
+  align-items: center;
+  gap: 8px;
+  margin-left: 8px;
+  font-weight: 650;
+  white-space: nowrap;
+  & > a:first-of-type {
+    padding: 10px 12px;
+    border-radius: ${radii.pill};
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:last-of-type {
+    min-height: 44px;
+    padding: 9px 20px;
+    border-color: ${colors.ink};
+  }
+  ${media.hover} {
+    & > a:first-of-type:hover {
+      background: ${colors.seaTint};
+    }
+    & > a:last-of-type:hover {
+      background: ${colors.seaTint};
+    }
+  }
+  ${media.desktop} {
+    display: flex;
+  }
+`;

@@ -1,0 +1,198 @@
+import { Global, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { site } from '../../shared/config/site';
+import { colors, media, radii, shadows } from '../../shared/theme/tokens';
+import { RouteButton } from '../../shared/ui/RouteButton';
+import { useAppDispatch } from '../hooks';
+import { DestinationLink } from './DestinationLink';
+import { bikesDestination, categoryDestinations } from './destinations';
+import { menuClosed } from './layoutSlice';
+import { Logo } from './Logo';
+import { useModalDialog } from './useModalDialog';
+
+/** The side menu of phones and tablets, spec §2: a modal dialog while it is mounted. */
+export function MobileMenu() {
+  const dispatch = useAppDispatch();
+  const close = () => {
+    dispatch(menuClosed());
+  };
+  const dialog = useModalDialog(close);
+  return (
+    <Sheet {...dialog} aria-label="Menu">
+      <Global styles="html { overflow: hidden; }" />
+      <Inner>
+        <Top>
+          <Logo />
+          <CloseButton type="button" aria-label="Close menu" onClick={close}>
+            <X aria-hidden />
+          </CloseButton>
+        </Top>
+        <Account>
+          <RouteButton look="secondary" to="/login" onClick={close}>
+            Log in
+          </RouteButton>
+          <RouteButton to="/signup" onClick={close}>
+            Sign up
+          </RouteButton>
+        </Account>
+        <nav aria-labelledby="sheet-categories">
+          <h2 id="sheet-categories">Categories</h2>
+          <ul>
+            {[...categoryDestinations, bikesDestination].map((to) => (
+              <li key={to.href}>
+                <Row to={to} onChosen={close}>
+                  <img
+                    src={to.tile}
+                    alt=""
+                    width={48}
+                    height={48}
+                    style={{ background: to.tint }}
+                  />
+                  <span>{to.name}</span>
+                  {to.isExternal ? <ArrowUpRight aria-hidden /> : <ChevronRight aria-hidden />}
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Foot>
+          <Link to="/about" onClick={close}>
+            About Us
+          </Link>
+          <Link to="/help" onClick={close}>
+            Help Center
+          </Link>
+          <b>{site.currency}</b>
+        </Foot>
+      </Inner>
+    </Sheet>
+  );
+}
+
+const slide = keyframes`
+  from { transform: translateX(-32px); opacity: 0; }
+`;
+
+const Sheet = styled.dialog`
+  width: min(342px, calc(100% - 40px));
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 0 ${radii.panel} ${radii.panel} 0;
+  background: ${colors.sand};
+  color: ${colors.ink};
+  box-shadow: ${shadows.overlay};
+  animation: ${slide} 200ms ease-out;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: rgb(4 38 46 / 62%);
+  }
+  :focus-visible {
+    outline-color: ${colors.sea};
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  padding: 16px 20px 8px;
+  h2 {
+    padding: 16px 4px 8px;
+    color: ${colors.muted};
+    font: 650 15px/24px inherit;
+    font-family: inherit;
+    font-size: 15px;
+    font-weight: 650;
+    letter-spacing: 0;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  & > span {
+    gap: 10px;
+    font-size: 22px;
+    line-height: 28px;
+    svg {
+      width: 36px;
+      height: 36px;
+      border-radius: 12px;
+    }
+  }
+`;
+
+const CloseButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-right: -10px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+`;
+
+const Account = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  margin-top: 16px;
+`;
+
+const Row = styled(DestinationLink)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 8px 0;
+  color: ${colors.ink};
+  font-size: 17px;
+  font-weight: 650;
+  text-decoration: none;
+  li:not(:last-of-type) > & {
+    border-bottom: 1px solid ${colors.hairline};
+  }
+  & > img {
+    border-radius: 14px;
+  }
+  & > svg {
+    width: 18px;
+    height: 18px;
+    margin-left: auto;
+    color: ${colors.muted};
+  }
+  ${media.hover} {
+    &:hover > span {
+      color: ${colors.seaDark};
+    }
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  margin-top: auto;
+  padding-inline: 4px;
+  border-top: 1px solid ${colors.hairline};
+  font-size: 15px;
+  & > a {
+    padding: 10px 0;
+    color: inherit;
+    text-decoration: none;
+  }
+  & > b {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { ArrowUp } from 'lucide-react';
+import { useEffect } from 'react';
+import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
+import { colors, layers, shadows } from '../../shared/theme/tokens';
+import { IconButton } from '../../shared/ui/Button';
+import { useAppSelector, useAppStore } from '../hooks';
+import { focusMain } from './focus';
+import { scrollThresholdCrossed, selectIsScrolledDown } from './layoutSlice';
+
+/** The button that appears after scrolling past 300 px, spec §2 and §9. */
+export function ScrollToTop() {
+  const store = useAppStore();
+  const isScrolledDown = useAppSelector(selectIsScrolledDown);
+
+  useEffect(() => {
+    const onScroll = () => {
+      const isPast = window.scrollY > SCROLL_TOP_THRESHOLD;
+      if (isPast === selectIsScrolledDown(store.getState()) || !store.isLive()) return;
+      store.dispatch(scrollThresholdCrossed({ isScrolledDown: isPast }));
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [store]);
+
+  const scrollUp = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // The button is about to go; the focus goes up with the page.
+    focusMain({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+
+  if (!isScrolledDown) return null;
+  return (
+    <Place>
+      <IconButton aria-label="Scroll to top" onClick={scrollUp}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: fixed;
+  right: max(16px, env(safe-area-inset-right));
+  bottom: max(24px, env(safe-area-inset-bottom));
+  z-index: ${layers.sticky};
+  & > button {
+    width: 52px;
+    height: 52px;
+    border-color: transparent;
+    color: ${colors.ink};
+    box-shadow: ${shadows.overlay}, ${shadows.card};
+  }
+  & > button:focus-visible {
+    outline-color: ${colors.sea};
+    box-shadow: 0 0 0 3px ${colors.white};
+  }
+`;

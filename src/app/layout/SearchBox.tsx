@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import { VisuallyHidden } from '../../shared/ui/layout';
+
+/** Where a search leads, or null: empty and blank queries are ignored (spec §5). */
+export function searchHref(query: string): string | null {
+  const trimmed = query.trim();
+  return trimmed === '' ? null : `/search?q=${encodeURIComponent(trimmed)}`;
+}
+
+/** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
+export function SearchBox() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const shown = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('q');
+    const href = typeof query === 'string' ? searchHref(query) : null;
+    if (href !== null) void navigate(href);
+  };
+
+  return (
+    <Form role="search" aria-label="Shop" action="/search" onSubmit={submit}>
+      <Search className="lens" aria-hidden />
+      <input
+        // The address says what was asked for; a new question begins with a new field.
+        key={shown}
+        type="search"
+        name="q"
+        defaultValue={shown}
+        placeholder="I'm shopping for...."
+        aria-label="What are you shopping for?"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+      />
+      <button type="submit">
+        <Search className="icon" aria-hidden />
+        <VisuallyHidden as="span" className="word">
+          Search
+        </VisuallyHidden>
+      </button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: 52px;
+  padding: 4px;
+  border-radius: ${radii.pill};
+  background: ${colors.white};
+  color: ${colors.ink};
+  .lens {
+    display: none;
+    flex: none;
+    margin-left: 18px;
+    color: ${colors.sea};
+  }
+  &:focus-within {
+    outline: 3px solid ${colors.sun};
+    outline-offset: 2px;
+  }
+  &:has(button:focus-visible) {
+    outline: none;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 44px;
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    font-size: 17px;
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+  input::placeholder {
+    color: ${colors.muted};
+    opacity: 1;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+  button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radii.pill};
+    background: ${colors.sun};
+    color: ${colors.ink};
+    font: 650 16px/24px ${fonts.text};
+    transition: background-color ${motion.quick};
+  }
+  .icon {
+    width: 22px;
+    height: 22px;
+  }
+  ${media.desktop} {
+    height: 56px;
+    border: 2px solid ${colors.sea};
+    box-shadow: ${shadows.card};
+    .lens {
+      display: block;
+      width: 20px;
+      height: 20px;
+    }
+    .icon {
+      display: none;
+    }
+    .word {
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+      clip-path: none;
+    }
+    &:focus-within {
+      outline-color: ${colors.sea};
+    }
+    button {
+      width: auto;
+      padding: 0 28px;
+      background: ${colors.sea};
+      color: ${colors.white};
+    }
+    ${media.hover} {
+      button:hover {
+        background: ${colors.seaDark};
+      }
+    }
+  }
+`;

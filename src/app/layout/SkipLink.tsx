@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
+import { colors, layers, radii } from '../../shared/theme/tokens';
+import { focusMain } from './focus';
+
+/** The first stop of the keyboard: past the header. */
+export function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    // The address stays as it is.
+    event.preventDefault();
+    focusMain();
+  };
+  return (
+    <Skip href="#main" onClick={skip}>
+      Skip to content
+    </Skip>
+  );
+}
+
+const Skip = styled.a`
+  position: absolute;
+  top: 8px;
+  left: 16px;
+  z-index: ${layers.notice};
+  padding: 12px 20px;
+  border-radius: ${radii.pill};
+  background: ${colors.white};
+  color: ${colors.ink};
+  font-weight: 650;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+`;

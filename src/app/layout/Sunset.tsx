@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { site } from '../../shared/config/site';
+import { fonts, media } from '../../shared/theme/tokens';
+
+/** The sun going down behind the name; decoration only. */
+export function Sunset() {
+  return (
+    <Stage aria-hidden>
+      <Sun />
+      <Name data-name={site.name} />
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  position: relative;
+  height: clamp(88px, 15.6vw, 200px);
+  overflow: clip;
+  overflow-clip-margin: 0;
+  pointer-events: none;
+  ${media.desktop} {
+    height: clamp(150px, 18vw, 260px);
+    margin-top: -48px;
+  }
+`;
+
+const Sun = styled.div`
+  --sun: min(27.3vw, 392px);
+  position: absolute;
+  bottom: calc(var(--sun) * -0.5);
+  left: 50%;
+  width: var(--sun);
+  height: var(--sun);
+  border-radius: 50%;
+  background: linear-gradient(#ffd873, #ffab42 52%);
+  translate: -50% 0;
+  box-shadow:
+    0 0 0 calc(var(--sun) * 0.075) rgb(255 197 61 / 20%),
+    0 0 0 calc(var(--sun) * 0.165) rgb(255 197 61 / 13%);
+  ${media.belowDesktop} {
+    --sun: 35vw;
+  }
+`;
+
+const Name = styled.div`
+  position: absolute;
+  bottom: 0;
+  left: 50%;
+  translate: -50% 0;
+  &::before {
+    content: attr(data-name);
+    display: block;
+    margin-bottom: -0.165em;
+    color: #0d5160;
+    font: 800 min(15.8vw, 228px) / 0.9 ${fonts.heading};
+    letter-spacing: -0.06em;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,8 @@
+/** Where a phone number such as `+297 555 0100` is called. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+export function mailHref(email: string): string {
+  return `mailto:${email}`;
+}
