@@ -33,8 +33,7 @@ function makeTestStore(overrides: Partial<Services> = {}) {
   });
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, connection: connectionSlice.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
   });
 }
 
@@ -151,7 +150,10 @@ test.each([
 
 test('the backend says why it refuses; otherwise the text is ours', async () => {
   answering(() =>
-    HttpResponse.json({ error: { code: 'bad', message: ' Slide ID is required ' } }, { status: 400 }),
+    HttpResponse.json(
+      { error: { code: 'bad', message: ' Slide ID is required ' } },
+      { status: 400 },
+    ),
   );
   const store = makeTestStore();
   expect(await store.dispatch(api.endpoints.ask.initiate({}))).toMatchObject({

@@ -52,5 +52,13 @@ function cleanPath(path: unknown, base: string): string | null {
     (segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\:?#%]/.test(segment),
   );
   if (!plain || trimmed.length > 512 || !trimmed.isWellFormed()) return null;
-  return segments.map(encodeURIComponent).join('/');
+  return segments.map(encodeSegment).join('/');
+}
+
+/** Percent-encodes also what `encodeURIComponent` leaves and CSS `url(…)` would not. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { bannerMetricsSchema, bannerSchema } from './bannerSchema';
+
+const parse = (wire: object) => v.parse(bannerSchema, { _id: 1, title: 'Sale', ...wire });
+
+test.each([
+  ['image', { image: 'a.webp' }, { picture: { src: '/static/uploads/a.webp' } }],
+  ['image_url', { image_url: 'a.webp' }, { picture: { src: '/static/uploads/a.webp' } }],
+  ['imageTall', { imageTall: 'a.webp' }, { tallPicture: { src: '/static/uploads/a.webp' } }],
+  ['image_tall', { image_tall: 'a.webp' }, { tallPicture: { src: '/static/uploads/a.webp' } }],
+  ['link', { link: 'https://a.example/' }, { link: 'https://a.example/' }],
+  ['link_url', { link_url: '/about' }, { link: '/about' }],
+  ['isActive', { isActive: false }, { isActive: false }],
+  ['is_active', { is_active: true }, { isActive: true }],
+  ['status inactive', { status: 'inactive' }, { isActive: false }],
+  ['a flag over the status', { isActive: true, status: 'inactive' }, { isActive: true }],
+  ['no flag', { status: 'active' }, { isActive: null }],
+  ['description', { description: 'Soon' }, { subtitle: 'Soon' }],
+  ['hero', { bannerType: 'hero' }, { type: 'hero' }],
+  ['promotional', { bannerType: 'promotional' }, { type: 'promotional' }],
+  ['another type', { bannerType: 'popup' }, { type: 'other' }],
+  ['order', { order: 3 }, { order: 3 }],
+  ['nonsense as order', { order: 'x' }, { order: 0 }],
+  ['a gradient', { bgGradient: 'from-blue-600 to-blue-700' }, { gradient: /linear/ }],
+  ['nonsense as gradient', { bgGradient: 'red;url(x)' }, { gradient: null }],
+  ['a script as link', { link: 'javascript:alert(1)' }, { link: null }],
+  ['nonsense as image', { image: { a: 1 } }, { picture: null }],
+  ['audience', { targetAudience: ['all'] }, { targetAudience: ['all'] }],
+  ['no audience', { targetAudience: 'all' }, { targetAudience: [] }],
+])('a banner with %s', (_what, wire, expected) => {
+  const [key] = Object.keys(expected);
+  const [value] = Object.values<unknown>(expected);
+  const banner: Record<string, unknown> = { ...parse(wire) };
+  const found = banner[key ?? ''];
+  if (value instanceof RegExp) expect(found).toMatch(value);
+  else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    expect(found).toMatchObject(value);
+  else expect(found).toEqual(value);
+});
+
+test.each([{}, { title: 'x' }, { _id: 1 }, { _id: 1, title: 5 }, { _id: '', title: 'x' }, null])(
+  '%j is no banner',
+  (wire) => {
+    expect(v.is(bannerSchema, wire)).toBe(false);
+  },
+);
+
+test('metrics name their banner in either way', () => {
+  const rest = { impressions: 10, clicks: 2, clickThroughRate: 0.2 };
+  expect(v.parse(bannerMetricsSchema, { bannerId: 5, ...rest })).toEqual({ id: '5', ...rest });
+  expect(v.parse(bannerMetricsSchema, { _id: 'x' })).toEqual({
+    id: 'x',
+    impressions: 0,
+    clicks: 0,
+    clickThroughRate: 0,
+  });
+  expect(v.is(bannerMetricsSchema, rest)).toBe(false);
+});
+
+test('whatever comes is a safe banner or none', () => {
+  const fields = ['_id', 'title', 'link', 'image', 'bgGradient', 'isActive', 'order', 'price'];
+  const nasty = fc.dictionary(fc.constantFrom(...fields), fc.anything());
+  fc.assert(
+    fc.property(nasty, (wire) => {
+      const result = v.safeParse(bannerSchema, { _id: 1, title: 'x', ...wire });
+      if (!result.success) return;
+      expect(result.output.id).not.toBe('');
+      expect(result.output.link ?? '/').toMatch(/^(https?:|\/)/);
+      expect(result.output.gradient ?? '').not.toMatch(/url|;/);
+    }),
+  );
+});

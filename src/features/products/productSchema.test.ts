@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { productSchema } from './productSchema';
+
+const parse = (wire: object) => v.parse(productSchema, { _id: 1, name: 'Board', ...wire });
+
+test('a product has defaults', () => {
+  expect(parse({})).toEqual({
+    id: '1',
+    name: 'Board',
+    price: null,
+    originalPrice: null,
+    discount: null,
+    picture: null,
+    rating: 0,
+    reviews: 0,
+    badge: null,
+    link: null,
+  });
+});
+
+test.each([
+  ['20%', '20%'],
+  ['20% OFF', '20%'],
+  ['20% off ', '20%'],
+  [20, '20%'],
+  [0, null],
+  ['', null],
+  ['off', null],
+  [null, null],
+  [{}, null],
+])('the discount %j is shown as %j', (discount, text) => {
+  expect(parse({ discount }).discount).toBe(text);
+});
+
+test.each([
+  [4.7, 4.7],
+  [0, 0],
+  [5, 5],
+  [5.1, 0],
+  [-1, 0],
+  ['4', 0],
+  [null, 0],
+])('the rating %j is %j', (rating, stars) => {
+  expect(parse({ rating }).rating).toBe(stars);
+});
+
+test('a picture is described, by the name if by nothing else', () => {
+  expect(parse({ image_url: 'a.webp' }).picture?.alt).toBe('Board');
+  expect(parse({ image: 'a.webp', imageAlt: 'A surf board' }).picture).toMatchObject({
+    src: '/static/uploads/a.webp',
+    alt: 'A surf board',
+  });
+});
+
+test('a link that is no link is none', () => {
+  expect(parse({ link_url: 'javascript:alert(1)' }).link).toBeNull();
+  expect(parse({ link_url: 'https://a.example/b' }).link).toBe('https://a.example/b');
+});
+
+test.each([{}, { _id: 1 }, { _id: 1, name: ' ' }, { name: 'x' }])('%j is no product', (wire) => {
+  expect(v.is(productSchema, wire)).toBe(false);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { listingPicture, pictureSrcSet, pictureUrl, uploadPicture } from './picture';
+
+test.each([
+  ['bikes/one.webp', '/static/uploads/bikes/one.webp'],
+  ['/bikes/one.webp', '/static/uploads/bikes/one.webp'],
+  ['/static/uploads/bikes/one.webp', '/static/uploads/bikes/one.webp'],
+  ['static/uploads/one.webp', '/static/uploads/one.webp'],
+  [' sunset beach é.jpg ', '/static/uploads/sunset%20beach%20%C3%A9.jpg'],
+])('%p lies at %p', (path, src) => {
+  expect(uploadPicture(path, 'A bike')).toEqual({ src, resizable: true, alt: 'A bike' });
+});
+
+test.each([
+  '',
+  '/',
+  '../secret',
+  'a/../b',
+  'a/./b',
+  'a//b',
+  'https://evil.example/a.png',
+  'javascript:alert(1)',
+  'a.png?x=1',
+  'a.png#x',
+  'a%2f..%2fb',
+  'a\\b',
+  'x'.repeat(600),
+  '\ud800',
+  null,
+  undefined,
+  5,
+  ['a.png'],
+])('%p is no picture', (path) => {
+  expect(uploadPicture(path, '')).toBeNull();
+});
+
+test('a listing picture lies on the listings host, and is resized by our own only', () => {
+  expect(listingPicture('', 'one.webp', 'A')).toEqual({
+    src: '/uploads/one.webp',
+    resizable: true,
+    alt: 'A',
+  });
+  expect(listingPicture('https://homes.example', '/uploads/one.webp', 'A')).toEqual({
+    src: 'https://homes.example/uploads/one.webp',
+    resizable: false,
+    alt: 'A',
+  });
+});
+
+test('a resizable picture comes in widths, another one in its own', () => {
+  const ours = { src: '/static/uploads/a.webp', resizable: true, alt: '' };
+  expect(pictureUrl(ours, 320)).toBe('/static/uploads/a.webp?w=320');
+  expect(pictureSrcSet(ours, 320)).toBe(
+    '/static/uploads/a.webp?w=160 160w, /static/uploads/a.webp?w=320 320w',
+  );
+  expect(pictureSrcSet(ours)).toContain('?w=1600 1600w');
+  const theirs = { src: 'https://homes.example/uploads/a.webp', resizable: false, alt: '' };
+  expect(pictureUrl(theirs, 320)).toBe(theirs.src);
+  expect(pictureSrcSet(theirs)).toBeUndefined();
+});
+
+test('whatever comes, a picture lies under the uploads path', () => {
+  const nasty = fc.oneof(
+    fc.anything(),
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('..', '.', '/', '\\', '%2e', 'a', '?', '#', ':', ' ', '\ud800', '"'))
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(nasty, (input) => {
+      const picture = uploadPicture(input, '');
+      if (!picture) return;
+      expect(picture.src).not.toMatch(/["'()\\\s<>;]/);
+      const url = new URL(picture.src, 'https://shop.example');
+      expect(url.href).toBe(`https://shop.example${picture.src}`);
+      expect(url.pathname.startsWith('/static/uploads/')).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { bikePriceText, formatAmount, priceAmount, priceText } from './price';
+
+test.each([
+  [4500, 4500],
+  [0.01, 0.01],
+  ['4500', 4500],
+  ['AWG 4,500.50', 4500.5],
+  ['$12', 12],
+  ['from 99 a night', 99],
+  [0, null],
+  [-5, null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  ['', null],
+  ['0', null],
+  ['free', null],
+  ['Afl.', null],
+  [null, null],
+  [undefined, null],
+  [true, null],
+  [{}, null],
+])('%p has the amount %p', (price, amount) => {
+  expect(priceAmount(price)).toBe(amount);
+});
+
+test.each([
+  [4500, 'AWG 4,500'],
+  [29.5, 'AWG 29.50'],
+  [1234567.891, 'AWG 1,234,567.89'],
+  [' AWG 12,000 ', 'AWG 12,000'],
+  ['From AWG 89 a night', 'From AWG 89 a night'],
+  ['call us', null],
+  [0, null],
+])('%p reads %p', (price, text) => {
+  expect(priceText(price)).toBe(text);
+});
+
+test.each([
+  [4500, 'AWG 4,500'],
+  ['4,500', 'AWG 4,500'],
+  ['AWG 4,500', 'AWG 4,500'],
+  ['4,500 awg', 'AWG 4,500'],
+  ['none', null],
+])('a bike at %p reads %p', (price, text) => {
+  expect(bikePriceText(price)).toBe(text);
+});
+
+test.each([
+  [4500, '4,500'],
+  [29.5, '29.50'],
+  [0.999, '1.00'],
+])('%p is written %p', (amount, text) => {
+  expect(formatAmount(amount)).toBe(text);
+});
+
+test('no input makes a price throw, and a price that is shown is above 0', () => {
+  fc.assert(
+    fc.property(fc.anything(), (price) => {
+      const amount = priceAmount(price);
+      expect(amount === null || amount > 0).toBe(true);
+      expect(priceText(price) === null).toBe(amount === null);
+      expect(bikePriceText(price) === null).toBe(amount === null);
+    }),
+  );
+});
+
+test('a bike price names the currency once', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('AWG 5', '5 AWG', 'AWG5AWG')), (price) => {
+      expect(bikePriceText(price)?.match(/AWG/gi) ?? ['AWG']).toHaveLength(1);
+    }),
+  );
+});
