@@ -1,0 +1,202 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderApp } from '../../testing/renderApp';
+
+const PASSWORD = 'correct horse battery';
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const renderSignup = () => renderApp('/signup', { user: { delay: null } });
+
+const field = (name: string) => screen.getByLabelText(name);
+const terms = () => screen.getByRole('checkbox', { name: /^I accept the Terms/ });
+const submitButton = () => screen.getByRole('button', { name: /^sign(ing)? up/i });
+
+type User = Awaited<ReturnType<typeof renderSignup>>['user'];
+
+async function fill(user: User, confirmation = PASSWORD) {
+  await user.type(field('First name'), 'Ana');
+  await user.type(field('Last name'), 'Croes');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Password'), PASSWORD);
+  await user.type(field('Confirm password'), confirmation);
+}
+
+/** Lets what a press has started (validation is asynchronous) come to its end. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+function pass(ms: number) {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
+
+test.each([
+  ['First name', 'text', 'given-name', null],
+  ['Last name', 'text', 'family-name', null],
+  ['Email', 'email', 'email', 'email'],
+  ['Phone (optional)', 'tel', 'tel', 'tel'],
+  ['Password', 'password', 'new-password', null],
+  ['Confirm password', 'password', 'new-password', null],
+])('%s is a %s field that browsers can fill', async (label, type, autocomplete, inputMode) => {
+  await renderSignup();
+  expect(field(label)).toHaveProperty('type', type);
+  expect(field(label)).toHaveAttribute('autocomplete', autocomplete);
+  if (inputMode !== null) expect(field(label)).toHaveAttribute('inputmode', inputMode);
+});
+
+test('terms and newsletter have their labels, links and defaults', async () => {
+  await renderSignup();
+  expect(terms()).not.toBeChecked();
+  expect(
+    screen.getByRole('checkbox', { name: 'Send me special offers and updates' }),
+  ).toBeChecked();
+  for (const [name, href] of [
+    [/^Terms \(/, '/terms'],
+    [/^Privacy Policy/, '/privacy'],
+  ] as const) {
+    const link = screen.getAllByRole('link', { name })[0];
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test.each([
+  ['a', 'Weak', 25],
+  ['12345', 'Weak', 25],
+  ['123456', 'Fair', 50],
+  ['1234567', 'Fair', 50],
+  ['12345678', 'Good', 75],
+  ['12345678901', 'Good', 75],
+  ['123456789012', 'Strong', 100],
+])('the password %s is %s (%d %%)', async (password, name, percent) => {
+  const { user } = await renderSignup();
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  await user.type(field('Password'), password);
+  const meter = screen.getByRole('meter', { name: 'Password strength' });
+  expect(meter).toHaveAttribute('aria-valuenow', String(percent));
+  expect(meter).toHaveAttribute('aria-valuetext', `${name}, ${String(percent)}%`);
+  expect(screen.getByText(name)).toBeVisible();
+});
+
+test('the button is disabled until the terms are accepted', async () => {
+  const { user } = await renderSignup();
+  expect(submitButton()).toBeDisabled();
+  await user.click(terms());
+  expect(submitButton()).toBeEnabled();
+  await user.click(terms());
+  expect(submitButton()).toBeDisabled();
+});
+
+test('required fields are named, the first invalid one gets the focus, the phone may be empty', async () => {
+  const { user } = await renderSignup();
+  await user.type(field('First name'), '  ');
+  await user.click(terms());
+  await user.click(submitButton());
+  expect(await screen.findByText('Enter your first name')).toBeVisible();
+  expect(field('First name')).toHaveFocus();
+  for (const [label, message] of [
+    ['First name', 'Enter your first name'],
+    ['Last name', 'Enter your last name'],
+    ['Email', 'Enter your email'],
+    ['Password', 'Enter a password'],
+    ['Confirm password', 'Enter the password again'],
+  ] as const) {
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(field(label)).toBeInvalid();
+  }
+  expect(field('Phone (optional)')).toBeValid();
+  expect(console.log).not.toHaveBeenCalled();
+});
+
+test('the inline message shows while the confirmation is non-empty and differs', async () => {
+  const { user } = await renderSignup();
+  await user.type(field('Password'), 'abc');
+  expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+  await user.type(field('Confirm password'), 'ab');
+  expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+  expect(field('Confirm password')).toBeInvalid();
+  await user.type(field('Confirm password'), 'c');
+  expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+  await user.type(field('Password'), 'd');
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  await user.clear(field('Confirm password'));
+  expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+});
+
+test('passwords that differ are refused with an alert, and nothing typed is lost', async () => {
+  const { user } = await renderSignup();
+  await fill(user, 'something else');
+  await user.click(terms());
+  jest.useFakeTimers();
+  await user.click(submitButton());
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match');
+  expect(field('Confirm password')).toHaveFocus();
+  expect(field('First name')).toHaveValue('Ana');
+  expect(field('Password')).toHaveValue(PASSWORD);
+  pass(5_000);
+  expect(console.log).not.toHaveBeenCalled();
+
+  await user.clear(field('Confirm password'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(field('Confirm password'), PASSWORD);
+  await user.click(submitButton());
+  await settle();
+  expect(submitButton()).toHaveTextContent('Signing up...');
+});
+
+test('terms that are not accepted are refused with an alert, however the form was sent', async () => {
+  const { user } = await renderSignup();
+  await fill(user);
+  fireEvent.submit(screen.getByRole('form', { name: 'Sign up' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please accept the terms and conditions',
+  );
+  expect(terms()).toHaveFocus();
+  await user.click(terms());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a submission works for 2 s with a disabled button, then only logs', async () => {
+  const { user, store } = await renderSignup();
+  await fill(user);
+  await user.click(terms());
+  jest.useFakeTimers();
+  await user.click(submitButton());
+  await settle();
+  expect(submitButton()).toBeDisabled();
+  pass(1_999);
+  expect(console.log).not.toHaveBeenCalled();
+  pass(1);
+  expect(jest.mocked(console.log).mock.calls).toEqual([['Signup form submitted']]);
+  expect(submitButton()).toBeEnabled();
+  expect(submitButton()).toHaveFocus();
+  expect(JSON.stringify(store.getState())).not.toMatch(/Ana|Croes|ana@|horse/);
+});
+
+test('both passwords can be shown on their own', async () => {
+  const { user } = await renderSignup();
+  await user.click(screen.getByRole('button', { name: 'Show confirm password' }));
+  expect(field('Confirm password')).toHaveAttribute('type', 'text');
+  expect(field('Password')).toHaveAttribute('type', 'password');
+});
+
+test('axe finds nothing, empty, with errors and refused', async () => {
+  const { user, container } = await renderSignup();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(terms());
+  await user.click(submitButton());
+  await screen.findByText('Enter your email');
+  expect(await axe(container)).toHaveNoViolations();
+  await fill(user, 'else');
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+}, 30_000);
