@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  type ThunkDispatch,
+  type UnknownAction,
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { connectionSlice } from '../api/connectionSlice';
 import { type Services, type StoreServices, storeServices } from '../api/services';
@@ -67,7 +73,12 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
       (services.config.devTools || process.env.NODE_ENV === 'development') && devToolsOptions,
   });
   timeline = timelineOf(store);
-  return Object.assign(store, { startListening: listeners.startListening, isLive });
+  const startListening = listeners.startListening.withTypes<
+    RootState,
+    ThunkDispatch<RootState, StoreServices, UnknownAction>,
+    StoreServices
+  >();
+  return Object.assign(store, { startListening, isLive });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
