@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
 import { type Compiler, type Configuration } from 'webpack';
 import type { Configuration as WebpackDevServerConfiguration } from 'webpack-dev-server';
+import { type Settings, readSettings } from './server/settings';
 
 const root = __dirname;
 
@@ -73,14 +74,15 @@ const BACKEND_PATHS = [
   '/docs',
 ];
 
-/** Where development asks for data: the hosts that are set, else the stand-in, started here. */
-async function developmentBackend(): Promise<string> {
-  const { API_HOST_INTERNAL, DATABASE_URL } = process.env;
-  if (API_HOST_INTERNAL) return API_HOST_INTERNAL;
+/** Where development asks for data: the host that is set, else the stand-in, started here. */
+async function developmentBackend(settings: Settings): Promise<string> {
+  const configured = settings.apiHostInternal ?? settings.apiHost;
+  if (configured !== null) return configured;
   const { startMocks } = await import('./mocks/startMocks');
   const mocks = await startMocks({
     root,
-    databaseUrl: DATABASE_URL || undefined,
+    dataDir: path.resolve(root, settings.dataDir),
+    databaseUrl: settings.databaseUrl ?? undefined,
     log: (line) => process.stdout.write(`${line}\n`),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -103,10 +105,11 @@ function developmentPage(): string {
 }
 
 async function developmentServer(): Promise<WebpackDevServerConfiguration> {
-  const backend = await developmentBackend();
+  const settings = readSettings(process.env);
+  const backend = await developmentBackend(settings);
   return {
-    host: process.env.HOST || '127.0.0.1',
-    port: process.env.PORT || 3000,
+    host: settings.host,
+    port: settings.port,
     hot: true,
     client: { overlay: false },
     static: { directory: path.join(root, 'public'), watch: false },

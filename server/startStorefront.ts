@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Services } from '../src/api/services';
 import { staticFiles } from './assets/staticFiles';
 import { listen } from './http/httpServer';
-import { type Log, makeLog } from './log';
+import { type Log, makeLog, textOf } from './log';
 import { Metrics } from './metrics';
 import { startMetricsServer } from './metricsServer';
 import { pageRenderer } from './pages/pageRenderer';
@@ -139,6 +139,11 @@ async function startStandIn(
     databaseUrl: settings.databaseUrl ?? undefined,
     adminToken: settings.adminToken ?? undefined,
     log: say,
+  }).catch((error: unknown) => {
+    throw new Error(
+      `The stand-in backend does not start. ${textOf(error)} (DATA_DIR names the folder of its data.)`,
+      { cause: error },
+    );
   });
 }
 

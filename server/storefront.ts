@@ -73,11 +73,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
   };
 
   const sendPage = (request: IncomingMessage, response: ServerResponse, entry: PageEntry) => {
-    const { headers, etag, body } = entry.variants[encodingFor(request.headers['accept-encoding'])];
+    const { headers, notModified, etag, body } =
+      entry.variants[encodingFor(request.headers['accept-encoding'])];
     if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
     if (entry.status === 200 && entry.isComplete && isMatch(request, etag)) {
-      const { 'Content-Length': _length, 'Content-Encoding': _coding, ...kept } = headers;
-      response.writeHead(304, kept).end();
+      response.writeHead(304, notModified).end();
       return;
     }
     response.writeHead(entry.status, headers);

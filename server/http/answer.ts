@@ -21,8 +21,7 @@ export function send(
 ): void {
   const { ETag: etag } = headers;
   if (status === 200 && typeof etag === 'string' && isMatch(request, etag)) {
-    const { 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
-    response.writeHead(304, { ...commonHeaders, ...kept }).end();
+    response.writeHead(304, { ...commonHeaders, ...notModifiedHeaders(headers) }).end();
     return;
   }
   response.writeHead(status, {
@@ -31,6 +30,12 @@ export function send(
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What a 304 says of the copy that the client has: nothing of its body. */
+export function notModifiedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const ofBody = new Set(['Content-Type', 'Content-Encoding', 'Content-Length']);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
 }
 
 /** A short plain text, never cached. */

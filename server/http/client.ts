@@ -30,7 +30,8 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   const peer = request.socket.remoteAddress ?? '';
   if (!trustProxy) return peer;
   const forwarded = [request.headers['x-forwarded-for'] ?? ''].flat().join(',');
-  return forwarded.split(',').at(-1)?.trim() || peer;
+  const last = forwarded.split(',').at(-1)?.trim() ?? '';
+  return last === '' ? peer : last;
 }
 
 /** Whether the visitor reached us over TLS, which a balancer of ours has ended. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/answer';
-import { commonHeaders } from '../http/answer';
+import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/answer';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -20,6 +19,8 @@ export interface PageEntry {
 
 export interface PageVariant {
   readonly headers: OutgoingHttpHeaders;
+  /** For a client whose copy is still good. */
+  readonly notModified: OutgoingHttpHeaders;
   readonly etag: string;
   readonly body: Buffer;
 }
@@ -54,23 +55,20 @@ export async function pageEntry({
   const hash = createHash('sha256').update(policy).update(plain).digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer): PageVariant => {
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    return {
-      body,
-      etag,
-      headers: {
-        ...commonHeaders,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': isComplete ? KEEP : 'no-store',
-        ...(isComplete && { ETag: etag }),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        Vary: 'Accept-Encoding',
-        'Content-Security-Policy': policy,
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Permissions-Policy':
-          'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-        'Content-Length': body.length,
-      },
+    const headers: OutgoingHttpHeaders = {
+      ...commonHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': isComplete ? KEEP : 'no-store',
+      ...(isComplete && { ETag: etag }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      Vary: 'Accept-Encoding',
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy':
+        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+      'Content-Length': body.length,
     };
+    return { body, etag, headers, notModified: notModifiedHeaders(headers) };
   };
   return {
     status,

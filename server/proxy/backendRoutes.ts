@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopback } from '../http/client';
 import { sendText } from '../http/answer';
+import { isLoopback } from '../http/client';
 import type { Target } from '../http/target';
 import { type PassRules, passOn } from './passOn';
 
