@@ -22,6 +22,12 @@ export const colors = {
   warning: '#fff0c2',
   warningBorder: '#f0cf74',
   platformText: '#3d5057',
+  /** Under text on pictures, see `ui/scrim.ts`; more blue, the darkest channel to the eye. */
+  scrim: '#60609c',
+  sunPale: '#ffe9a8',
+  starEdge: '#e89a0c',
+  /** Ground of controls on pictures. */
+  pill: 'rgb(8 47 56 / 86%)',
 } as const;
 
 /** Pairs of text and ground that the shop uses; a test computes their contrast (WCAG 1.4.3). */
@@ -48,6 +54,8 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   [colors.sun, colors.deep],
   [colors.hibiscusText, colors.hibiscusTint],
   [colors.hibiscusText, colors.white],
+  [colors.white, colors.scrim],
+  [colors.sunPale, colors.scrim],
 ];
 
 /** Grounds of the five platforms, under `platformText`. */
