@@ -14,7 +14,15 @@ import {
   readabilityToggled,
   selectForm,
 } from './authSlice';
-import { Form, Note, SubmissionStatus, SubmitButton, TallButton, linkStyle } from './formParts';
+import {
+  Form,
+  Note,
+  Submission,
+  SubmissionStatus,
+  SubmitButton,
+  TallButton,
+  linkStyle,
+} from './formParts';
 import { GoogleMark } from './GoogleMark';
 import { PasswordField } from './PasswordField';
 import { email, requiredPassword } from './rules';
@@ -101,8 +109,10 @@ export function LoginPage() {
             Forgot password?
           </ExternalLink>
         </Row>
-        <SubmissionStatus state={state} />
-        <SubmitButton submission={state.submission} label="Log in" pendingLabel="Logging in..." />
+        <Submission>
+          <SubmissionStatus state={state} />
+          <SubmitButton submission={state.submission} label="Log in" pendingLabel="Logging in..." />
+        </Submission>
       </Form>
     </AuthLayout>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -14,7 +15,15 @@ import {
   refusalAnswered,
   selectForm,
 } from './authSlice';
-import { Form, Pair, RefusalAlert, SubmissionStatus, SubmitButton, linkStyle } from './formParts';
+import {
+  Form,
+  Pair,
+  RefusalAlert,
+  Submission,
+  SubmissionStatus,
+  SubmitButton,
+  linkStyle,
+} from './formParts';
 import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
@@ -34,17 +43,25 @@ interface SignupForm {
 
 const form = 'signup';
 
+/** What the screen follows while it is typed. */
+const followed = ['password', 'confirmPassword', 'acceptTerms'] as const;
+
 /** Signup, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function SignupPage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
-  const { register, handleSubmit, setFocus, control, formState } = useForm<SignupForm>();
+  const { register, handleSubmit, setFocus, setValue, getValues, control, formState } =
+    useForm<SignupForm>();
   const { errors } = formState;
   const [password, confirmPassword, hasAccepted] = useWatch({
     control,
-    name: ['password', 'confirmPassword', 'acceptTerms'],
+    name: followed,
   });
+  // useWatch does not see what was typed before the fields were registered.
+  useEffect(() => {
+    for (const name of followed) setValue(name, getValues(name));
+  }, [setValue, getValues]);
   usePretendedWork(form);
 
   const submit = handleSubmit((typed) => {
@@ -166,14 +183,16 @@ export function SignupPage() {
             {NEWSLETTER}
           </Checkbox>
         </div>
-        <RefusalAlert state={state} />
-        <SubmissionStatus state={state} />
-        <SubmitButton
-          submission={state.submission}
-          isBlocked={!hasAccepted}
-          label="Sign up"
-          pendingLabel="Signing up..."
-        />
+        <Submission>
+          <RefusalAlert state={state} />
+          <SubmissionStatus state={state} />
+          <SubmitButton
+            submission={state.submission}
+            isBlocked={!hasAccepted}
+            label="Sign up"
+            pendingLabel="Signing up..."
+          />
+        </Submission>
       </Form>
     </AuthLayout>
   );

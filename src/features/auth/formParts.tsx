@@ -22,10 +22,10 @@ export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthForm
 /** Says that the form works, and afterwards that nothing has left the browser. */
 export function SubmissionStatus({ state: { submission } }: { state: AuthFormState }) {
   return (
-    <div role="status">
+    <StatusPlace role="status">
       {submission === 'pending' && <VisuallyHidden>Please wait</VisuallyHidden>}
       {submission === 'done' && <Note>{DONE}</Note>}
-    </div>
+    </StatusPlace>
   );
 }
 
@@ -78,6 +78,19 @@ export function SubmitButton({
 export const TallButton = styled(Button)`
   min-height: 56px;
   font-size: 17px;
+`;
+
+/** The messages above the button, and the button; empty messages take no room. */
+export const Submission = styled.div`
+  & > [role='alert'] {
+    margin-bottom: 16px;
+  }
+`;
+
+const StatusPlace = styled.div`
+  & > p {
+    margin-bottom: 16px;
+  }
 `;
 
 /** Fields under each other. */

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+
+const PASSWORD = 'correct horse battery';
+
+/** What the console and the network have seen of a page. */
+function watch(page: Page) {
+  const said: string[] = [];
+  const sent: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  return { said, sent };
+}
+
+/** Opens a form and waits until the scripts have taken it over. */
+async function open(page: Page, path: '/login' | '/signup') {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('main button[type=submit]')).toBeVisible();
+  return page.getByRole('main');
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+}
+
+test('login by mouse: refused while incomplete, 2 s of work, a log, nothing sent', async ({
+  page,
+}) => {
+  const { said, sent } = watch(page);
+  const main = await open(page, '/login');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main.getByText('Enter your email')).toBeVisible();
+  await expect(main.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page);
+
+  await main.getByLabel('Email').fill('ana@example.com');
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main.getByText('Remember me').click();
+  await main.getByRole('button', { name: 'Show password' }).click();
+  await expect(main.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  const pressedAt = Date.now();
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  await expectAccessible(page);
+  await expect(main.getByText(/Accounts are not open yet/)).toBeVisible();
+  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1_900);
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(main.getByText('Continue with Google is not available yet.')).toBeVisible();
+  expect(said).toEqual(['Login form submitted', 'Continue with Google is not available yet']);
+  expect(page.url()).toMatch(/\/login$/);
+  expect(sent.filter((request) => /ana|horse/.test(request))).toEqual([]);
+});
+
+test('signup by keyboard alone', async ({ page }) => {
+  const { said, sent } = watch(page);
+  const main = await open(page, '/signup');
+  await expectAccessible(page);
+  const type = async (label: string, text: string) => {
+    await expect(main.getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await main.getByRole('link', { name: 'Log in' }).focus();
+  await page.keyboard.press('Tab');
+  await type('First name', 'Ana');
+  await type('Last name', 'Croes');
+  await type('Email', 'ana@example.com');
+  await type('Phone (optional)', '');
+  await type('Password', PASSWORD);
+  await expect(main.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong, 100%');
+  await expect(main.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(main.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await type('Confirm password', 'something else');
+  await expect(main.getByText('Passwords do not match')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Tab');
+  const terms = main.getByRole('checkbox', { name: /^I accept the Terms/ });
+  await expect(terms).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+  await page.keyboard.press('Space');
+  await expect(terms).toBeChecked();
+  for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab');
+  await expect(main.getByRole('button', { name: 'Sign up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('alert')).toHaveText('Passwords do not match');
+  await expect(main.getByLabel('Confirm password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Signing up...' })).toBeDisabled();
+  await expect(main.getByText(/Accounts are not open yet/)).toBeVisible();
+  await expect(main.getByLabel('First name')).toHaveValue('Ana');
+  expect(said).toEqual(['Signup form submitted']);
+  expect(sent.filter((request) => /Ana|Croes|horse/.test(request))).toEqual([]);
+});
+
+test('what is typed before the scripts arrive stays, and is neither sent nor put in the address', async ({
+  page,
+}) => {
+  let letScriptsPass = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letScriptsPass = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/signup', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Ana');
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main.getByRole('checkbox', { name: /^I accept/ }).check();
+  await main.getByRole('checkbox', { name: /special offers/ }).uncheck();
+  await main.getByLabel('First name').press('Enter');
+  letScriptsPass();
+  await expect(main.locator('button[type=submit]')).toBeEnabled();
+  await expect(main.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
+  await expect(main.getByLabel('First name')).toHaveValue('Ana');
+  await expect(main.getByRole('checkbox', { name: /special offers/ })).not.toBeChecked();
+  expect(page.url()).toMatch(/\/signup$/);
+});
+
+test('terms, privacy and the forgotten password open in a new tab', async ({ page }) => {
+  const login = await open(page, '/login');
+  for (const [path, name] of [
+    ['/login', /^Forgot password/],
+    ['/signup', /^Terms/],
+    ['/signup', /^Privacy Policy/],
+  ] as const) {
+    if (!page.url().endsWith(path)) await open(page, path);
+    const opened = page.waitForEvent('popup');
+    await login.getByRole('link', { name }).click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(
+      'Unexpected Application Error!',
+    );
+    await tab.close();
+  }
+});
+
+test('leaving cancels the work', async ({ page }) => {
+  const { said } = watch(page);
+  const main = await open(page, '/login');
+  await main.getByLabel('Email').fill('ana@example.com');
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+  await main.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await page.waitForTimeout(2_200);
+  expect(said).toEqual([]);
+});
+
+for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+  test(`no horizontal scrolling at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/login', '/signup'] as const) {
+      await open(page, path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
