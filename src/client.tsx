@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from './api/services';
 import { App } from './app/App';
 import { replayEarlyEvents } from './app/earlyEvents';
-import { syncHistory } from './app/location/syncHistory';
+import { historyKey, syncHistory } from './app/location/syncHistory';
 import { readPageState } from './app/pageState';
 import { matchRoute } from './app/routes';
 import { startScreen } from './app/screen';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const store = makeStore(services, {
     ...state,
-    location: addressOf(pathname + search + hash, 'load', state?.location?.key),
+    location: addressOf(pathname + search + hash, 'load', historyKey()),
   });
   syncHistory(store);
   followConnection(store);
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
 /** Does what had to wait until the page listens. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
     replayEarlyEvents();
   }, []);
   return children;

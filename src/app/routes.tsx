@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { site } from '../shared/config/site';
+import type { PageAddress } from '../shared/location/locationSlice';
 import { ScreenLoading } from './layout/ScreenLoading';
 import { type LazyScreen, lazyScreen } from './screen';
 
@@ -10,6 +11,10 @@ export interface ScreenRoute {
   readonly title: string;
   readonly description: string;
   readonly screen: LazyScreen;
+  /** What of the address is another place, so that focus and scroll begin anew: 'path' unless told. */
+  readonly place?: 'route' | 'path' | 'address';
+  /** The chunk that the screen is in, where it is not named as the route. */
+  readonly chunk?: string;
 }
 
 const home = lazyScreen(
@@ -23,6 +28,11 @@ const login = lazyScreen(
 );
 const signup = lazyScreen(
   () => import(/* webpackChunkName: "signup" */ '../features/auth/signupScreen'),
+  ScreenLoading,
+);
+
+const bikes = lazyScreen(
+  () => import(/* webpackChunkName: "bikes" */ '../features/bikes/bikesScreen'),
   ScreenLoading,
 );
 
@@ -49,6 +59,13 @@ export const routes: readonly ScreenRoute[] = [
     description: `Sign up for ${site.name}.`,
     screen: signup,
   },
+  {
+    id: 'bikes',
+    path: '/bikes/listings',
+    title: 'Bikes for Sale',
+    description: 'Scooters, cruisers and road bikes from sellers all over Aruba.',
+    screen: bikes,
+  },
 ];
 
 export interface RouteMatch {
@@ -64,6 +81,13 @@ export function matchRoute(pathname: string): RouteMatch | null {
   )?.[0];
   const route = routes.find(({ id }) => id === match?.route.id);
   return match && route ? { route, params: match.params } : null;
+}
+
+/** Names the place that an address leads to; changes within one place keep focus and scroll. */
+export function placeOf({ pathname, search }: PageAddress): string {
+  const route = matchRoute(pathname)?.route;
+  if (route?.place === 'route') return route.id;
+  return route?.place === 'address' ? pathname + search : pathname;
 }
 
 /** The title of the document on a route. */

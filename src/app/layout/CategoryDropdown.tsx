@@ -44,7 +44,7 @@ export function CategoryDropdown() {
 
   return (
     // The handlers only add what bubbles up from the button and the links inside.
-     
+
     <Place ref={place} aria-label="Categories" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Toggle
         ref={button}
@@ -74,7 +74,8 @@ const Toggle = styled.button`
   align-items: center;
   gap: 10px;
   min-height: 56px;
-  padding: 0 20px;
+  padding: 0 16px;
+  white-space: nowrap;
   border: 0;
   border-radius: ${radii.pill};
   background: none;

@@ -118,10 +118,10 @@ const Feature = styled(DestinationLink)`
   }
   & > img {
     position: absolute;
-    right: -4px;
-    bottom: -40px;
-    width: 216px;
-    height: 216px;
+    right: -8px;
+    bottom: -38px;
+    width: 236px;
+    height: 236px;
     transition: translate ${motion.gentle};
   }
   ${media.hover} {

@@ -142,8 +142,10 @@ const Promises = styled.ul`
     background: rgb(255 255 255 / 9%);
     color: ${colors.sun};
   }
-  ${media.desktop} {
+  ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);
+  }
+  ${media.desktop} {
     padding-block: 44px 48px;
     li {
       display: flex;
@@ -164,7 +166,7 @@ const Columns = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 32px 12px;
   padding-block: 36px 0;
-  & > :first-of-type,
+  & > :first-child,
   & > [data-wide] {
     grid-column: 1 / -1;
   }
@@ -175,7 +177,7 @@ const Columns = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr 1fr;
-    & > :first-of-type {
+    & > :first-child {
       grid-column: 1 / -1;
     }
     & > [data-wide] {
@@ -188,7 +190,7 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: 447fr 277fr 278fr 242fr;
     padding-top: 56px;
-    & > :first-of-type {
+    & > :first-child {
       grid-column: auto;
     }
   }

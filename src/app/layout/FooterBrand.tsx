@@ -47,7 +47,7 @@ const Brand = styled.div`
     color: ${colors.white};
   }
   & > p {
-    max-width: 190px;
+    max-width: 180px;
     margin-top: 16px;
   }
   address {

@@ -106,8 +106,8 @@ const Bar = styled(Container)`
   display: grid;
   grid-template: 'menu logo links' auto 'search search search' auto / auto 1fr auto;
   align-items: center;
-  gap: 8px 8px;
-  padding-block: 8px 16px;
+  gap: 10px 8px;
+  padding-block: 12px 16px;
   & > form {
     grid-area: search;
   }
@@ -121,7 +121,7 @@ const Bar = styled(Container)`
   }
   ${media.desktop} {
     display: flex;
-    gap: 24px;
+    gap: 16px;
     min-height: 88px;
     padding-block: 16px;
     & > form {
@@ -131,6 +131,9 @@ const Bar = styled(Container)`
     & > nav:last-of-type {
       margin-left: auto;
     }
+  }
+  ${media.wide} {
+    gap: 24px;
   }
 `;
 

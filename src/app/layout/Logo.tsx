@@ -27,7 +27,8 @@ const Lockup = styled.span`
   align-items: center;
   gap: 12px;
   font: 750 26px/32px ${fonts.heading};
-  letter-spacing: -0.035em;
+  letter-spacing: -0.05em;
+  vertical-align: top;
   white-space: nowrap;
 `;
 

@@ -1,4 +1,4 @@
-import { Global, keyframes } from '@emotion/react';
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,6 @@ export function MobileMenu() {
   const dialog = useModalDialog(close);
   return (
     <Sheet {...dialog} aria-label="Menu">
-      <Global styles="html { overflow: hidden; }" />
       <Inner>
         <Top>
           <Logo />
@@ -102,9 +101,8 @@ const Inner = styled.div`
   min-height: 100%;
   padding: 16px 20px 8px;
   h2 {
-    padding: 16px 4px 8px;
+    padding: 16px 4px 6px;
     color: ${colors.muted};
-    font: 650 15px/24px inherit;
     font-family: inherit;
     font-size: 15px;
     font-weight: 650;
@@ -155,7 +153,7 @@ const Row = styled(DestinationLink)`
   display: flex;
   align-items: center;
   gap: 14px;
-  padding: 8px 0;
+  padding: 8px 0 7px;
   color: ${colors.ink};
   font-size: 17px;
   font-weight: 650;

@@ -53,6 +53,7 @@ const Form = styled.form`
   position: relative;
   display: flex;
   align-items: center;
+  min-width: 0;
   height: 52px;
   padding: 4px;
   border-radius: ${radii.pill};
@@ -111,6 +112,20 @@ const Form = styled.form`
     height: 56px;
     border: 2px solid ${colors.sea};
     box-shadow: ${shadows.card};
+    &:focus-within {
+      outline-color: ${colors.sea};
+    }
+    button {
+      background: ${colors.sea};
+      color: ${colors.white};
+    }
+    ${media.hover} {
+      button:hover {
+        background: ${colors.seaDark};
+      }
+    }
+  }
+  ${media.wide} {
     .lens {
       display: block;
       width: 20px;
@@ -126,19 +141,9 @@ const Form = styled.form`
       margin: 0;
       clip-path: none;
     }
-    &:focus-within {
-      outline-color: ${colors.sea};
-    }
     button {
       width: auto;
       padding: 0 28px;
-      background: ${colors.sea};
-      color: ${colors.white};
-    }
-    ${media.hover} {
-      button:hover {
-        background: ${colors.seaDark};
-      }
     }
   }
 `;

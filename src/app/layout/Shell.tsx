@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Announcer } from './Announcer';
 import { MAIN_ID } from './focus';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
+import { useNavigationEffects } from './useNavigationEffects';
 
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
+  useNavigationEffects();
   return (
     <>
       <SkipLink />
@@ -17,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Main>
       <Footer year={new Date().getFullYear()} />
       <ScrollToTop />
+      <Announcer />
     </>
   );
 }

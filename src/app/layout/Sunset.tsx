@@ -14,18 +14,18 @@ export function Sunset() {
 
 const Stage = styled.div`
   position: relative;
-  height: clamp(88px, 15.6vw, 200px);
+  --sun: 37vw;
+  height: calc(var(--sun) * 0.67);
+  margin-top: 8px;
   overflow: clip;
-  overflow-clip-margin: 0;
   pointer-events: none;
   ${media.desktop} {
-    height: clamp(150px, 18vw, 260px);
+    --sun: min(27.3vw, 392px);
     margin-top: -48px;
   }
 `;
 
 const Sun = styled.div`
-  --sun: min(27.3vw, 392px);
   position: absolute;
   bottom: calc(var(--sun) * -0.5);
   left: 50%;
@@ -37,9 +37,6 @@ const Sun = styled.div`
   box-shadow:
     0 0 0 calc(var(--sun) * 0.075) rgb(255 197 61 / 20%),
     0 0 0 calc(var(--sun) * 0.165) rgb(255 197 61 / 13%);
-  ${media.belowDesktop} {
-    --sun: 35vw;
-  }
 `;
 
 const Name = styled.div`
@@ -51,9 +48,10 @@ const Name = styled.div`
     content: attr(data-name);
     display: block;
     margin-bottom: -0.165em;
+    margin-right: -0.115em;
     color: #0d5160;
     font: 800 min(15.8vw, 228px) / 0.9 ${fonts.heading};
-    letter-spacing: -0.06em;
+    letter-spacing: -0.115em;
     white-space: nowrap;
   }
 `;

@@ -45,6 +45,11 @@ export function syncHistory(store: AppStore): () => void {
   };
 }
 
+/** The key of the history entry that the browser shows, as it stands after a reload too. */
+export function historyKey(): string | undefined {
+  return keyOf(window.history.state);
+}
+
 function hrefOf({ pathname, search, hash }: PageAddress): string {
   return pathname + search + hash;
 }
