@@ -36,6 +36,29 @@ const bikes = lazyScreen(
   ScreenLoading,
 );
 
+const about = lazyScreen(
+  () => import(/* webpackChunkName: "about" */ '../features/about/aboutScreen'),
+  ScreenLoading,
+);
+const vehicles = lazyScreen(
+  () => import(/* webpackChunkName: "vehicles" */ '../features/vehicles/vehiclesScreen'),
+  ScreenLoading,
+);
+const placeholder = lazyScreen(
+  () => import(/* webpackChunkName: "placeholders" */ '../features/placeholders/placeholdersScreen'),
+  ScreenLoading,
+);
+
+/** A page that is still to come. */
+const comingSoon = (id: string, title: string, path = `/${id}`): ScreenRoute => ({
+  id,
+  path,
+  title,
+  description: `${title} at ${site.name} is coming soon.`,
+  screen: placeholder,
+  chunk: 'placeholders',
+});
+
 /** The route table, spec §2. Every other address is the error page with status 404. */
 export const routes: readonly ScreenRoute[] = [
   {
@@ -66,6 +89,29 @@ export const routes: readonly ScreenRoute[] = [
     description: 'Scooters, cruisers and road bikes from sellers all over Aruba.',
     screen: bikes,
   },
+  {
+    id: 'about',
+    path: '/about',
+    title: 'About Us',
+    description: `Who makes ${site.name}, what for, and how to reach us.`,
+    screen: about,
+  },
+  {
+    id: 'vehicles',
+    path: '/vehicles/:categoryId?/:subcategoryId?',
+    title: 'Vehicles',
+    description: 'Cars, SUVs, pickups and more from all over Aruba, by type.',
+    screen: vehicles,
+    place: 'route',
+  },
+  { ...comingSoon('search', 'Search'), place: 'address' },
+  comingSoon('wishlist', 'Wishlist'),
+  comingSoon('cart', 'Cart'),
+  comingSoon('category', 'Category', '/category/:category'),
+  comingSoon('deals', 'Deals'),
+  comingSoon('new-arrivals', 'New Arrivals'),
+  comingSoon('best-sellers', 'Best Sellers'),
+  comingSoon('support', 'Support'),
 ];
 
 export interface RouteMatch {

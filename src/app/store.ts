@@ -11,8 +11,11 @@ import { type Services, type StoreServices, storeServices } from '../api/service
 import { analyticsApi } from '../features/analytics/analyticsApi';
 import type { AuthState } from '../features/auth/authSlice';
 import { bannersApi } from '../features/banners/bannersApi';
+import type { BikeDialogState } from '../features/bikes/bikeDialogSlice';
+import type { BikeFiltersState } from '../features/bikes/bikeFiltersSlice';
 import { listingsApi } from '../features/bikes/listingsApi';
 import { categoriesApi } from '../features/categories/categoriesApi';
+import { favoritesApi } from '../features/favorites/favoritesApi';
 import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
@@ -28,12 +31,15 @@ export const areaApis = [
   productsApi,
   typesApi,
   listingsApi,
+  favoritesApi,
   analyticsApi,
 ] as const;
 
 /** Slices that join the store with a lazy screen; absent until then. */
 interface LazySlices {
   readonly auth: AuthState;
+  readonly bikeFilters: BikeFiltersState;
+  readonly bikeDialog: BikeDialogState;
 }
 
 /** Every slice. Slices that only one lazy screen needs join when the screen is loaded. */

@@ -1,11 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults, listAnswer, parseItems, staleAfter } from '../../api/answers';
+import { areaDefaults, listAnswer, staleAfter } from '../../api/answers';
 import { messages } from '../../api/errors';
 import { CACHED_SECONDS, FRESH } from '../../shared/config/times';
-import { type Listing, listingSchema } from './listingSchema';
+import { type BikeList, isCut, readBikes } from './bikeList';
 
-/** Bike listings are those whose category has this slug (spec §3). */
-export const BIKE_SLUG = 'bike';
+const isStale = staleAfter(FRESH.listings);
 
 /** The listings host, spec §7. */
 export const listingsApi = createApi({
@@ -15,18 +14,18 @@ export const listingsApi = createApi({
   keepUnusedDataFor: CACHED_SECONDS.listings,
   endpoints: (build) => ({
     /** All bikes: the host answers every listing, we keep those with the slug `bike`. */
-    getBikes: build.query<Listing[], void>({
+    getBikes: build.query<BikeList, void>({
       query: () => ({
         host: 'listings',
         path: '/api/listings',
         failure: messages.loadListings,
       }),
-      forceRefetch: staleAfter(FRESH.listings),
+      // The server and the stored copy carry the beginning only: the rest is always fetched.
+      forceRefetch: (cause) => isStale(cause) || isCut(cause.endpointState?.data),
+      // Comparing 100,000 bikes one by one would cost more than it saves.
+      structuralSharing: false,
       rawResponseSchema: listAnswer,
-      transformResponse: (items: unknown[]) =>
-        parseItems(listingSchema, items, 'listings').filter(
-          ({ categorySlug }) => categorySlug === BIKE_SLUG,
-        ),
+      transformResponse: (items: unknown[], meta) => readBikes(items, meta?.publicOrigin ?? ''),
       providesTags: ['Listing'],
     }),
   }),

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Muted } from '../../shared/ui/layout';
+import { BikeCard } from './BikeCard';
+import { bikePictures } from './bikeList';
+import type { BikeResults } from './bikeResults';
+import { BikeSkeleton } from './BikeSkeleton';
+import { GRID_GAP, gridStyle } from './gridLayout';
+import { FIRST_MATCHES } from './loadBikes';
+import { useGridGeometry } from './useGridGeometry';
+
+/** Rows that are kept ready above and below what is seen. */
+const SPARE_ROWS = 3;
+
+/** The most cards in the document, however high the window is. */
+const MOST_CARDS = 120;
+
+/** Browsers lay out no more than this reliably, in px: Firefox ends at 17.9 million. */
+const HIGHEST_LIST = 16_000_000;
+
+interface BikeGridProps {
+  readonly results: BikeResults;
+  readonly picturesOrigin: string;
+  readonly onView: (bikeId: string) => void;
+}
+
+/**
+ * The cards that are seen, in a list as high as if all were there. The server and the first
+ * render show the first matches; then the page is measured.
+ */
+export const BikeGrid = memo(function BikeGrid({
+  results: { bikes, total },
+  picturesOrigin,
+  onView,
+}: BikeGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const geometry = useGridGeometry(list);
+  const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
+  const rowStep = rowHeight + GRID_GAP;
+  const rows = Math.min(Math.ceil(total / columns), Math.floor(HIGHEST_LIST / rowStep));
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    enabled: geometry !== null,
+    estimateSize: () => rowHeight,
+    gap: GRID_GAP,
+    overscan: SPARE_ROWS,
+    scrollMargin: top,
+    initialOffset: () => window.scrollY,
+  });
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
+
+  const visible = virtualizer.getVirtualItems();
+  const first = geometry ? (visible[0]?.index ?? 0) * columns : 0;
+  const end = geometry ? ((visible.at(-1)?.index ?? -1) + 1) * columns : FIRST_MATCHES;
+  const last = Math.min(end, total, first + MOST_CARDS);
+  const rowsShown = Math.ceil((last - first) / columns);
+  const rowsBelow = rows - first / columns - rowsShown;
+  const isTooLong = rows * columns < total;
+
+  return (
+    <>
+      <List
+        ref={list}
+        style={
+          geometry
+            ? {
+                paddingTop: (first / columns) * rowStep,
+                paddingBottom: Math.max(rowsBelow, 0) * rowStep,
+              }
+            : undefined
+        }
+      >
+        {Array.from({ length: Math.max(last - first, 0) }, (_, offset) => {
+          const index = first + offset;
+          const bike = bikes[index];
+          return (
+            <li key={bike?.id ?? index} aria-setsize={total} aria-posinset={index + 1}>
+              {bike ? (
+                <BikeCard
+                  bike={bike}
+                  picture={bikePictures(bike, picturesOrigin)[0] ?? null}
+                  isPriority={index === 0}
+                  onView={onView}
+                />
+              ) : (
+                <BikeSkeleton />
+              )}
+            </li>
+          );
+        })}
+      </List>
+      {geometry && isTooLong && (
+        <Note>
+          These are the first {rows * columns} bikes. A narrower price range shows the others.
+        </Note>
+      )}
+    </>
+  );
+});
+
+const List = styled.ul`
+  ${gridStyle}
+`;
+
+const Note = styled(Muted)`
+  margin-top: 24px;
+  text-align: center;
+`;

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { memo, useMemo } from 'react';
+import { messages } from '../../api/errors';
+import { formatAmount } from '../../shared/lib/price';
+import bikeScene from '../../shared/pictures/st-bike.webp';
+import errorScene from '../../shared/pictures/st-error.webp';
+import { fonts, media } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { StatePanel } from '../../shared/ui/StatePanel';
+import type { BikeCriteria } from './bikeCriteria';
+import { BikeGrid } from './BikeGrid';
+import type { BikeList } from './bikeList';
+import { resultsOf } from './bikeResults';
+import { BikeSkeleton } from './BikeSkeleton';
+import { gridStyle } from './gridLayout';
+
+/** Id of the results, for the listener that brings them into view. */
+export const RESULTS_ID = 'bike-results';
+
+interface BikeResultsSectionProps {
+  readonly list: BikeList | undefined;
+  readonly criteria: BikeCriteria;
+  /** `first` and `again`: a call is under way, before or after one that ended. */
+  readonly loading: 'first' | 'again' | 'done' | 'failed';
+  readonly onView: (bikeId: string) => void;
+  readonly onClear: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The count and the cards, or what stands in for them. */
+export const BikeResultsSection = memo(function BikeResultsSection({
+  list,
+  criteria,
+  loading,
+  onView,
+  onClear,
+  onRetry,
+}: BikeResultsSectionProps) {
+  const isFailed = loading === 'failed';
+  const results = useMemo(
+    () => (list ? resultsOf(list, criteria, isFailed) : null),
+    [list, criteria, isFailed],
+  );
+  const isRetry = !list && loading === 'again';
+  const isEmpty = results?.total === 0;
+  const isRestMissing = isFailed && list?.cut;
+
+  return (
+    <Results id={RESULTS_ID} aria-label="Results">
+      <Count role="status">
+        {results ? <h2>{countText(results.total)}</h2> : !isFailed && !isRetry && <p>Loading...</p>}
+      </Count>
+      {results && !isEmpty && list && (
+        <BikeGrid results={results} picturesOrigin={list.picturesOrigin} onView={onView} />
+      )}
+      {isEmpty && (
+        <StatePanel
+          scene={bikeScene}
+          heading="No bikes found matching your criteria."
+          text="Try a wider price range."
+        >
+          <Button look="secondary" onClick={onClear}>
+            Clear all filters
+          </Button>
+        </StatePanel>
+      )}
+      {!results && !isFailed && !isRetry && (
+        <Skeletons>
+          {Array.from({ length: 6 }, (_, index) => (
+            <BikeSkeleton key={index} />
+          ))}
+        </Skeletons>
+      )}
+      {((!list && isFailed) || isRetry || isRestMissing) && (
+        <Failure>
+          <StatePanel
+            scene={errorScene}
+            heading={messages.loadListings}
+            headingLevel="h2"
+            text="Your filters are kept."
+            role="alert"
+          >
+            <Button onClick={onRetry} aria-disabled={isRetry}>
+              {isRetry ? 'Retrying...' : 'Try Again'}
+            </Button>
+          </StatePanel>
+        </Failure>
+      )}
+    </Results>
+  );
+});
+
+/** `1 bike`, `100,000 bikes`. */
+function countText(count: number): string {
+  return `${formatAmount(count)} ${count === 1 ? 'bike' : 'bikes'}`;
+}
+
+const Results = styled.section`
+  min-width: 0;
+  scroll-margin-top: 24px;
+`;
+
+const Count = styled.div`
+  min-height: 28px;
+  margin: 28px 0 20px;
+  font: 740 20px/28px ${fonts.heading};
+  letter-spacing: -0.02em;
+  & > h2 {
+    font: inherit;
+    letter-spacing: inherit;
+  }
+  &:empty {
+    display: none;
+  }
+  ${media.desktop} {
+    margin: 6px 0 26px;
+  }
+`;
+
+const Skeletons = styled.div`
+  ${gridStyle}
+`;
+
+const Failure = styled.div`
+  * + & {
+    margin-top: 24px;
+  }
+`;

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import lead from '../../shared/pictures/bikes-lead.webp';
+import { colors, media, radii } from '../../shared/theme/tokens';
+import { PageTitle } from '../../shared/ui/layout';
+
+/** The head of the page: its title over a beach at noon. */
+export function BikesLead() {
+  return (
+    <Ground>
+      <Words>
+        <PageTitle>Bikes for Sale</PageTitle>
+        <p>
+          Scooters, cruisers and road bikes from sellers in Oranjestad, San Nicolas, Paradera and
+          Santa Cruz.
+        </p>
+      </Words>
+      <Scene aria-hidden>
+        <img src={lead} alt="" width={640} height={248} fetchPriority="high" />
+      </Scene>
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  overflow: hidden;
+  min-height: 300px;
+  border-radius: ${radii.panelPhone};
+  background: linear-gradient(115deg, #fff0c6, #ffe0a0 45%, #ffc788);
+  ${media.tablet} {
+    flex-direction: row;
+    align-items: center;
+    min-height: 232px;
+    border-radius: ${radii.panel};
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  flex: 1 1 0;
+  padding: 28px 24px 12px;
+  & > p {
+    max-width: 440px;
+    margin-top: 8px;
+    color: #45402f;
+    line-height: 23px;
+  }
+  ${media.tablet} {
+    padding: 32px 0 32px 32px;
+  }
+  ${media.desktop} {
+    padding-left: 48px;
+    & > p {
+      font-size: 18px;
+      line-height: 26px;
+    }
+  }
+`;
+
+const Scene = styled.div`
+  position: relative;
+  flex: none;
+  align-self: flex-end;
+  width: 100%;
+  max-width: 480px;
+  padding-inline: 4px;
+  margin-inline: auto;
+  & > img {
+    position: relative;
+    width: 100%;
+    height: auto;
+  }
+  /* The sun */
+  &::before {
+    content: '';
+    position: absolute;
+    left: 54%;
+    bottom: 22%;
+    width: 28%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${colors.sun};
+  }
+  /* The beach */
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 0;
+    left: -14%;
+    bottom: -64px;
+    width: 150%;
+    height: 112px;
+    border-radius: 50%;
+    background: #efb463;
+  }
+  & > img {
+    z-index: 1;
+    margin-bottom: 4px;
+  }
+  ${media.tablet} {
+    width: 52%;
+    max-width: 640px;
+    margin-inline: 0;
+    padding-inline: 0 16px;
+    &::after {
+      bottom: -84px;
+      height: 144px;
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { SlidersHorizontal } from 'lucide-react';
+import { useCallback, useDeferredValue, useId } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useHydrated } from '../../shared/lib/useHydrated';
+import { selectLocation } from '../../shared/location/locationSlice';
+import { colors, media, radii } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/layout';
+import { bikeIdOf } from './bikeAddress';
+import { activeFilters } from './bikeCriteria';
+import type { BikeFilters } from './bikeFilters';
+import {
+  filtersChanged,
+  filtersCleared,
+  panelToggled,
+  selectBikeCriteria,
+  selectBikeFilters,
+  selectIsPanelOpen,
+} from './bikeFiltersSlice';
+import { BikeResultsSection } from './BikeResultsSection';
+import { BikesLead } from './BikesLead';
+import { OpenBike } from './dialog/OpenBike';
+import { FilterPanel } from './filterPanel/FilterPanel';
+import { useGetBikesQuery } from './listingsApi';
+import { openBike } from './openBike';
+
+/** The bikes for sale, spec §2: filters, cards and the dialog of one bike. */
+export function BikesPage() {
+  const dispatch = useAppDispatch();
+  const panelId = useId();
+  const filters = useAppSelector(selectBikeFilters);
+  const criteria = useAppSelector(selectBikeCriteria);
+  const isPanelOpen = useAppSelector(selectIsPanelOpen);
+  const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
+  const isHydrated = useHydrated();
+  const { data, isError, isFetching, isLoading, refetch } = useGetBikesQuery();
+  // What is typed shows at once; a long list follows when there is time.
+  const shownCriteria = useDeferredValue(criteria);
+
+  const change = useCallback(
+    (changed: Partial<BikeFilters>) => dispatch(filtersChanged(changed)),
+    [dispatch],
+  );
+  const clear = useCallback(() => dispatch(filtersCleared()), [dispatch]);
+  const view = useCallback(
+    (id: string) => {
+      dispatch(openBike(id));
+    },
+    [dispatch],
+  );
+  const retry = useCallback(() => {
+    void refetch();
+  }, [refetch]);
+  const active = activeFilters(criteria);
+
+  return (
+    <Screen>
+      <BikesLead />
+      <Columns>
+        <Aside>
+          <Toggle
+            look="secondary"
+            isWide
+            aria-expanded={isPanelOpen}
+            aria-controls={panelId}
+            onClick={() => {
+              dispatch(panelToggled());
+            }}
+          >
+            <SlidersHorizontal aria-hidden />
+            {isPanelOpen ? 'Hide Filters' : 'Show Filters'}
+            {active > 0 && <Active aria-label={`${String(active)} active`}>{active}</Active>}
+          </Toggle>
+          <FilterPanel
+            id={panelId}
+            filters={filters}
+            isOpen={isPanelOpen}
+            onChange={change}
+            onClear={clear}
+          />
+        </Aside>
+        <BikeResultsSection
+          list={data}
+          criteria={shownCriteria}
+          loading={isError ? 'failed' : !isFetching ? 'done' : isLoading ? 'first' : 'again'}
+          onView={view}
+          onClear={clear}
+          onRetry={retry}
+        />
+      </Columns>
+      {isHydrated && bikeId !== null && (
+        <OpenBike key={bikeId} bikeId={bikeId} list={data} isFailed={isError} />
+      )}
+    </Screen>
+  );
+}
+
+const Screen = styled(Container)`
+  padding-block: 16px 64px;
+  ${media.tablet} {
+    padding-block: 24px 96px;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: 288px minmax(0, 1fr);
+    gap: 32px;
+    align-items: start;
+    margin-top: 32px;
+  }
+`;
+
+const Aside = styled.div`
+  margin-top: 16px;
+  ${media.desktop} {
+    position: sticky;
+    top: 24px;
+    max-height: calc(100vh - 48px);
+    margin: 0;
+    border-radius: ${radii.card};
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const Toggle = styled(Button)`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Active = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 24px;
+  height: 24px;
+  padding: 0 6px;
+  border-radius: ${radii.pill};
+  background: ${colors.sea};
+  color: ${colors.white};
+  font-size: 14px;
+  line-height: 20px;
+`;

@@ -1,0 +1,84 @@
+import {
+  type BikeFilters,
+  NUMBER_LENGTH,
+  bikeAreas,
+  bikeBrands,
+  bikeCategories,
+  bikeColors,
+  defaultFilters,
+  listingTypes,
+  numberOf,
+  optionOf,
+} from './bikeFilters';
+
+/** Where the bikes are listed, spec §2. */
+export const BIKES_PATH = '/bikes/listings';
+
+/** Names the bike whose dialog is open. */
+const BIKE = 'bike';
+const BIKE_ID_LENGTH = 200;
+
+/** Whether an address leads to the bikes. */
+export function isBikesPath(pathname: string): boolean {
+  return pathname.replace(/\/+$/, '') === BIKES_PATH;
+}
+
+/**
+ * The filters that an address asks for. It may have been typed by anybody: what is no option
+ * and no number is left at its default.
+ * @param search query with or without `?`
+ */
+export function filtersOf(search: string, thisYear: number): BikeFilters {
+  const query = new URLSearchParams(search);
+  const defaults = defaultFilters(thisYear);
+  const number = (name: 'yearMin' | 'yearMax' | 'priceMin' | 'priceMax') => {
+    const text = query.get(name) ?? '';
+    const value = text.length > NUMBER_LENGTH ? null : numberOf(text);
+    return value === null ? defaults[name] : String(value);
+  };
+  return {
+    category: optionOf(bikeCategories, query.get('category')),
+    brand: optionOf(bikeBrands, query.get('brand')),
+    yearMin: number('yearMin'),
+    yearMax: number('yearMax'),
+    color: optionOf(bikeColors, query.get('color')),
+    area: optionOf(bikeAreas, query.get('area')),
+    priceMin: number('priceMin'),
+    priceMax: number('priceMax'),
+    listingType: optionOf(listingTypes, query.get('listingType')),
+  };
+}
+
+/**
+ * The query for filters and an open bike, '' or with its `?`. Defaults and what is no number
+ * are left out; the same filters always give the same text.
+ */
+export function searchOf(filters: BikeFilters, thisYear: number, bikeId?: string | null): string {
+  const defaults = defaultFilters(thisYear);
+  const query = new URLSearchParams();
+  const choice = (name: keyof BikeFilters) => {
+    const value = filters[name];
+    if (value !== null) query.set(name, value);
+  };
+  const number = (name: 'yearMin' | 'yearMax' | 'priceMin' | 'priceMax') => {
+    const value = numberOf(filters[name]);
+    if (value !== null && String(value) !== defaults[name]) query.set(name, String(value));
+  };
+  choice('listingType');
+  number('priceMin');
+  number('priceMax');
+  choice('category');
+  choice('brand');
+  choice('area');
+  number('yearMin');
+  number('yearMax');
+  choice('color');
+  if (bikeId) query.set(BIKE, bikeId);
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** The id of the bike that an address opens, or null. */
+export function bikeIdOf(search: string): string | null {
+  const id = new URLSearchParams(search).get(BIKE)?.trim() ?? '';
+  return id === '' || id.length > BIKE_ID_LENGTH ? null : id;
+}

@@ -1,0 +1,87 @@
+import { type BikeFilters, PRICE_MAX, PRICE_MIN, numberOf } from './bikeFilters';
+import type { Listing, ListingType } from './listingSchema';
+
+export const filterMessages = {
+  notANumber: 'Enter a number.',
+  pricesCrossed: 'The lowest price is above the highest.',
+  yearsCrossed: 'The first year is after the last.',
+} as const;
+
+/** What is wrong with a pair of bounds, and in which of its fields. */
+export interface RangeProblem {
+  readonly text: string;
+  readonly at: 'from' | 'to' | 'both';
+}
+
+/** A bound that filters nothing: left empty, or no number. */
+const isOpen = (text: string) => text.trim() === '';
+
+function rangeProblem(from: string, to: string, crossed: string): RangeProblem | null {
+  const [low, high] = [numberOf(from), numberOf(to)];
+  const isFromWrong = low === null && !isOpen(from);
+  const isToWrong = high === null && !isOpen(to);
+  if (isFromWrong || isToWrong) {
+    const at = isFromWrong && isToWrong ? 'both' : isFromWrong ? 'from' : 'to';
+    return { text: filterMessages.notANumber, at };
+  }
+  return low !== null && high !== null && low > high ? { text: crossed, at: 'both' } : null;
+}
+
+export function priceProblem({ priceMin, priceMax }: BikeFilters): RangeProblem | null {
+  return rangeProblem(priceMin, priceMax, filterMessages.pricesCrossed);
+}
+
+export function yearProblem({ yearMin, yearMax }: BikeFilters): RangeProblem | null {
+  return rangeProblem(yearMin, yearMax, filterMessages.yearsCrossed);
+}
+
+/** The filters that narrow the list: price range and listing type, nothing else (spec §9). */
+export interface BikeCriteria {
+  readonly priceMin: number;
+  readonly priceMax: number;
+  readonly listingType: ListingType | null;
+}
+
+export const noCriteria: BikeCriteria = {
+  priceMin: PRICE_MIN,
+  priceMax: PRICE_MAX,
+  listingType: null,
+};
+
+/** What the filters ask for. A wrong bound does not filter; bounds that cross filter neither. */
+export function criteriaOf(filters: BikeFilters): BikeCriteria {
+  const { listingType } = filters;
+  if (priceProblem(filters)?.text === filterMessages.pricesCrossed) {
+    return { ...noCriteria, listingType };
+  }
+  return {
+    priceMin: numberOf(filters.priceMin) ?? PRICE_MIN,
+    priceMax: numberOf(filters.priceMax) ?? PRICE_MAX,
+    listingType,
+  };
+}
+
+/** The same text for the same criteria. */
+export function criteriaKey({ priceMin, priceMax, listingType }: BikeCriteria): string {
+  return `${String(priceMin)}-${String(priceMax)}-${listingType ?? 'all'}`;
+}
+
+/** How many filters are active; the two bounds of the price are one. */
+export function activeFilters({ priceMin, priceMax, listingType }: BikeCriteria): number {
+  const hasRange = priceMin !== PRICE_MIN || priceMax !== PRICE_MAX;
+  return Number(hasRange) + Number(listingType !== null);
+}
+
+/** The bikes that match, in their order. A bike without a valid price is in no chosen range. */
+export function matchingBikes(
+  bikes: readonly Listing[],
+  criteria: BikeCriteria,
+): readonly Listing[] {
+  const { priceMin, priceMax, listingType } = criteria;
+  const isAnyRange = priceMin === PRICE_MIN && priceMax === PRICE_MAX;
+  return bikes.filter(
+    (bike) =>
+      (listingType === null || bike.listingType === listingType) &&
+      (bike.amount === null ? isAnyRange : bike.amount >= priceMin && bike.amount <= priceMax),
+  );
+}

@@ -1,0 +1,75 @@
+import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { addressChanged } from '../../shared/location/locationSlice';
+import { filtersOf, isBikesPath, searchOf } from './bikeAddress';
+import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
+import { type BikeFilters, defaultFilters } from './bikeFilters';
+
+export interface BikeFiltersState {
+  readonly filters: BikeFilters;
+  /** Last year of the year range by default (spec §9). */
+  readonly thisYear: number;
+  /** On a phone the filters are shown on demand. */
+  readonly isPanelOpen: boolean;
+}
+
+function initialState(): BikeFiltersState {
+  const thisYear = new Date().getFullYear();
+  return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
+}
+
+/** The address wins, unless it says what is chosen anyway: then what is being typed stays. */
+function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
+  const { filters, thisYear } = state;
+  const asked = filtersOf(search, thisYear);
+  return searchOf(asked, thisYear) === searchOf(filters, thisYear)
+    ? state
+    : { ...state, filters: asked };
+}
+
+/** The bike filters (spec §9), mirrored in the address. */
+export const bikeFiltersSlice = createSlice({
+  name: 'bikeFilters',
+  initialState,
+  reducers: {
+    filtersChanged: (state, { payload }: PayloadAction<Partial<BikeFilters>>) => ({
+      ...state,
+      filters: { ...state.filters, ...payload },
+    }),
+    filtersCleared: (state) => ({ ...state, filters: defaultFilters(state.thisYear) }),
+    panelToggled: (state) => ({ ...state, isPanelOpen: !state.isPanelOpen }),
+    /** The screen begins, with this query in the address. */
+    bikesOpened: (state, { payload: search }: PayloadAction<string>) => withAddress(state, search),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(addressChanged, (state, { payload: { pathname, search } }) =>
+      isBikesPath(pathname) ? withAddress(state, search) : state,
+    );
+  },
+});
+
+export const { filtersChanged, filtersCleared, panelToggled, bikesOpened } =
+  bikeFiltersSlice.actions;
+
+interface WithBikeFilters {
+  readonly bikeFilters?: BikeFiltersState;
+}
+
+const beforeLoading = initialState();
+const ownState = (state: WithBikeFilters) => state.bikeFilters ?? beforeLoading;
+
+export const selectBikeFilters = (state: WithBikeFilters) => ownState(state).filters;
+export const selectIsPanelOpen = (state: WithBikeFilters) => ownState(state).isPanelOpen;
+
+/** What narrows the list; the same object as long as it asks for the same. */
+export const selectBikeCriteria = createSelector([selectBikeFilters], criteriaOf, {
+  memoizeOptions: {
+    resultEqualityCheck: (now: BikeCriteria, before: BikeCriteria) =>
+      criteriaKey(now) === criteriaKey(before),
+  },
+});
+
+/** The query that says the filters and, if wanted, opens a bike. */
+export const selectBikesSearch = (state: WithBikeFilters, bikeId: string | null): string => {
+  const { filters, thisYear } = ownState(state);
+  return searchOf(filters, thisYear, bikeId);
+};

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { type Picture, listingPicture } from '../../shared/lib/picture';
+import type { BikeCriteria } from './bikeCriteria';
+import { criteriaKey, matchingBikes } from './bikeCriteria';
+import { giveWay } from './giveWay';
+import { type Listing, listingSchema } from './listingSchema';
+
+/** Bike listings are those whose category has this slug (spec §3). */
+export const BIKE_SLUG = 'bike';
+
+/** The bikes of the listings host, or the beginning of them. */
+export interface BikeList {
+  readonly bikes: readonly Listing[];
+  /** Origin under which a browser finds their pictures; '' for our own. */
+  readonly picturesOrigin: string;
+  /** Says what was left out; null when these are all. */
+  readonly cut: Cut | null;
+}
+
+export interface Cut {
+  /** `criteriaKey` of what the kept bikes match. */
+  readonly criteria: string;
+  /** How many bikes match in all. */
+  readonly total: number;
+}
+
+/** Whether the rest of a cached list is still to be fetched. */
+export function isCut(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'cut' in data && data.cut !== null;
+}
+
+/**
+ * The first `limit` matches of a list, with the count of all: what a page or a stored copy
+ * carries. A list that is short enough already stays as it is.
+ */
+export function cutList(list: BikeList, criteria: BikeCriteria, limit: number): BikeList {
+  if (list.cut !== null || list.bikes.length <= limit) return list;
+  const matches = matchingBikes(list.bikes, criteria);
+  return {
+    ...list,
+    bikes: matches.slice(0, limit),
+    cut: { criteria: criteriaKey(criteria), total: matches.length },
+  };
+}
+
+/**
+ * Reads the listings and keeps the bikes. Malformed ones and repeated ids are dropped with one
+ * console warning. Gives way between slices, so that a list of 100,000 blocks nobody.
+ */
+export async function readBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
+  const byId = new Map<string, Listing>();
+  let count = 0;
+  let since = performance.now();
+  for (const item of items) {
+    if (!isBike(item)) continue;
+    count += 1;
+    const result = v.safeParse(listingSchema, item);
+    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
+    since = await giveWay(since);
+  }
+  const dropped = count - byId.size;
+  if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed bikes`);
+  // Frozen at the top, so that Immer does not walk through every bike to freeze it.
+  const bikes = Object.freeze([...byId.values()]);
+  return Object.freeze({ bikes, picturesOrigin: origin, cut: null });
+}
+
+function isBike(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null || !('categoryId' in item)) return false;
+  const { categoryId } = item;
+  return (
+    typeof categoryId === 'object' &&
+    categoryId !== null &&
+    'slug' in categoryId &&
+    categoryId.slug === BIKE_SLUG
+  );
+}
+
+/** The pictures of a bike: `{host}/uploads/{image}` (spec §7); paths that are none are left out. */
+export function bikePictures(bike: Listing, origin: string): Picture[] {
+  const several = bike.images.length > 1;
+  return bike.images.flatMap((path, index) => {
+    const said = bike.imageAlts[index] ?? '';
+    const counted = several ? `${bike.title}, picture ${String(index + 1)}` : bike.title;
+    const alt = said === '' ? counted : said;
+    return listingPicture(origin, path, alt) ?? [];
+  });
+}

@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import { Images, Link2, X } from 'lucide-react';
+import type { Picture } from '../../../shared/lib/picture';
+import { bikePriceText } from '../../../shared/lib/price';
+import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
+import { Button, IconButton } from '../../../shared/ui/Button';
+import { NO_PRICE } from '../BikeCard';
+import type { BikeDialogState } from '../bikeDialogSlice';
+import type { Listing } from '../listingSchema';
+import { Gallery } from './Gallery';
+import { DIALOG_TITLE_ID } from './MissingBike';
+
+const typeNames = { sale: 'For sale', auction: 'Auction' } as const;
+
+const copyTexts = {
+  none: 'Copy link',
+  asked: 'Copy link',
+  copied: 'Link copied',
+  failed: 'Copy link',
+} as const;
+
+interface BikeDetailsProps {
+  readonly bike: Listing;
+  readonly pictures: readonly Picture[];
+  readonly pictureIndex: number;
+  readonly linkCopy: BikeDialogState['linkCopy'];
+  readonly onPicture: (index: number) => void;
+  readonly onCopyLink: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that we know of a bike: all pictures, the whole description, price and type. */
+export function BikeDetails({
+  bike,
+  pictures,
+  pictureIndex,
+  linkCopy,
+  onPicture,
+  onCopyLink,
+  onClose,
+}: BikeDetailsProps) {
+  const count = pictures.length;
+  return (
+    <Sides>
+      <Close aria-label="Close" title="Close" onClick={onClose}>
+        <X aria-hidden />
+      </Close>
+      <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
+      <Words>
+        <TypeTag>{typeNames[bike.listingType]}</TypeTag>
+        <h2 id={DIALOG_TITLE_ID}>{bike.title}</h2>
+        <Price>{bikePriceText(bike.price) ?? NO_PRICE}</Price>
+        {bike.description !== '' && <Description>{bike.description}</Description>}
+        {count > 0 && (
+          <Count>
+            <Images aria-hidden />
+            {count} {count === 1 ? 'picture' : 'pictures'}
+          </Count>
+        )}
+        <Buttons>
+          <Button onClick={onCopyLink}>
+            <Link2 aria-hidden />
+            {copyTexts[linkCopy]}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </Buttons>
+        <Said role="status">
+          {linkCopy === 'copied' && 'The address of this bike is on your clipboard.'}
+          {linkCopy === 'failed' && 'Copying did not work. The address bar has the link.'}
+        </Said>
+      </Words>
+    </Sides>
+  );
+}
+
+const Sides = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 12px 16px 24px;
+  ${media.tablet} {
+    padding: 24px;
+  }
+  ${media.desktop} {
+    grid-template-columns: 560px minmax(0, 1fr);
+    gap: 40px;
+  }
+`;
+
+const Close = styled(IconButton)`
+  position: absolute;
+  z-index: 1;
+  top: 20px;
+  right: 20px;
+  border-color: transparent;
+  background: ${colors.well};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding-inline: 4px;
+  & > h2 {
+    margin-top: 10px;
+    font: 760 clamp(1.75rem, 1.5rem + 1vw, 2.25rem) / 1.08 ${fonts.heading};
+  }
+  ${media.desktop} {
+    padding: 20px 16px 16px 0;
+    & > h2 {
+      margin-top: 16px;
+      /* The first line runs beside the close button. */
+      padding-right: 32px;
+    }
+  }
+`;
+
+const TypeTag = styled.p`
+  padding: 4px 14px;
+  border-radius: ${radii.pill};
+  background: ${colors.seaTint};
+  color: ${colors.seaDark};
+  font-size: 14px;
+  font-weight: 700;
+  line-height: 22px;
+`;
+
+const Price = styled.p`
+  margin-top: 8px;
+  font: 750 clamp(1.75rem, 1.6rem + 0.7vw, 2.125rem) / 1.2 ${fonts.heading};
+  letter-spacing: -0.03em;
+`;
+
+const Description = styled.p`
+  margin-top: 16px;
+  color: #33474f;
+  line-height: 26px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-top: 16px;
+  color: ${colors.muted};
+  & > svg {
+    width: 20px;
+    height: 24px;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 12px;
+  width: 100%;
+  margin-top: auto;
+  padding-top: 24px;
+  & > button {
+    min-height: 56px;
+  }
+  & > button:first-of-type {
+    flex: 1;
+  }
+`;
+
+const Said = styled.p`
+  min-height: 20px;
+  margin-top: 8px;
+  color: ${colors.muted};
+  font-size: 14px;
+  line-height: 20px;
+`;

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Picture } from '../../../shared/lib/picture';
+import { colors, media, radii } from '../../../shared/theme/tokens';
+import { VisuallyHidden } from '../../../shared/ui/layout';
+import { SmartImage } from '../../../shared/ui/SmartImage';
+
+const RATIO = 4 / 3;
+
+interface GalleryProps {
+  readonly pictures: readonly Picture[];
+  /** Index of the large picture. */
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** One large picture and a row of all: chosen by pointer, by Tab, or with arrow keys. */
+export function Gallery({ pictures, shown, onShow }: GalleryProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const last = pictures.length - 1;
+  const index = Math.min(shown, Math.max(last, 0));
+
+  const goBy = (event: KeyboardEvent) => {
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    onShow(target);
+    row.current?.querySelectorAll('button')[target]?.focus();
+  };
+
+  return (
+    <Column>
+      <Large
+        picture={pictures[index] ?? null}
+        ratio={RATIO}
+        sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
+        isPriority
+      />
+      {last > 0 && (
+        // Keys go up to the row from the buttons in it, whichever has the focus.
+         
+        <Row ref={row} role="group" aria-label="Pictures" onKeyDown={goBy}>
+          {pictures.map((picture, position) => (
+            <button
+              key={`${picture.src} ${String(position)}`}
+              type="button"
+              aria-label={`Picture ${String(position + 1)} of ${String(pictures.length)}`}
+              aria-current={position === index}
+              onClick={() => {
+                onShow(position);
+              }}
+            >
+              <SmartImage
+                picture={{ ...picture, alt: '' }}
+                ratio={RATIO}
+                sizes="180px"
+                widest={480}
+              />
+            </button>
+          ))}
+        </Row>
+      )}
+      {last > 0 && (
+        <VisuallyHidden role="status">
+          Picture {index + 1} of {pictures.length}
+        </VisuallyHidden>
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  min-width: 0;
+`;
+
+const Large = styled(SmartImage)`
+  border-radius: ${radii.card};
+  /* The close button and the first lines stay on the first view of a low screen. */
+  max-height: 60dvh;
+  width: 100%;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  & > button {
+    padding: 0;
+    border: 0;
+    border-radius: 14px;
+    background: none;
+  }
+  & > button > div {
+    border-radius: 14px;
+  }
+  & > button[aria-current='true'] {
+    box-shadow:
+      0 0 0 2px ${colors.white},
+      0 0 0 5px ${colors.sea};
+  }
+  & > button:focus-visible {
+    outline-offset: 6px;
+  }
+  ${media.desktop} {
+    gap: 12px;
+  }
+`;

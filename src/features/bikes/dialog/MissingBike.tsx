@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { colors, fonts } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+
+/** Id of the title of the one dialog that is open. */
+export const DIALOG_TITLE_ID = 'bike-dialog-title';
+
+interface MissingBikeProps {
+  /** The list is still on its way, and the bike may be in it. */
+  readonly isLoading: boolean;
+  readonly onClose: () => void;
+}
+
+/** Stands in the dialog where there is no bike. */
+export function MissingBike({ isLoading, onClose }: MissingBikeProps) {
+  return (
+    <Words>
+      <h2 id={DIALOG_TITLE_ID}>{isLoading ? 'Loading...' : 'This bike is not listed any more.'}</h2>
+      {!isLoading && <p>It may have been sold. There are others.</p>}
+      <Button look={isLoading ? 'secondary' : 'primary'} onClick={onClose}>
+        {isLoading ? 'Close' : 'See all bikes'}
+      </Button>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 72px 24px;
+  text-align: center;
+  & > h2 {
+    font: 750 28px/34px ${fonts.heading};
+  }
+  & > p {
+    color: ${colors.muted};
+  }
+  & > button {
+    margin-top: 16px;
+  }
+`;

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { colors, media, motion, radii } from '../../../shared/theme/tokens';
+import { Legend } from './Group';
+
+interface ChipsProps<Option extends string> {
+  readonly legend: string;
+  readonly describedBy: string;
+  readonly options: readonly Option[];
+  readonly chosen: Option | null;
+  readonly onChoose: (option: Option | null) => void;
+}
+
+/** One of several or none: pressing the chosen one again lets go of it. */
+export function Chips<Option extends string>({
+  legend,
+  describedBy,
+  options,
+  chosen,
+  onChoose,
+}: ChipsProps<Option>) {
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <Legend>{legend}</Legend>
+      <Row>
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={chosen === option}
+            onClick={() => {
+              onChoose(chosen === option ? null : option);
+            }}
+          >
+            {option}
+          </button>
+        ))}
+      </Row>
+    </fieldset>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  & > button {
+    min-height: 40px;
+    padding: 0 14px;
+    border: 1px solid ${colors.fieldBorder};
+    border-radius: ${radii.pill};
+    background: ${colors.white};
+    font-size: 15px;
+    font-weight: 550;
+    transition: background-color ${motion.quick};
+    ${media.hover} {
+      &:hover {
+        border-color: ${colors.ink};
+      }
+    }
+    &[aria-pressed='true'] {
+      border-color: ${colors.sea};
+      background: ${colors.seaTint};
+      color: ${colors.seaDark};
+      box-shadow: inset 0 0 0 1px ${colors.sea};
+    }
+  }
+  @media (pointer: coarse) {
+    & > button {
+      min-height: 44px;
+    }
+  }
+`;

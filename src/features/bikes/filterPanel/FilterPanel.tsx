@@ -1,0 +1,182 @@
+import styled from '@emotion/styled';
+import { memo, useId } from 'react';
+import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
+import { listingTypeNames } from '../BikeCard';
+import { priceProblem, yearProblem } from '../bikeCriteria';
+import {
+  type BikeFilters,
+  bikeAreas,
+  bikeBrands,
+  bikeCategories,
+  bikeColors,
+  listingTypes,
+} from '../bikeFilters';
+import { Chips } from './Chips';
+import { Group } from './Group';
+import { RangeFields } from './RangeFields';
+import { Segments } from './Segments';
+import { SelectField } from './SelectField';
+import { Swatches } from './Swatches';
+
+interface FilterPanelProps {
+  readonly id: string;
+  readonly filters: BikeFilters;
+  /** On a phone it is shown on demand, on wide screens always. */
+  readonly isOpen: boolean;
+  readonly onChange: (change: Partial<BikeFilters>) => void;
+  readonly onClear: () => void;
+}
+
+/** Every bike filter of spec §9; price range and listing type narrow the list. */
+export const FilterPanel = memo(function FilterPanel({
+  id,
+  filters,
+  isOpen,
+  onChange,
+  onClear,
+}: FilterPanelProps) {
+  const headingId = useId();
+  const hintId = useId();
+  return (
+    <Panel id={id} aria-labelledby={headingId} data-open={isOpen}>
+      <Head>
+        <h2 id={headingId}>Filters</h2>
+        <ClearAll type="button" onClick={onClear}>
+          Clear all
+        </ClearAll>
+      </Head>
+      <Segments
+        legend="Listing type"
+        options={listingTypes}
+        names={listingTypeNames}
+        chosen={filters.listingType}
+        onChoose={(listingType) => {
+          onChange({ listingType });
+        }}
+      />
+      <RangeFields
+        legend="Price in AWG"
+        from={filters.priceMin}
+        to={filters.priceMax}
+        problem={priceProblem(filters)}
+        onFrom={(priceMin) => {
+          onChange({ priceMin });
+        }}
+        onTo={(priceMax) => {
+          onChange({ priceMax });
+        }}
+      />
+      <Group>
+        <Hint id={hintId}>We keep the choices below, but they do not filter the list yet.</Hint>
+        <Chips
+          legend="Category"
+          describedBy={hintId}
+          options={bikeCategories}
+          chosen={filters.category}
+          onChoose={(category) => {
+            onChange({ category });
+          }}
+        />
+      </Group>
+      <Group>
+        <SelectField
+          label="Brand"
+          none="Any brand"
+          describedBy={hintId}
+          options={bikeBrands}
+          chosen={filters.brand}
+          onChoose={(brand) => {
+            onChange({ brand });
+          }}
+        />
+        <SelectField
+          label="Area"
+          none="All of Aruba"
+          describedBy={hintId}
+          options={bikeAreas}
+          chosen={filters.area}
+          onChoose={(area) => {
+            onChange({ area });
+          }}
+        />
+      </Group>
+      <RangeFields
+        legend="Year"
+        describedBy={hintId}
+        from={filters.yearMin}
+        to={filters.yearMax}
+        problem={yearProblem(filters)}
+        onFrom={(yearMin) => {
+          onChange({ yearMin });
+        }}
+        onTo={(yearMax) => {
+          onChange({ yearMax });
+        }}
+      />
+      <Group>
+        <Swatches
+          legend="Color"
+          describedBy={hintId}
+          options={bikeColors}
+          chosen={filters.color}
+          onChoose={(color) => {
+            onChange({ color });
+          }}
+        />
+      </Group>
+    </Panel>
+  );
+});
+
+const Panel = styled.section`
+  padding: 12px 20px 20px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  box-shadow: ${shadows.card};
+  ${media.belowDesktop} {
+    margin-top: 12px;
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    padding: 12px 24px 24px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 52px;
+  & > h2 {
+    font: 740 22px/28px ${fonts.heading};
+  }
+`;
+
+const ClearAll = styled.button`
+  min-height: 44px;
+  margin-right: -8px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  color: ${colors.seaDark};
+  font-size: 15px;
+  font-weight: 650;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+const Hint = styled.p`
+  margin-bottom: 12px;
+  color: ${colors.muted};
+  font-size: 13px;
+  line-height: 18px;
+`;

@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { colors } from '../../../shared/theme/tokens';
+
+/** Filters that belong together, under a line. */
+export const Group = styled.div`
+  padding-block: 20px;
+  border-top: 1px solid ${colors.hairline};
+  &:last-of-type {
+    padding-bottom: 0;
+  }
+`;
+
+/** Names what a group chooses; a real `legend`. */
+export const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: 10px;
+  font-size: 15px;
+  font-weight: 650;
+  line-height: 20px;
+`;

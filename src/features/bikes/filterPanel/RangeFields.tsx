@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { colors, radii } from '../../../shared/theme/tokens';
+import type { RangeProblem } from '../bikeCriteria';
+import { NUMBER_LENGTH } from '../bikeFilters';
+import { Group, Legend } from './Group';
+
+interface RangeFieldsProps {
+  readonly legend: string;
+  readonly describedBy?: string;
+  /** The bounds as they are typed. */
+  readonly from: string;
+  readonly to: string;
+  readonly problem: RangeProblem | null;
+  readonly onFrom: (text: string) => void;
+  readonly onTo: (text: string) => void;
+}
+
+/** Two bounds, with what is wrong with them below. */
+export function RangeFields({
+  legend,
+  describedBy,
+  from,
+  to,
+  problem,
+  onFrom,
+  onTo,
+}: RangeFieldsProps) {
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const field = (name: 'from' | 'to', value: string, onType: (text: string) => void) => {
+    const isWrong = problem !== null && (problem.at === name || problem.at === 'both');
+    return (
+      <div>
+        <label htmlFor={`${id}-${name}`}>{name === 'from' ? 'From' : 'To'}</label>
+        <input
+          id={`${id}-${name}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={NUMBER_LENGTH}
+          value={value}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? problemId : undefined}
+          onChange={(event) => {
+            onType(event.target.value);
+          }}
+        />
+      </div>
+    );
+  };
+  return (
+    <Group>
+      <fieldset aria-describedby={describedBy}>
+        <Legend>{legend}</Legend>
+        <Pair>
+          {field('from', from, onFrom)}
+          {field('to', to, onTo)}
+        </Pair>
+        <Problem id={problemId} role="status">
+          {problem && (
+            <span>
+              <CircleAlert aria-hidden />
+              {problem.text}
+            </span>
+          )}
+        </Problem>
+      </fieldset>
+    </Group>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  & label {
+    display: block;
+    margin-bottom: 4px;
+    color: ${colors.muted};
+    font-size: 14px;
+    line-height: 18px;
+  }
+  & input {
+    width: 100%;
+    height: 48px;
+    padding: 0 14px;
+    border: 1px solid ${colors.fieldBorder};
+    border-radius: ${radii.field};
+    background: ${colors.white};
+    font-variant-numeric: tabular-nums;
+    &[aria-invalid='true'] {
+      border-color: ${colors.hibiscus};
+      box-shadow: inset 0 0 0 1px ${colors.hibiscus};
+    }
+  }
+`;
+
+const Problem = styled.p`
+  & > span {
+    display: flex;
+    gap: 6px;
+    padding-top: 8px;
+    color: ${colors.hibiscusText};
+    font-size: 14px;
+    line-height: 20px;
+  }
+  & svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+  }
+`;

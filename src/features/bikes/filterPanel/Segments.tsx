@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { colors, motion, shadows } from '../../../shared/theme/tokens';
+import { Group, Legend } from './Group';
+
+interface SegmentsProps<Option extends string> {
+  readonly legend: string;
+  readonly options: readonly Option[];
+  readonly names: Readonly<Record<Option, string>>;
+  /** Null is 'All'. */
+  readonly chosen: Option | null;
+  readonly onChoose: (option: Option | null) => void;
+}
+
+/** One of few, side by side: radio buttons in one well. */
+export function Segments<Option extends string>({
+  legend,
+  options,
+  names,
+  chosen,
+  onChoose,
+}: SegmentsProps<Option>) {
+  const group = useId();
+  return (
+    <Group>
+      <fieldset>
+        <Legend>{legend}</Legend>
+        <Well>
+          {[null, ...options].map((option) => (
+            <label key={option ?? 'all'}>
+              <input
+                type="radio"
+                name={group}
+                checked={chosen === option}
+                onChange={() => {
+                  onChoose(option);
+                }}
+              />
+              <span>{option === null ? 'All' : names[option]}</span>
+            </label>
+          ))}
+        </Well>
+      </fieldset>
+    </Group>
+  );
+}
+
+const Well = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr 1.15fr;
+  padding: 4px;
+  border-radius: 16px;
+  background: ${colors.well};
+  & > label {
+    position: relative;
+    cursor: pointer;
+  }
+  /* Kept in its place, so that the focus has one. */
+  & input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & span {
+    display: grid;
+    place-items: center;
+    min-height: 40px;
+    border-radius: 12px;
+    font-size: 15px;
+    font-weight: 600;
+    transition: background-color ${motion.quick};
+  }
+  & input:checked + span {
+    background: ${colors.white};
+    color: ${colors.seaDark};
+    box-shadow: ${shadows.card};
+  }
+  & input:focus-visible + span {
+    outline: 3px solid ${colors.sea};
+    outline-offset: 1px;
+  }
+  @media (pointer: coarse) {
+    & span {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { colors, radii } from '../../../shared/theme/tokens';
+import { optionOf } from '../bikeFilters';
+
+interface SelectFieldProps<Option extends string> {
+  readonly label: string;
+  /** Names no choice. */
+  readonly none: string;
+  readonly describedBy: string;
+  readonly options: readonly Option[];
+  readonly chosen: Option | null;
+  readonly onChoose: (option: Option | null) => void;
+}
+
+/** One of several or none, in a list that opens. */
+export function SelectField<Option extends string>({
+  label,
+  none,
+  describedBy,
+  options,
+  chosen,
+  onChoose,
+}: SelectFieldProps<Option>) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <select
+          id={id}
+          value={chosen ?? ''}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            onChoose(optionOf(options, event.target.value));
+          }}
+        >
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </div>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  & + & {
+    margin-top: 16px;
+  }
+  & > label {
+    display: block;
+    margin-bottom: 8px;
+    font-size: 15px;
+    font-weight: 650;
+    line-height: 20px;
+  }
+  & > div {
+    position: relative;
+  }
+  & select {
+    width: 100%;
+    height: 48px;
+    padding: 0 44px 0 14px;
+    border: 1px solid ${colors.fieldBorder};
+    border-radius: ${radii.field};
+    background: ${colors.white};
+    appearance: none;
+    cursor: pointer;
+  }
+  & svg {
+    position: absolute;
+    top: 14px;
+    right: 14px;
+    width: 20px;
+    height: 20px;
+    pointer-events: none;
+  }
+`;

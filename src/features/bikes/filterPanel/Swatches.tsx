@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
+import { colors, media } from '../../../shared/theme/tokens';
+import type { bikeColors } from '../bikeFilters';
+import { Legend } from './Group';
+
+type BikeColor = (typeof bikeColors)[number];
+
+/** How the colors of bikes look, and the tick on each. */
+const looks: Readonly<Record<BikeColor, readonly [ground: string, tick: string]>> = {
+  Black: ['#16242b', colors.white],
+  White: ['#ffffff', colors.ink],
+  Red: ['#d92b45', colors.white],
+  Blue: ['#2f6cd9', colors.white],
+  Green: ['#2c9a49', colors.white],
+  Orange: ['#ee8a2c', colors.ink],
+};
+
+interface SwatchesProps {
+  readonly legend: string;
+  readonly describedBy: string;
+  readonly options: readonly BikeColor[];
+  readonly chosen: BikeColor | null;
+  readonly onChoose: (option: BikeColor | null) => void;
+}
+
+/** One color or none; the chosen one is named, too. */
+export function Swatches({ legend, describedBy, options, chosen, onChoose }: SwatchesProps) {
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <Legend>
+        {legend}
+        {chosen && <Chosen>: {chosen}</Chosen>}
+      </Legend>
+      <Row>
+        {options.map((option) => {
+          const [ground, tick] = looks[option];
+          return (
+            <Swatch
+              key={option}
+              type="button"
+              aria-label={option}
+              title={option}
+              aria-pressed={chosen === option}
+              onClick={() => {
+                onChoose(chosen === option ? null : option);
+              }}
+            >
+              <span style={{ background: ground, color: tick }}>
+                {chosen === option && <Check aria-hidden />}
+              </span>
+            </Swatch>
+          );
+        })}
+      </Row>
+    </fieldset>
+  );
+}
+
+const Chosen = styled.span`
+  font-weight: 450;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 6px;
+`;
+
+const Swatch = styled.button`
+  display: grid;
+  width: 34px;
+  height: 34px;
+  padding: 2px;
+  border: 1px solid ${colors.fieldBorder};
+  border-radius: 50%;
+  background: ${colors.white};
+  & > span {
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+  }
+  & svg {
+    width: 16px;
+    height: 16px;
+    stroke-width: 3;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${colors.ink};
+    }
+  }
+  &[aria-pressed='true'] {
+    border-color: ${colors.sea};
+    box-shadow: 0 0 0 2px ${colors.sea};
+  }
+  ${media.belowDesktop} {
+    width: 44px;
+    height: 44px;
+  }
+`;

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Where a list of equally high cards stands, in px. */
+export interface GridGeometry {
+  readonly columns: number;
+  readonly rowHeight: number;
+  /** Distance of the list from the top of the page. */
+  readonly top: number;
+}
+
+/** Measures a grid by its first card, now and whenever the page changes; null until then. */
+export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeometry | null {
+  const [geometry, setGeometry] = useState<GridGeometry | null>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const measured = geometryOf(element);
+      if (!measured) return;
+      setGeometry((known) => (known && isSame(known, measured) ? known : measured));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // What stands above the list may grow.
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, [list]);
+  return geometry;
+}
+
+function geometryOf(list: HTMLElement): GridGeometry | null {
+  const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
+  if (rowHeight === 0) return null;
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  return { columns, rowHeight, top: list.getBoundingClientRect().top + window.scrollY };
+}
+
+/** Fractions of a pixel come and go with the zoom. */
+function isSame(one: GridGeometry, other: GridGeometry): boolean {
+  return (
+    one.columns === other.columns &&
+    Math.abs(one.rowHeight - other.rowHeight) < 0.1 &&
+    Math.abs(one.top - other.top) < 1
+  );
+}
