@@ -16,7 +16,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { config, state } = readPageState(document);
-  const screen = await matchRoute(window.location.pathname)?.route.screen.preload();
+  const match = matchRoute(window.location.pathname);
+  // A screen that does not arrive is asked for again where it stands, and its failure is said there.
+  const screen = await match?.route.screen.preload().catch(() => undefined);
   const services = browserServices(config);
   const { pathname, search, hash } = window.location;
   const store = makeStore(services, {

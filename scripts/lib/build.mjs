@@ -68,12 +68,55 @@ export function run(command, args, options = {}) {
   });
 }
 
+const LOCK = path.join(root, 'dist/build.lock');
+const LOCK_POLL = 200;
+
+/** Two builds in one folder would mix: the second waits for the first. */
+async function locked(work) {
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  for (let isTold = false; ; isTold = true) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (!isOwned()) {
+        rmSync(LOCK, { force: true });
+        continue;
+      }
+      if (!isTold) console.log('Waiting for another build ...');
+      await new Promise((resolve) => setTimeout(resolve, LOCK_POLL));
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+/** Whether the process that holds the lock lives. */
+function isOwned() {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
 /** Builds the shop when its sources have changed since the last build; an image is built once. */
 export async function buildOnce() {
   const isBuilt = BUILT.every((file) => existsSync(path.join(root, file)));
   if (isBuilt && !existsSync(path.join(root, 'src'))) return;
+  if (isBuilt && builtHash() === sourceHash()) return;
+  await locked(build);
+}
+
+async function build() {
   const hash = sourceHash();
-  if (isBuilt && builtHash() === hash) return;
+  // The one that we waited for may have built the same.
+  if (builtHash() === hash) return;
   console.log('Building the shop ...');
   rmSync(STAMP, { force: true });
   const start = performance.now();
@@ -85,6 +128,7 @@ export async function buildOnce() {
     );
   } catch (error) {
     console.error(error.message);
+    rmSync(LOCK, { force: true });
     process.exit(1);
   }
   mkdirSync(path.dirname(STAMP), { recursive: true });

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as base, expect } from '@playwright/test';
+import { type Shop, startShop } from './shop';
+
+/** A fault of the stand-in backend, see `mocks/faults.ts`. */
+export interface Fault {
+  /** Such as `GET /api/v1/banners`; `*` stands for any characters. */
+  readonly route: string;
+  readonly kind: 'slow' | 'status' | 'empty' | 'malformed' | 'hanging' | 'down';
+  readonly delayMs?: number;
+  readonly status?: number;
+  readonly retryAfter?: number;
+  readonly times?: number;
+}
+
+export interface Faults {
+  /** Switches a fault on, until the test ends or `clear`. */
+  set(fault: Fault): Promise<void>;
+  clear(): Promise<void>;
+}
+
+interface TestFixtures {
+  readonly faults: Faults;
+  /** Lets the console say what the test expects; anything else fails the test. */
+  readonly allowConsole: (pattern: RegExp) => void;
+}
+
+interface WorkerFixtures {
+  readonly shop: Shop;
+}
+
+let fresh = 0;
+
+/** An address whose page the server has not cached: for pages under faults. */
+export function uncached(path: string): string {
+  fresh++;
+  return `${path}${path.includes('?') ? '&' : '?'}fresh=${String(process.pid)}-${String(fresh)}`;
+}
+
+/** Fails when axe finds anything on the page (WCAG 2.2 AA and best practices). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+}
+
+/** Waits until the page listens: its scripts have run and it is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shop: [
+    // Playwright reads the fixture's needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => {
+    await use(shop.origin);
+  },
+  faults: [
+    async ({ shop }, use) => {
+      const call = async (method: 'PUT' | 'DELETE', fault?: Fault) => {
+        const response = await fetch(`${shop.origin}/__faults`, {
+          method,
+          ...(fault && {
+            body: JSON.stringify(fault),
+            headers: { 'Content-Type': 'application/json' },
+          }),
+        });
+        expect(response.status, await response.text()).toBe(200);
+      };
+      await use({ set: (fault) => call('PUT', fault), clear: () => call('DELETE') });
+      await call('DELETE');
+    },
+    { auto: true },
+  ],
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const said: string[] = [];
+      context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
+      await use((pattern) => {
+        allowed.push(pattern);
+      });
+      expect(said.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A storefront in production mode with its stand-in backend, for the tests of one worker. */
+export interface Shop {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const START_LIMIT = 60_000;
+
+/** Starts `npm start`'s server on a free port, with its data in a temporary folder. */
+export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: path.resolve(__dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await printedOrigin(child);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function printedOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const timer = setTimeout(() => {
+      reject(new Error(`The shop did not start:\n${text}`));
+    }, START_LIMIT);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const origin = /The shop is open at (http:\S+)/.exec(text)?.[1];
+      if (origin === undefined) return;
+      clearTimeout(timer);
+      resolve(origin);
+    });
+    child.once('exit', () => {
+      reject(new Error(`The shop ended:\n${text}`));
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of a browser on this machine: `CHROMIUM_PATH`, an installed one, or Playwright's own. */
+export function findBrowser() {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  if (CHROMIUM_PATH) {
+    if (isProgram(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`);
+  }
+  const folders = PATH.split(path.delimiter).filter(Boolean);
+  const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [...installed, ...PLACES, chromium.executablePath()].find(isProgram) ?? null;
+}
+
+function has(command) {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function attempt(command, args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  try {
+    execFileSync(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Path of a browser, installed first if there is none.
+ * @throws Error that says what to do
+ */
+export function haveBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No browser was found; installing one.');
+  if (process.getuid?.() === 0 && has('apt-get')) {
+    attempt('apt-get', ['update']);
+    if (attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
+  }
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  const own = findBrowser();
+  if (own) return own;
+  throw new Error(
+    'The browser tests need Chrome or Chromium, and none could be installed: install one, or set CHROMIUM_PATH to its program.',
+  );
+}
