@@ -1,6 +1,6 @@
-import type { NamedSchemaError } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, NamedSchemaError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { baseQuery } from './baseQuery';
+import { type ApiRequest, baseQuery } from './baseQuery';
 import type { ApiError } from './errors';
 
 /** A list comes as `{ "data": [...] }` or bare. */
@@ -13,7 +13,7 @@ export const listAnswer = v.union([
 ]);
 
 /** One thing comes as `{ "data": {...} }` or bare. */
-export const itemAnswer = v.union([
+export const itemAnswer: v.GenericSchema<unknown, unknown> = v.union([
   v.pipe(
     v.object({ data: v.record(v.string(), v.unknown()) }),
     v.transform(({ data }) => data),
@@ -80,13 +80,44 @@ export const areaDefaults = {
   refetchOnFocus: false,
   refetchOnReconnect: true,
   catchSchemaFailure: (error: NamedSchemaError): ApiError => ({
-    status: 'INVALID_ANSWER',
+    status: error.schemaName === 'argSchema' ? 'INVALID_ARGUMENT' : 'INVALID_ANSWER',
     message:
       error.schemaName === 'argSchema'
         ? (error.issues[0]?.message ?? 'Invalid argument')
         : 'The shop sent an answer that we could not read.',
   }),
 } as const;
+
+interface Sent {
+  readonly data?: unknown;
+  readonly error?: ApiError;
+}
+
+/**
+ * `queryFn` of a call whose failure gives `fallback` instead of an error (spec §8). An argument
+ * that `argSchema` refuses is an error all the same.
+ * @param read makes the answer of the body; throws when it cannot
+ */
+export function orElse<Arg, Result>(
+  request: (arg: Arg) => ApiRequest,
+  read: (body: unknown) => Result,
+  fallback: Result,
+) {
+  return async (
+    arg: Arg,
+    _api: BaseQueryApi,
+    _extra: object,
+    send: (request: ApiRequest) => Sent | PromiseLike<Sent>,
+  ): Promise<{ readonly data: Result }> => {
+    const answer = await send(request(arg));
+    if (answer.error) return { data: fallback };
+    try {
+      return { data: read(answer.data) };
+    } catch {
+      return { data: fallback };
+    }
+  };
+}
 
 /** `forceRefetch` of an endpoint whose answers count as fresh for `freshFor` ms (spec §9). */
 export function staleAfter(freshFor: number) {

@@ -9,6 +9,7 @@ export const messages = {
   deleteSlide: 'Failed to delete hero slide',
   createCategory: 'Failed to create category',
   updateCategory: 'Failed to update category',
+  saveFavorite: 'Failed to save favorite',
   updateBannerOrder: 'Failed to update banner order',
   unexpected: 'Unexpected Application Error!',
   orderRequired: 'Banner order data is required',

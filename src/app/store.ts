@@ -13,9 +13,12 @@ import type { AuthState } from '../features/auth/authSlice';
 import { bannersApi } from '../features/banners/bannersApi';
 import type { BikeDialogState } from '../features/bikes/bikeDialogSlice';
 import type { BikeFiltersState } from '../features/bikes/bikeFiltersSlice';
+import type { HeroSliderState } from '../features/banners/heroSliderSlice';
 import { listingsApi } from '../features/bikes/listingsApi';
 import { categoriesApi } from '../features/categories/categoriesApi';
 import { favoritesApi } from '../features/favorites/favoritesApi';
+import type { SidebarState } from '../features/categories/sidebarSlice';
+import type { HomeState } from '../features/home/homeSlice';
 import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
@@ -37,6 +40,9 @@ export const areaApis = [
 
 /** Slices that join the store with a lazy screen; absent until then. */
 interface LazySlices {
+  readonly home: HomeState;
+  readonly heroSlider: HeroSliderState;
+  readonly sidebar: SidebarState;
   readonly auth: AuthState;
   readonly bikeFilters: BikeFiltersState;
   readonly bikeDialog: BikeDialogState;

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { listAnswer, orElse, parseItems } from '../../api/answers';
+import { messages } from '../../api/errors';
+import { bannersApi } from './bannersApi';
+import { type BannerMetrics, bannerMetricsSchema } from './bannerSchema';
+
+const PATH = '/api/v1/banners';
+const LIST = [{ type: 'Banner', id: 'LIST' }] as const;
+
+const slideId = v.pipe(
+  v.string(messages.slideIdRequired),
+  v.trim(),
+  v.minLength(1, messages.slideIdRequired),
+);
+
+const slideFields = {
+  title: v.string(),
+  subtitle: v.optional(v.string()),
+  discount: v.optional(v.string()),
+  image: v.optional(v.string()),
+  link: v.optional(v.string()),
+  bgGradient: v.optional(v.string()),
+  isActive: v.optional(v.boolean()),
+  /** ISO 8601. */
+  startDate: v.optional(v.string()),
+  /** ISO 8601. */
+  endDate: v.optional(v.string()),
+  targetAudience: v.optional(v.array(v.string())),
+};
+
+const newSlideSchema = v.object({ ...slideFields, description: v.optional(v.string()) });
+const slideChangeSchema = v.object({ id: slideId, ...v.partial(v.object(slideFields)).entries });
+const orderSchema = v.pipe(
+  v.array(
+    v.object(
+      {
+        id: v.pipe(v.string(messages.orderFormat), v.minLength(1, messages.orderFormat)),
+        position: v.pipe(v.number(messages.orderFormat), v.finite(messages.orderFormat)),
+      },
+      messages.orderFormat,
+    ),
+    messages.orderRequired,
+  ),
+  v.minLength(1, messages.orderRequired),
+);
+
+export type NewSlide = v.InferInput<typeof newSlideSchema>;
+export type SlideChange = v.InferInput<typeof slideChangeSchema>;
+export type BannerOrder = v.InferInput<typeof orderSchema>;
+
+/** `isActive` goes with the `status` that says the same. */
+function withStatus<Slide extends { readonly isActive?: boolean | undefined }>(slide: Slide) {
+  if (slide.isActive === undefined) return slide;
+  return { ...slide, status: slide.isActive ? 'active' : 'inactive' };
+}
+
+/**
+ * The calls of spec §7 that manage banners. No screen uses them: whoever does imports this file,
+ * which adds them to the area.
+ */
+export const bannersAdminApi = bannersApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How banners did; a failure is an empty list (spec §8). */
+    getBannerMetrics: build.query<BannerMetrics[], readonly string[]>({
+      queryFn: orElse(
+        (bannerIds) => ({
+          path: `${PATH}/metrics`,
+          query: { bannerIds: bannerIds.length > 0 ? bannerIds.join(',') : undefined },
+          failure: '',
+        }),
+        (body) => parseItems(bannerMetricsSchema, v.parse(listAnswer, body), 'banner metrics'),
+        [],
+      ),
+      providesTags: (metrics = []) => metrics.map(({ id }) => ({ type: 'Banner' as const, id })),
+    }),
+    /** Sets positions of banners: all of them or none. */
+    updateBannerOrder: build.mutation<unknown, BannerOrder>({
+      argSchema: orderSchema,
+      query: (bannerOrder) => ({
+        path: `${PATH}/order`,
+        method: 'PUT',
+        body: { bannerOrder, timestamp: Date.now() },
+        failure: messages.updateBannerOrder,
+      }),
+      invalidatesTags: LIST,
+    }),
+    createSlide: build.mutation<unknown, NewSlide>({
+      argSchema: newSlideSchema,
+      query: (slide) => ({
+        path: PATH,
+        method: 'POST',
+        body: {
+          ...withStatus({ ...slide, isActive: slide.isActive ?? true }),
+          bannerType: 'hero',
+          order: 0,
+        },
+        failure: messages.createSlide,
+      }),
+      invalidatesTags: LIST,
+    }),
+    /** Changes what is given; the subtitle is also sent as the description. */
+    updateSlide: build.mutation<unknown, SlideChange>({
+      argSchema: slideChangeSchema,
+      query: ({ id, ...change }) => ({
+        path: `${PATH}/${encodeURIComponent(id)}`,
+        method: 'PUT',
+        body: withStatus(
+          change.subtitle === undefined ? change : { ...change, description: change.subtitle },
+        ),
+        failure: messages.updateSlide,
+      }),
+      // The list too: a change may make a banner active, or take it out.
+      invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Banner', id }],
+    }),
+    deleteSlide: build.mutation<unknown, string>({
+      argSchema: slideId,
+      query: (id) => ({
+        path: `${PATH}/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+        failure: messages.deleteSlide,
+      }),
+      invalidatesTags: (_result, _error, id) => [...LIST, { type: 'Banner', id }],
+    }),
+  }),
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { itemAnswer, orElse } from '../../api/answers';
+import { messages } from '../../api/errors';
+import { categoriesApi } from './categoriesApi';
+import { type Category, categorySchema } from './categorySchema';
+
+const PATH = '/api/v1/categories-enhanced';
+const LIST = [{ type: 'Category', id: 'LIST' }] as const;
+
+const categoryId = v.pipe(
+  v.number(messages.categoryIdRequired),
+  v.integer(messages.categoryIdRequired),
+  v.minValue(1, messages.categoryIdRequired),
+);
+
+const categoryFields = v.object({
+  name: v.string(),
+  slug: v.optional(v.string()),
+  totalCars: v.optional(v.number()),
+  productCount: v.optional(v.number()),
+  isPopular: v.optional(v.boolean()),
+});
+
+const categoryChangeSchema = v.object({ id: categoryId, ...v.partial(categoryFields).entries });
+
+export type NewCategory = v.InferInput<typeof categoryFields>;
+export type CategoryChange = v.InferInput<typeof categoryChangeSchema>;
+
+/**
+ * The calls of spec §7 for one category. No screen uses them: whoever does imports this file,
+ * which adds them to the area.
+ */
+export const categoriesAdminApi = categoriesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One category; a failure is null (spec §8). */
+    getCategory: build.query<Category | null, number>({
+      argSchema: categoryId,
+      queryFn: orElse<number, Category | null>(
+        (id) => ({ path: `${PATH}/${String(id)}`, failure: '' }),
+        (body) => v.parse(categorySchema, v.parse(itemAnswer, body)),
+        null,
+      ),
+      providesTags: (_category, _error, id) => [{ type: 'Category', id: String(id) }],
+    }),
+    createCategory: build.mutation<unknown, NewCategory>({
+      argSchema: categoryFields,
+      query: (category) => ({
+        path: PATH,
+        method: 'POST',
+        body: { ...category, timestamp: Date.now() },
+        failure: messages.createCategory,
+      }),
+      invalidatesTags: LIST,
+    }),
+    updateCategory: build.mutation<unknown, CategoryChange>({
+      argSchema: categoryChangeSchema,
+      query: ({ id, ...change }) => ({
+        path: `${PATH}/${String(id)}`,
+        method: 'PUT',
+        body: { ...change, timestamp: Date.now() },
+        failure: messages.updateCategory,
+      }),
+      // The list too: its order may follow what has changed.
+      invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Category', id: String(id) }],
+    }),
+  }),
+});

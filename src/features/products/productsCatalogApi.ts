@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { itemAnswer, listAnswer, orElse, parseItems } from '../../api/answers';
+import { messages } from '../../api/errors';
+import { productsApi } from './productsApi';
+import { type Product, productSchema } from './productSchema';
+
+/** Defaults of spec §7. */
+const CATEGORY_LIMIT = 10;
+const SEARCH_LIMIT = 12;
+
+export interface CategoryProductsQuery {
+  readonly category: string;
+  readonly limit?: number;
+}
+
+export interface ProductSearch {
+  readonly q: string;
+  /** From 1. */
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+const productTag = ({ id }: Product) => ({ type: 'Product' as const, id });
+
+/**
+ * The product calls of spec §7 that no screen uses yet: whoever does imports this file, which
+ * adds them to the area.
+ */
+export const productsCatalogApi = productsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Products of a category; a failure is an empty list (spec §8). */
+    getProductsByCategory: build.query<Product[], CategoryProductsQuery>({
+      queryFn: orElse(
+        ({ category, limit = CATEGORY_LIMIT }) => ({
+          path: `/api/v1/products/category/${encodeURIComponent(category)}`,
+          query: { limit },
+          failure: '',
+        }),
+        (body) => parseItems(productSchema, v.parse(listAnswer, body), 'products'),
+        [],
+      ),
+      providesTags: (products = []) => products.map(productTag),
+    }),
+    searchProducts: build.query<Product[], ProductSearch>({
+      query: ({ q, page = 1, limit = SEARCH_LIMIT }) => ({
+        path: '/api/v1/products/search',
+        query: { q, page, limit },
+        failure: messages.loadContent,
+      }),
+      rawResponseSchema: listAnswer,
+      transformResponse: (items: unknown[]) => parseItems(productSchema, items, 'products'),
+      providesTags: (products = []) => products.map(productTag),
+    }),
+    getProduct: build.query<Product, string>({
+      query: (id) => ({
+        path: `/api/v1/products/${encodeURIComponent(id)}`,
+        failure: messages.loadContent,
+      }),
+      rawResponseSchema: v.pipe(itemAnswer, productSchema),
+      providesTags: (_product, _error, id) => [{ type: 'Product', id }],
+    }),
+  }),
+});
