@@ -59,6 +59,9 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** Development's checks say so only when they take this long (ms): busy machines are no news. */
+const SLOW_CHECKS = { warnAfter: 1_000 };
+
 /** A store for one visitor (browser) or one request (server). */
 export function makeStore(services: Services, preloadedState?: Partial<RootState>) {
   // DevTools wraps the store, so what tells past from present comes after it.
@@ -77,7 +80,11 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: extra } })
+      getDefaultMiddleware({
+        thunk: { extraArgument: extra },
+        immutableCheck: SLOW_CHECKS,
+        serializableCheck: SLOW_CHECKS,
+      })
         .prepend(onlyLive({ isLive }, listeners.middleware))
         .concat(areaApis.map((api) => api.middleware))
         .concat(readOnlyPast({ isLive })),

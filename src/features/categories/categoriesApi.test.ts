@@ -1,0 +1,113 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from '../../app/store';
+import { testServices } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { categoriesAdminApi } from './categoriesAdminApi';
+import { categoriesApi } from './categoriesApi';
+
+const { getCategories } = categoriesApi.endpoints;
+const { getCategory, createCategory, updateCategory } = categoriesAdminApi.endpoints;
+const store = () => makeStore(testServices());
+const bikes = { _id: 5, name: 'Bikes', slug: 'bikes', productCount: 320 };
+
+function backend(answer: () => Response) {
+  const sent: { method: string; url: URL; body: unknown }[] = [];
+  server.use(
+    http.all(`${BACKEND}/api/v1/categories-enhanced*`, async ({ request }) => {
+      const text = await request.text();
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      sent.push({ method: request.method, url: new URL(request.url), body });
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+test('the list is asked for with product count, by popularity, past caches when forced', async () => {
+  const sent = backend(() => HttpResponse.json({ data: [bikes] }));
+  const { dispatch } = store();
+  const query = { includeProductCount: true, sortBy: 'popular' } as const;
+  const { data } = await dispatch(getCategories.initiate(query));
+  await dispatch(getCategories.initiate({ ...query, force: true }, { forceRefetch: true }));
+  expect(sent[0]?.url.search).toBe('?include_product_count=true&sort_by=popular');
+  expect(sent[1]?.url.searchParams.get('timestamp')).toMatch(/^\d{13}$/);
+  expect(data).toEqual([
+    {
+      id: '5',
+      name: 'Bikes',
+      slug: 'bikes',
+      totalCars: 0,
+      isPopular: false,
+      productCount: 320,
+    },
+  ]);
+});
+
+test('the list falls back to the cached copy with a console warning', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  backend(() => HttpResponse.json({ data: [bikes] }));
+  const { dispatch, getState } = store();
+  await dispatch(getCategories.initiate({}));
+  backend(() => HttpResponse.error());
+  await dispatch(getCategories.initiate({}, { forceRefetch: true }));
+  expect(getCategories.select({})(getState())).toMatchObject({ data: [{ id: '5' }] });
+  expect(warn.mock.calls).toEqual([['Failed to fetch categories: the cached copy is shown']]);
+});
+
+test('one category comes by its id', async () => {
+  const sent = backend(() => HttpResponse.json({ data: bikes }));
+  const { data } = await store().dispatch(getCategory.initiate(5));
+  expect(sent[0]?.url.pathname).toBe('/api/v1/categories-enhanced/5');
+  expect(data).toMatchObject({ id: '5', slug: 'bikes' });
+});
+
+test.each([
+  ['an error', () => new HttpResponse(null, { status: 404 })],
+  ['another shape', () => HttpResponse.json({ data: { _id: 5 } })],
+])('one category after %s is null', async (_what, answer) => {
+  backend(answer);
+  const result = await store().dispatch(getCategory.initiate(5));
+  expect(result).toMatchObject({ data: null, isSuccess: true });
+});
+
+test.each([0, -1, 1.5, Number.NaN])('the id %p is refused', async (id) => {
+  const sent = backend(() => HttpResponse.json({ data: bikes }));
+  const { dispatch } = store();
+  const expected = {
+    error: { status: 'INVALID_ARGUMENT', message: 'Valid category ID is required' },
+  };
+  expect(await dispatch(getCategory.initiate(id))).toMatchObject(expected);
+  expect(await dispatch(updateCategory.initiate({ id, name: 'A' }))).toMatchObject(expected);
+  expect(sent).toEqual([]);
+});
+
+test('writes carry a timestamp and refetch the list on the screen', async () => {
+  const sent = backend(() => HttpResponse.json({ data: [bikes] }));
+  const { dispatch } = store();
+  const list = dispatch(getCategories.initiate({}));
+  await list;
+  await dispatch(createCategory.initiate({ name: 'Boats', isPopular: true }));
+  await Promise.all(dispatch(categoriesApi.util.getRunningQueriesThunk()));
+  await dispatch(updateCategory.initiate({ id: 5, name: 'Bicycles' }));
+  await Promise.all(dispatch(categoriesApi.util.getRunningQueriesThunk()));
+  list.unsubscribe();
+  const timestamp = expect.any(Number) as number;
+  expect(sent.map(({ method, url, body }) => [method, url.pathname.slice(27), body])).toEqual([
+    ['GET', '', undefined],
+    ['POST', '', { name: 'Boats', isPopular: true, timestamp }],
+    ['GET', '', undefined],
+    ['PUT', '/5', { name: 'Bicycles', timestamp }],
+    ['GET', '', undefined],
+  ]);
+});
+
+test('writes fail with the texts of the catalogue', async () => {
+  backend(() => new HttpResponse(null, { status: 500 }));
+  const { dispatch } = store();
+  expect(await dispatch(createCategory.initiate({ name: 'A' }))).toMatchObject({
+    error: { message: 'Failed to create category' },
+  });
+  expect(await dispatch(updateCategory.initiate({ id: 1, name: 'A' }))).toMatchObject({
+    error: { message: 'Failed to update category' },
+  });
+});

@@ -1,0 +1,74 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from '../../app/store';
+import { FRESH } from '../../shared/config/times';
+import { testServices } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { typesApi } from './typesApi';
+
+const { getVehicleTypes } = typesApi.endpoints;
+const NOW = Date.UTC(2026, 0, 1);
+const store = () => makeStore(testServices());
+
+function backend(answer: () => Response) {
+  const sent: string[] = [];
+  server.use(
+    http.get(`${BACKEND}/v1/types/list-types`, ({ request }) => {
+      sent.push(request.url);
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the types are cached under the key cars', async () => {
+  backend(() =>
+    HttpResponse.json([
+      {
+        _id: 1,
+        name: 'Sedan',
+        slug: 'sedan',
+        count: 3,
+        subcategories: [{ _id: 2, name: 'Compact', slug: 'compact' }, { name: 'no id' }],
+      },
+    ]),
+  );
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { dispatch, getState } = store();
+  await dispatch(getVehicleTypes.initiate());
+  expect(getState().types.queries.cars?.data).toEqual([
+    {
+      id: '1',
+      name: 'Sedan',
+      slug: 'sedan',
+      count: 3,
+      picture: null,
+      subcategories: [{ id: '2', name: 'Compact', slug: 'compact', count: 0 }],
+    },
+  ]);
+  expect(warn.mock.calls).toEqual([['Dropped 1 malformed subcategories of Sedan']]);
+});
+
+test.each([500, 404])('a %i raises Failed to fetch cars and logs the status', async (status) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend(() => HttpResponse.json({ error: { message: 'Another text' } }, { status }));
+  const { error } = await store().dispatch(getVehicleTypes.initiate());
+  expect(error).toEqual({ status, message: 'Failed to fetch cars' });
+  expect(log.mock.calls).toEqual([['Failed to fetch cars', status]]);
+});
+
+test('the types are fresh for 5 minutes', async () => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: 1 });
+  const sent = backend(() => HttpResponse.json([]));
+  const { dispatch } = store();
+  await dispatch(getVehicleTypes.initiate());
+  jest.setSystemTime(NOW + FRESH.types);
+  await dispatch(getVehicleTypes.initiate());
+  expect(sent).toHaveLength(1);
+  jest.setSystemTime(NOW + FRESH.types + 10_000);
+  await dispatch(getVehicleTypes.initiate());
+  expect(sent).toHaveLength(2);
+});
