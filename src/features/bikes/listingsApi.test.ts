@@ -1,0 +1,35 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from '../../app/store';
+import { testServices } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { listingsApi } from './listingsApi';
+
+const { getBikes } = listingsApi.endpoints;
+
+test('bikes are the listings with the slug bike, from the listings host', async () => {
+  const listing = { title: 'Yamaha', price: 4500, images: ['a.webp', 5, 'b.webp'] };
+  server.use(
+    http.get(`${BACKEND}/api/listings`, () =>
+      HttpResponse.json({
+        data: [
+          { ...listing, _id: 1, categoryId: { slug: 'bike' }, listingType: 'auction' },
+          { ...listing, _id: 2, categoryId: { slug: 'car' } },
+          { ...listing, _id: 3, categoryId: null },
+          { ...listing, _id: 4, categoryId: { slug: 'bike' }, listingType: 'rent' },
+        ],
+      }),
+    ),
+  );
+  const { data } = await makeStore(testServices()).dispatch(getBikes.initiate());
+  expect(data?.bikes.map(({ id, listingType }) => [id, listingType])).toEqual([
+    ['1', 'auction'],
+    ['4', 'sale'],
+  ]);
+  expect(data?.bikes[0]).toMatchObject({ title: 'Yamaha', images: ['a.webp', 'b.webp'] });
+});
+
+test('a failure reads Failed to load listings.', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 503 })));
+  const { error } = await makeStore(testServices()).dispatch(getBikes.initiate());
+  expect(error).toEqual({ status: 503, message: 'Failed to load listings.' });
+});
