@@ -6,7 +6,9 @@ import { BACKEND, server } from '../../testing/server';
 test('Home shows what the banners call answers', async () => {
   server.use(
     http.get(`${BACKEND}/api/v1/banners`, () =>
-      HttpResponse.json({ data: [{ _id: 1, title: 'Two wheels, one island', bannerType: 'hero' }] }),
+      HttpResponse.json({
+        data: [{ _id: 1, title: 'Two wheels, one island', bannerType: 'hero' }],
+      }),
     ),
   );
   await renderApp('/');

@@ -1,13 +1,102 @@
-import { useGetBannersQuery } from '../banners/bannersApi';
-import { bannersQuery } from './homeQueries';
+import { useEffect } from 'react';
+import { useAppDispatch, useIsLive } from '../../app/hooks';
+import { site } from '../../shared/config/site';
+import { SPLASH, SPLASH_LIMIT } from '../../shared/config/times';
+import { useClock } from '../../shared/lib/useClock';
+import { VisuallyHidden } from '../../shared/ui/layout';
+import { Splash } from '../../shared/ui/Splash';
+import { WarningBanner } from '../../shared/ui/WarningBanner';
+import { HeroSlider } from '../banners/HeroSlider';
+import { promoCardClicked } from '../banners/heroSliderSlice';
+import { PromoCard } from '../banners/PromoCard';
+import { Sidebar } from '../categories/Sidebar';
+import { ContentError } from './ContentError';
+import {
+  CardPlace,
+  CardSkeleton,
+  HomeGrid,
+  LastPart,
+  Part,
+  SidebarPlace,
+  SliderPlace,
+} from './HomeLayout';
+import { HomeProducts } from './HomeProducts';
+import { homeLeft, splashLimitReached, splashTimePassed } from './homeSlice';
+import { PlatformStrip } from './PlatformStrip';
+import { type HomeContent, useHomeContent } from './useHomeContent';
 
+/** Home, spec §2: sidebar, slider, promo card, platforms, featured products. */
 export function HomePage() {
-  const { data = [] } = useGetBannersQuery(bannersQuery);
+  const dispatch = useAppDispatch();
+  const isLive = useIsLive();
+  const content = useHomeContent();
+  const { status, opening } = content;
+
+  useClock(() => dispatch(splashTimePassed()), SPLASH, isLive && opening === 'fresh');
+  useClock(
+    () => dispatch(splashLimitReached()),
+    SPLASH_LIMIT - SPLASH,
+    isLive && opening === 'opened',
+  );
+  useEffect(
+    () => () => {
+      dispatch(homeLeft());
+    },
+    [dispatch],
+  );
+
   return (
-    <ul>
-      {data.map((banner) => (
-        <li key={banner.id}>{banner.title}</li>
-      ))}
-    </ul>
+    <>
+      {status.isSplashShown && <Splash isContentThere={status.hasContent} />}
+      {status.failure === 'full' ? (
+        <ContentError
+          text={status.errorText}
+          isRetrying={status.isRetrying}
+          onRetry={content.retry}
+        />
+      ) : (
+        <Content content={content} />
+      )}
+    </>
+  );
+}
+
+function Content({ content }: { readonly content: HomeContent }) {
+  const dispatch = useAppDispatch();
+  const { status, heroes, promo, areBannersAwaited, categories } = content;
+  const hasCard = promo !== undefined || areBannersAwaited;
+  return (
+    <HomeGrid>
+      <VisuallyHidden as="h1">{site.name}</VisuallyHidden>
+      {status.failure === 'partial' && (
+        <WarningBanner isRetrying={status.isRetrying} onRetry={content.retry} />
+      )}
+      <SidebarPlace>
+        <Sidebar categories={categories} />
+      </SidebarPlace>
+      <SliderPlace data-has-card={hasCard} data-has-sidebar={categories.length > 0}>
+        <HeroSlider banners={heroes} isLoading={areBannersAwaited} />
+      </SliderPlace>
+      {hasCard && (
+        <CardPlace>
+          {promo ? (
+            <PromoCard
+              banner={promo}
+              onClick={() => {
+                dispatch(promoCardClicked({ bannerId: promo.id, position: 0 }));
+              }}
+            />
+          ) : (
+            <CardSkeleton />
+          )}
+        </CardPlace>
+      )}
+      <Part>
+        <PlatformStrip />
+      </Part>
+      <LastPart>
+        <HomeProducts content={content} />
+      </LastPart>
+    </HomeGrid>
   );
 }

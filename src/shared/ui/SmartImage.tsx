@@ -3,19 +3,25 @@ import styled from '@emotion/styled';
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type Picture, pictureSrcSet, pictureUrl } from '../lib/picture';
-import { colors, motion } from '../theme/tokens';
+import { colors } from '../theme/tokens';
 
 interface SmartImageProps {
   /** Null shows the drawn placeholder at once. */
   readonly picture: Picture | null;
   /** Value of `sizes`: how wide the picture is shown. */
   readonly sizes: string;
-  /** Width over height. */
-  readonly ratio: number;
+  /** Width over height; without it the box is sized by its own styles. */
+  readonly ratio?: number;
   /** The widest picture worth loading, in px. */
   readonly widest?: number;
+  /** Another crop, shown where its media query matches. */
+  readonly crop?: { readonly picture: Picture; readonly media: string; readonly sizes: string };
   /** For the picture that the first view is about: loaded eagerly, with high priority. */
   readonly isPriority?: boolean;
+  /** False leaves the box empty when the picture is missing: its ground is good enough. */
+  readonly hasPlaceholder?: boolean;
+  /** The picture is there, or known to be missing. Should not change between renders. */
+  readonly onSettled?: () => void;
   readonly className?: string;
 }
 
@@ -27,7 +33,10 @@ export function SmartImage({
   sizes,
   ratio,
   widest = 1200,
+  crop,
   isPriority = false,
+  hasPlaceholder = true,
+  onSettled,
   className,
 }: SmartImageProps) {
   const src = picture?.src;
@@ -38,42 +47,65 @@ export function SmartImage({
       ? seen.loading
       : 'loading';
 
+  const settle = useCallback(
+    (isThere: boolean) => {
+      setSeen({ src, loading: isThere ? 'shown' : 'missing' });
+      onSettled?.();
+    },
+    [src, onSettled],
+  );
+
   // A picture that came from the cache, or before hydration, fires no event any more.
   const settleAtOnce = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.currentSrc !== '') {
-        setSeen({ src, loading: image.naturalWidth > 0 ? 'shown' : 'missing' });
-      }
+      if (image?.complete && image.currentSrc !== '') settle(image.naturalWidth > 0);
     },
-    [src],
+    [settle],
+  );
+
+  const image = picture && loading !== 'missing' && (
+    <img
+      key={src}
+      ref={settleAtOnce}
+      src={pictureUrl(picture, 640)}
+      srcSet={pictureSrcSet(picture, widest)}
+      sizes={sizes}
+      alt={picture.alt}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding={isPriority ? 'sync' : 'async'}
+      onLoad={() => {
+        settle(true);
+      }}
+      onError={() => {
+        settle(false);
+      }}
+    />
   );
 
   return (
-    <Box className={className} data-loading={loading} style={{ aspectRatio: String(ratio) }}>
-      {picture && loading !== 'missing' ? (
-        <img
-          key={src}
-          ref={settleAtOnce}
-          src={pictureUrl(picture, 640)}
-          srcSet={pictureSrcSet(picture, widest)}
-          sizes={sizes}
-          alt={picture.alt}
-          width={Math.round(640 * Math.max(ratio, 0.01))}
-          height={640}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : 'auto'}
-          decoding="async"
-          onLoad={() => {
-            setSeen({ src, loading: 'shown' });
-          }}
-          onError={() => {
-            setSeen({ src, loading: 'missing' });
-          }}
-        />
+    <Box
+      className={className}
+      data-loading={loading}
+      style={ratio === undefined ? undefined : { aspectRatio: String(ratio) }}
+    >
+      {image && crop ? (
+        <picture>
+          <source
+            media={crop.media}
+            srcSet={pictureSrcSet(crop.picture, widest) ?? crop.picture.src}
+            sizes={crop.sizes}
+          />
+          {image}
+        </picture>
       ) : (
+        image
+      )}
+      {loading === 'missing' && hasPlaceholder && (
         <Missing
-          role="img"
-          aria-label={picture?.alt === '' ? undefined : (picture?.alt ?? 'No picture')}
+          {...(picture?.alt === ''
+            ? { 'aria-hidden': true }
+            : { role: 'img', 'aria-label': picture?.alt ?? 'No picture' })}
         >
           <ImageOff aria-hidden />
         </Missing>
@@ -93,13 +125,12 @@ const Box = styled.div`
   &[data-loading='loading'] {
     animation: ${pulse} 1.6s ease-in-out infinite;
   }
-  & > img {
+  & img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
-    transition: opacity ${motion.gentle};
   }
 `;
 

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
+import { HERO_AUTO_ADVANCE } from '../../shared/config/times';
+import { useClock } from '../../shared/lib/useClock';
+import sunScene from '../../shared/pictures/st-sun.webp';
+import { Carousel } from '../../shared/ui/Carousel';
+import { StatePanel } from '../../shared/ui/StatePanel';
+import type { Banner } from './bannerSchema';
+import {
+  holdReleased,
+  holdTaken,
+  pauseToggled,
+  selectHeroSlider,
+  selectIsSeen,
+  selectMovesByItself,
+  slideClicked,
+  slideShown,
+} from './heroSliderSlice';
+import { bannerGradient } from './placedBanners';
+import { useSliderHolds } from './useSliderHolds';
+
+interface HeroSliderProps {
+  /** In the order in which they are shown. */
+  readonly banners: readonly Banner[];
+  readonly isLoading: boolean;
+}
+
+/** The hero slider, spec §4: moves on every 5 s unless somebody looks closer. */
+export function HeroSlider({ banners, isLoading }: HeroSliderProps) {
+  const dispatch = useAppDispatch();
+  const isLive = useIsLive();
+  const { shown, isPaused, holds } = useAppSelector(selectHeroSlider);
+  const isSeen = useAppSelector(selectIsSeen);
+  const movesByItself = useAppSelector(selectMovesByItself);
+  const frame = useRef<HTMLDivElement>(null);
+  useSliderHolds(frame);
+
+  const count = banners.length;
+  const current = currentIndex(banners, shown);
+  const currentId = banners[current]?.id;
+  const isMoving = movesByItself && count > 1;
+
+  /** Next after the last is the first, and the other way round. */
+  const show = (index: number) => {
+    const position = (index + count) % count;
+    const bannerId = banners[position]?.id;
+    if (bannerId !== undefined && position !== current) {
+      dispatch(slideShown({ bannerId, position }));
+    }
+  };
+
+  useClock(
+    () => {
+      show(current + 1);
+    },
+    HERO_AUTO_ADVANCE,
+    isMoving && isLive,
+    currentId,
+  );
+
+  // The first slide, and another one in its place after new banners came, were not asked for.
+  useEffect(() => {
+    if (isLive && isSeen && currentId !== undefined && currentId !== shown?.bannerId) {
+      dispatch(slideShown({ bannerId: currentId, position: current }));
+    }
+  }, [dispatch, isLive, isSeen, current, currentId, shown?.bannerId]);
+
+  return (
+    <Frame
+      ref={frame}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') dispatch(holdTaken('pointer'));
+      }}
+      onPointerLeave={() => {
+        dispatch(holdReleased('pointer'));
+      }}
+      onFocus={({ target }) => {
+        // After a click or a tap the slider goes on; the keyboard's focus holds it.
+        if (target.matches(':focus-visible')) dispatch(holdTaken('focus'));
+      }}
+      onBlur={() => {
+        dispatch(holdReleased('focus'));
+      }}
+    >
+      {count === 0 && !isLoading ? (
+        <StatePanel
+          scene={sunScene}
+          heading="No Hero Banners Available"
+          headingLevel="h2"
+          text="Check back later for featured content"
+        />
+      ) : (
+        <Carousel
+          label="Featured on Dushi Market"
+          slides={banners.map((banner) => ({ ...banner, gradient: bannerGradient(banner) }))}
+          current={current}
+          isLoading={isLoading}
+          isMoving={isMoving}
+          {...(!holds.includes('reducedMotion') && {
+            pause: {
+              isPaused,
+              onToggle: () => {
+                dispatch(pauseToggled());
+              },
+            },
+          })}
+          onSelect={show}
+          onSlideClick={(bannerId) => {
+            dispatch(slideClicked({ bannerId, position: current }));
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Where the slide shown stands now; its old place when it is gone. */
+function currentIndex(
+  banners: readonly Banner[],
+  shown: { bannerId: string; position: number } | null,
+): number {
+  const index = banners.findIndex(({ id }) => id === shown?.bannerId);
+  return index >= 0 ? index : Math.max(Math.min(shown?.position ?? 0, banners.length - 1), 0);
+}
+
+const Frame = styled.div`
+  display: grid;
+  min-width: 0;
+`;

@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { priceText } from '../../shared/lib/price';
+import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import { buttonStyle } from '../../shared/ui/Button';
+import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
+import { DEFAULT_BUTTON_TEXT } from '../../shared/ui/CarouselSlide';
+import { Chip } from '../../shared/ui/Chip';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { scrim } from '../../shared/ui/scrim';
+import { SmartImage } from '../../shared/ui/SmartImage';
+import type { Banner } from './bannerSchema';
+import { bannerGradient } from './placedBanners';
+
+/** Spec §4. */
+const DEFAULT_PRICE = 'Special Price';
+const DEFAULT_BADGE = 'Special Offer';
+
+interface PromoCardProps {
+  readonly banner: Banner;
+  readonly onClick: () => void;
+}
+
+/** The first promotional banner; all of it is its button (spec §4). */
+export function PromoCard({ banner, onClick }: PromoCardProps) {
+  const { title, discount, price, buttonText, link, picture, tallPicture } = banner;
+  return (
+    <Card style={{ backgroundImage: bannerGradient(banner) }} data-ground="dark">
+      <Scene
+        picture={picture ?? tallPicture}
+        sizes="400px"
+        widest={960}
+        {...(tallPicture && {
+          crop: { picture: tallPicture, media: CARD_BESIDE_MEDIA, sizes: '272px' },
+        })}
+        hasPlaceholder={false}
+      />
+      <Shade />
+      <Words>
+        <Chip>{discount ?? DEFAULT_BADGE}</Chip>
+        <h2 dir="auto">{title}</h2>
+        <p>{priceText(price) ?? DEFAULT_PRICE}</p>
+        {link === null ? (
+          <Action as="button" type="button" onClick={onClick}>
+            {buttonText ?? DEFAULT_BUTTON_TEXT}
+          </Action>
+        ) : (
+          <Action as={ExternalLink} href={link} onClick={onClick}>
+            {buttonText ?? DEFAULT_BUTTON_TEXT}
+          </Action>
+        )}
+      </Words>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  min-width: 0;
+  border-radius: ${radii.panelPhone};
+  box-shadow: ${shadows.raised};
+  color: #fff;
+  overflow: hidden;
+  ${cardBeside} {
+    border-radius: ${radii.panel};
+  }
+`;
+
+/** On a wide, low card the picture stands on the right and fades into the ground. */
+const Scene = styled(SmartImage)`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: min(100%, 400px);
+  background: none;
+  mask-image: linear-gradient(90deg, transparent, #000 30%);
+  &[data-loading] {
+    animation: none;
+  }
+  & img {
+    object-position: 100% 100%;
+  }
+  ${cardBeside} {
+    width: 100%;
+    mask-image: none;
+  }
+`;
+
+const Shade = styled.div`
+  ${scrim('linear-gradient(90deg, #000 50%, transparent 70%)')}
+  ${cardBeside} {
+    mask-image: linear-gradient(#000 44%, transparent 60%);
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  min-width: 0;
+  padding: 24px;
+  & > h2 {
+    max-width: 10ch;
+    margin-top: 10px;
+    font: 750 28px/28px ${fonts.heading};
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    margin-top: 8px;
+    color: ${colors.sunPale};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Action = styled.a`
+  ${buttonStyle({ look: 'white' })}
+  min-height: 44px;
+  margin-top: 20px;
+  padding: 9px 20px;
+  cursor: pointer;
+  ${cardBeside} {
+    margin-top: 34px;
+  }
+  /* The whole card is its target. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

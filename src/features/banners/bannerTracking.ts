@@ -1,0 +1,30 @@
+import type { ScreenModule } from '../../app/screen';
+import { trackBanner } from '../analytics/trackBanner';
+import { promoCardClicked, slideClicked, slideShown } from './heroSliderSlice';
+
+/**
+ * Impressions and clicks of banners hang on what happened, never on state (spec §4): stepping
+ * through the past in DevTools tracks nothing.
+ */
+export const startBannerTracking: NonNullable<ScreenModule['startListening']> = ({
+  startListening,
+}) => {
+  startListening({
+    actionCreator: slideShown,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }));
+    },
+  });
+  startListening({
+    actionCreator: slideClicked,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(trackBanner({ ...payload, kind: 'banner-click', source: 'hero-slider' }));
+    },
+  });
+  startListening({
+    actionCreator: promoCardClicked,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(trackBanner({ ...payload, kind: 'banner-click', source: 'promo-card' }));
+    },
+  });
+};

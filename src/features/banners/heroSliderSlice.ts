@@ -1,0 +1,73 @@
+import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
+
+/** A slide, and its place in the slider from 0. */
+export interface SlidePlace {
+  readonly bannerId: string;
+  readonly position: number;
+}
+
+/** What keeps the slider from moving on by itself, besides its pause button. */
+export type SliderHold = 'pointer' | 'focus' | 'hiddenPage' | 'reducedMotion';
+
+export interface HeroSliderState {
+  /** The slide shown last; null until the first one was seen. */
+  shown: SlidePlace | null;
+  /** By the pause button. */
+  isPaused: boolean;
+  isInView: boolean;
+  holds: SliderHold[];
+}
+
+const initialState: HeroSliderState = { shown: null, isPaused: false, isInView: false, holds: [] };
+
+/** The hero slider of Home, spec §4. */
+export const heroSliderSlice = createSlice({
+  name: 'heroSlider',
+  initialState,
+  reducers: {
+    /** The slide shown changed, the first one included: each is an impression. */
+    slideShown(state, { payload }: PayloadAction<SlidePlace>) {
+      state.shown = payload;
+    },
+    pauseToggled(state) {
+      state.isPaused = !state.isPaused;
+    },
+    sliderEnteredView(state) {
+      state.isInView = true;
+    },
+    sliderLeftView(state) {
+      state.isInView = false;
+    },
+    holdTaken(state, { payload: hold }: PayloadAction<SliderHold>) {
+      if (!state.holds.includes(hold)) state.holds.push(hold);
+    },
+    holdReleased(state, { payload: released }: PayloadAction<SliderHold>) {
+      state.holds = state.holds.filter((hold) => hold !== released);
+    },
+  },
+});
+
+export const {
+  slideShown,
+  pauseToggled,
+  sliderEnteredView,
+  sliderLeftView,
+  holdTaken,
+  holdReleased,
+} = heroSliderSlice.actions;
+
+/** A slide or its button was clicked. */
+export const slideClicked = createAction<SlidePlace>('heroSlider/slideClicked');
+/** The promo card was clicked. */
+export const promoCardClicked = createAction<SlidePlace>('promoCard/promoCardClicked');
+
+interface WithHeroSlider {
+  readonly heroSlider?: HeroSliderState;
+}
+
+export const selectHeroSlider = ({ heroSlider = initialState }: WithHeroSlider) => heroSlider;
+/** Whether a visitor can see a slide now: only what is seen counts as an impression. */
+export const selectIsSeen = ({ heroSlider = initialState }: WithHeroSlider) =>
+  heroSlider.isInView && !heroSlider.holds.includes('hiddenPage');
+export const selectMovesByItself = ({ heroSlider = initialState }: WithHeroSlider) =>
+  heroSlider.isInView && !heroSlider.isPaused && heroSlider.holds.length === 0;

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import type { SidebarCategory } from './sidebarCategories';
+import { SidebarCategoryItem } from './SidebarCategoryItem';
+import { categoryToggled, selectExpanded } from './sidebarSlice';
+
+/** 'Shop By Category', spec §2: wide screens only; nothing when there are no categories. */
+export function Sidebar({ categories }: { readonly categories: readonly SidebarCategory[] }) {
+  const dispatch = useAppDispatch();
+  const expanded = useAppSelector(selectExpanded);
+  if (categories.length === 0) return null;
+  return (
+    <Panel aria-labelledby="shop-by-category">
+      <h2 id="shop-by-category">Shop By Category</h2>
+      <ul>
+        {categories.map((category) => (
+          <SidebarCategoryItem
+            key={category.id}
+            category={category}
+            isExpanded={expanded.includes(category.id)}
+            onToggle={() => {
+              dispatch(categoryToggled(category.id));
+            }}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Its height is that of the row; the list scrolls under a fade (spec §4). */
+const Panel = styled.nav`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  max-height: 528px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  box-shadow: ${shadows.card};
+  overflow: hidden;
+  & > h2 {
+    padding: 24px 24px 10px;
+    font: 700 20px/26px ${fonts.heading};
+    letter-spacing: -0.02em;
+  }
+  & > ul {
+    flex: 1;
+    min-height: 0;
+    padding: 0 12px 40px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: ${colors.hairline} transparent;
+    scroll-padding-bottom: 48px;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 48px;
+    background: linear-gradient(rgb(255 255 255 / 0%), ${colors.white} 85%);
+    pointer-events: none;
+  }
+`;

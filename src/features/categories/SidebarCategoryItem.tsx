@@ -1,0 +1,190 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import {
+  BedDouble,
+  Bike,
+  Car,
+  ChevronDown,
+  House,
+  type LucideIcon,
+  Sparkles,
+  Waves,
+} from 'lucide-react';
+import { colors, media, motion } from '../../shared/theme/tokens';
+import { CategoryLink } from './CategoryLink';
+import type { SidebarCategory, SidebarCategoryId } from './sidebarCategories';
+
+const icons: Readonly<Record<SidebarCategoryId, LucideIcon>> = {
+  cars: Car,
+  'real-estate': House,
+  bikes: Bike,
+  stays: BedDouble,
+  'water-sports': Waves,
+  'nail-services': Sparkles,
+};
+
+const itemsText = (count: number) => `(${count.toLocaleString('en-US')} items)`;
+
+interface SidebarCategoryItemProps {
+  readonly category: SidebarCategory;
+  readonly isExpanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A category: opens its subcategories, or, without any, its link in a new tab (spec §2). */
+export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarCategoryItemProps) {
+  const { id, name, link, isPopular, count, subcategories } = category;
+  const Icon = icons[id];
+  const listId = `subcategories-${id}`;
+  const words = (
+    <>
+      <Icon aria-hidden />
+      <span>
+        <b>
+          {name} {isPopular && <Hot>Hot</Hot>}
+        </b>
+        <small>{itemsText(count)}</small>
+      </span>
+    </>
+  );
+
+  if (subcategories.length === 0) {
+    return (
+      <li>
+        <RowLink href={link} isAlwaysNewTab>
+          {words}
+        </RowLink>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Row type="button" aria-expanded={isExpanded} aria-controls={listId} onClick={onToggle}>
+        {words}
+        <ChevronDown className="chevron" aria-hidden />
+      </Row>
+      <ul id={listId} hidden={!isExpanded}>
+        {subcategories.map((subcategory) => (
+          <li key={subcategory.id}>
+            <SubcategoryLink href={subcategory.link ?? link}>
+              <span dir="auto">{subcategory.name}</span>
+              {subcategory.count > 0 && <small>{itemsText(subcategory.count)}</small>}
+            </SubcategoryLink>
+          </li>
+        ))}
+        <li>
+          <ViewAll href={link}>View All {name} →</ViewAll>
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+const rowStyle = css`
+  display: flex;
+  width: 100%;
+  min-height: 50px;
+  align-items: center;
+  gap: 12px;
+  padding: 5px 12px;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  color: ${colors.ink};
+  text-align: left;
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.75;
+    color: ${colors.sea};
+  }
+  & > .chevron {
+    width: 16px;
+    height: 16px;
+    margin-left: auto;
+    color: ${colors.muted};
+    transition: transform ${motion.gentle};
+  }
+  & b {
+    display: block;
+    font-size: 15px;
+    font-weight: 600;
+    line-height: 18px;
+  }
+  & small {
+    display: block;
+    font-size: 13px;
+    line-height: 16px;
+    color: ${colors.muted};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${colors.sand};
+    }
+  }
+  &[aria-expanded='true'] {
+    background: ${colors.seaTint};
+    & > .chevron {
+      transform: rotate(180deg);
+    }
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  & ~ ul {
+    padding: 4px 12px 12px 44px;
+  }
+`;
+
+const Row = styled.button(rowStyle);
+const RowLink = styled(CategoryLink)(rowStyle);
+
+const Hot = styled.span`
+  display: inline-block;
+  margin-left: 3px;
+  padding: 0 8px;
+  border-radius: 999px;
+  background: ${colors.hibiscusTint};
+  color: ${colors.hibiscusText};
+  font-size: 12px;
+  font-weight: 650;
+  line-height: 18px;
+`;
+
+const SubcategoryLink = styled(CategoryLink)`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 5px 0;
+  color: ${colors.ink};
+  font-size: 14px;
+  line-height: 22px;
+  text-decoration: none;
+  & > small {
+    flex: none;
+    font-size: 13px;
+    color: ${colors.muted};
+  }
+  ${media.hover} {
+    &:hover > span:first-of-type {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const ViewAll = styled(CategoryLink)`
+  display: inline-block;
+  padding: 5px 0;
+  font-size: 14px;
+  font-weight: 650;
+  line-height: 22px;
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;

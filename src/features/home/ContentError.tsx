@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { RotateCw } from 'lucide-react';
+import scene from '../../shared/pictures/st-error.webp';
+import { colors, media } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { Container, PageTitle } from '../../shared/ui/layout';
+import { Spinner } from '../../shared/ui/Spinner';
+
+interface ContentErrorProps {
+  readonly text: string;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The full-page error, spec §2: nothing came, not even a saved copy. */
+export function ContentError({ text, isRetrying, onRetry }: ContentErrorProps) {
+  return (
+    <Place role="alert">
+      <img src={scene} alt="" width={340} height={238} />
+      <Title>Unable to Load Content</Title>
+      <p>{text}</p>
+      <div>
+        <Button aria-disabled={isRetrying} onClick={onRetry}>
+          {isRetrying ? <Spinner aria-hidden /> : <RotateCw aria-hidden />}
+          {isRetrying ? 'Retrying...' : 'Try Again'}
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Refresh Page
+        </Button>
+      </div>
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding-block: 56px 72px;
+  text-align: center;
+  & > img {
+    width: min(340px, 80%);
+    height: auto;
+  }
+  & > p {
+    margin-top: 14px;
+    color: ${colors.muted};
+    font-size: 18px;
+    line-height: 26px;
+    overflow-wrap: anywhere;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+    margin-top: 28px;
+  }
+  & button {
+    min-height: 56px;
+    padding: 15px 32px;
+  }
+  ${media.desktop} {
+    padding-block: 84px 128px;
+  }
+`;
+
+const Title = styled(PageTitle)`
+  margin-top: 24px;
+  font-size: clamp(2.25rem, 1.9rem + 1.3vw, 3rem);
+`;

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { media, radii } from '../../shared/theme/tokens';
+import { cardBeside } from '../../shared/ui/carouselLayout';
+import { Container } from '../../shared/ui/layout';
+import { Skeleton } from '../../shared/ui/Skeleton';
+
+/**
+ * Home's grid. Wide screens: sidebar, slider, card. Tablets: slider and card. Phones: everything
+ * below each other, the card after the platforms.
+ */
+export const HomeGrid = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 44px;
+  padding-block: 16px 64px;
+  & > * {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) 240px;
+    gap: 24px;
+    padding-block: 24px 80px;
+  }
+  ${media.desktop} {
+    grid-template-columns: 256px minmax(0, 1fr);
+    padding-block: 24px 96px;
+  }
+  ${media.wide} {
+    grid-template-columns: 256px minmax(0, 1fr) 272px;
+  }
+`;
+
+export const SidebarPlace = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    grid-column: 1;
+  }
+`;
+
+/** As wide as the sidebar and the card leave it. */
+export const SliderPlace = styled.div`
+  display: grid;
+  min-width: 0;
+  min-height: 512px;
+  @media (min-width: 520px) {
+    min-height: 460px;
+  }
+  @media (min-width: 768px) {
+    min-height: 520px;
+  }
+  ${cardBeside} {
+    &[data-has-card='true'] {
+      grid-column-end: -2;
+    }
+  }
+  ${media.desktop} {
+    min-height: 528px;
+    &[data-has-sidebar='true'] {
+      grid-column-start: 2;
+    }
+  }
+`;
+
+export const CardPlace = styled.div`
+  display: grid;
+  order: 1;
+  min-width: 0;
+  min-height: 216px;
+  @media (min-width: 768px) {
+    order: 0;
+  }
+  ${cardBeside} {
+    grid-column: -2;
+    min-height: 520px;
+  }
+`;
+
+export const CardSkeleton = styled(Skeleton)`
+  border-radius: ${radii.panelPhone};
+`;
+
+/** A part below the first row. */
+export const Part = styled.div`
+  min-width: 0;
+  @media (min-width: 768px) {
+    margin-top: 32px;
+  }
+  ${media.desktop} {
+    margin-top: 48px;
+  }
+`;
+
+export const LastPart = styled(Part)`
+  order: 2;
+`;

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { ArrowUpRight } from 'lucide-react';
+import { type PlatformId, platforms } from '../../shared/config/site';
+import cars from '../../shared/pictures/pl-cars.webp';
+import homes from '../../shared/pictures/pl-homes.webp';
+import nails from '../../shared/pictures/pl-nails.webp';
+import stays from '../../shared/pictures/pl-stays.webp';
+import water from '../../shared/pictures/pl-water.webp';
+import { colors, fonts, media, motion, platformTints, radii } from '../../shared/theme/tokens';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { SectionTitle } from '../../shared/ui/layout';
+
+const scenes: Readonly<Record<PlatformId, string>> = {
+  cars,
+  'real-estate': homes,
+  stays,
+  'water-sports': water,
+  'nail-services': nails,
+};
+
+/** The five sites that the shop links to, spec §1; a scrolling row on phones. */
+export function PlatformStrip() {
+  return (
+    <section aria-labelledby="platforms">
+      <SectionTitle id="platforms">Five platforms, one island</SectionTitle>
+      <Cards>
+        {platforms.map(({ id, name, line, url }) => (
+          <li key={id}>
+            <Card href={url} style={{ background: platformTints[id] }}>
+              <h3>{name}</h3>
+              <p>{line}</p>
+              <img src={scenes[id]} alt="" width={256} height={128} loading="lazy" />
+              <Arrow aria-hidden />
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 148px;
+  gap: 12px;
+  margin: 20px -16px -16px;
+  padding: 0 16px 16px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: 16px;
+  scrollbar-width: none;
+  & > li {
+    display: grid;
+    scroll-snap-align: start;
+  }
+  ${media.tablet} {
+    margin-inline: -24px;
+    padding-inline: 24px;
+    scroll-padding-inline: 24px;
+    grid-auto-columns: minmax(168px, 1fr);
+  }
+  ${media.desktop} {
+    gap: 24px;
+    margin-top: 28px;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+const Card = styled(ExternalLink)`
+  position: relative;
+  display: block;
+  min-height: 172px;
+  padding: 16px;
+  border-radius: ${radii.card};
+  color: ${colors.platformText};
+  text-decoration: none;
+  overflow: hidden;
+  & > h3 {
+    color: ${colors.ink};
+    font: 700 18px/22px ${fonts.heading};
+    letter-spacing: -0.02em;
+  }
+  & > p {
+    margin-top: 2px;
+    font-size: 14px;
+    line-height: 18px;
+  }
+  & > img {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: 100%;
+    height: 100px;
+    object-fit: cover;
+    object-position: 100% 100%;
+    transition: transform ${motion.gentle};
+    transform-origin: 70% 100%;
+  }
+  ${media.hover} {
+    &:hover > img {
+      transform: scale(1.04);
+    }
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.desktop} {
+    min-height: 196px;
+    padding: 22px 20px;
+    & > h3 {
+      font-size: 20px;
+      line-height: 24px;
+    }
+    & > p {
+      line-height: 20px;
+    }
+    & > img {
+      height: 128px;
+    }
+  }
+`;
+
+const Arrow = styled(ArrowUpRight)`
+  display: none;
+  ${media.desktop} {
+    position: absolute;
+    left: 20px;
+    bottom: 20px;
+    display: block;
+    width: 36px;
+    height: 36px;
+    padding: 9px;
+    border-radius: 50%;
+    background: rgb(255 255 255 / 88%);
+    color: ${colors.ink};
+  }
+`;

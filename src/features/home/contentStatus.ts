@@ -1,0 +1,53 @@
+import { errorText, messages } from '../../api/errors';
+import type { HomeState } from './homeSlice';
+
+/** What Home needs to know of one of its calls. */
+export interface Call {
+  readonly data?: readonly unknown[] | undefined;
+  /** Stays while the call is repeated after a failure. */
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}
+
+/** Home's calls; banners and products are its content, the others only add to it. */
+export interface HomeCalls {
+  readonly banners: Call;
+  readonly products: Call;
+  readonly categories: Call;
+  readonly types: Call;
+}
+
+export interface ContentStatus {
+  readonly isSplashShown: boolean;
+  /** Banners or products are there, a saved copy included. */
+  readonly hasContent: boolean;
+  /** `full`: nothing to show but the error; `partial`: the warning above what there is. */
+  readonly failure: 'none' | 'partial' | 'full';
+  /** Of the full error (spec §8). */
+  readonly errorText: string;
+  /** Something that failed, or is overdue, is being asked again. */
+  readonly isRetrying: boolean;
+}
+
+const hasFailed = ({ error }: Call) => error !== undefined;
+const isFirstLoad = ({ data, error, isFetching }: Call) =>
+  isFetching && data === undefined && error === undefined;
+
+/** Which of its states Home is in, spec §4. */
+export function contentStatus(calls: HomeCalls, opening: HomeState['opening']): ContentStatus {
+  const { banners, products } = calls;
+  const failed = [banners, products, calls.categories, calls.types].filter(hasFailed);
+  const hasContent = [banners, products].some(({ data = [] }) => data.length > 0);
+  const isWaiting = isFirstLoad(banners) || isFirstLoad(products);
+  const isOverdue = isWaiting && opening === 'overdue';
+  const isFullFailure = !hasContent && (isOverdue || (failed.length > 0 && !isWaiting));
+  return {
+    isSplashShown:
+      opening === 'fresh' ||
+      (opening === 'opened' && isFirstLoad(banners) && isFirstLoad(products)),
+    hasContent,
+    failure: isFullFailure ? 'full' : hasContent && failed.length > 0 ? 'partial' : 'none',
+    errorText: errorText(failed[0]?.error, messages.loadContent),
+    isRetrying: isOverdue || failed.some(({ isFetching }) => isFetching),
+  };
+}

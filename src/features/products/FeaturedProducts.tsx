@@ -1,0 +1,151 @@
+import styled from '@emotion/styled';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { openInNewTab } from '../../shared/lib/openInNewTab';
+import errorScene from '../../shared/pictures/st-error.webp';
+import giftScene from '../../shared/pictures/st-wish.webp';
+import { media } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { Muted, SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
+import { ProductCard } from '../../shared/ui/ProductCard';
+import { ProductCardSkeleton } from '../../shared/ui/ProductCardSkeleton';
+import { Spinner } from '../../shared/ui/Spinner';
+import { StatePanel } from '../../shared/ui/StatePanel';
+import { heartToggled, selectHearts } from '../wishlist/wishlistSlice';
+import { FEATURED_PRODUCTS } from './productsApi';
+import type { Product } from './productSchema';
+
+interface FeaturedProductsProps {
+  /** Undefined while there is no answer. */
+  readonly products: readonly Product[] | undefined;
+  readonly isRefreshing: boolean;
+  /** What a failure says when there is nothing to show instead (spec §8). */
+  readonly errorText: string | null;
+  /** How old the products are, when they are a saved copy. */
+  readonly saved: ReactNode;
+  readonly onRefresh: () => void;
+}
+
+/** The featured products: 2 columns, 6 items, with a Refresh button (spec §2). */
+export function FeaturedProducts({
+  products,
+  isRefreshing,
+  errorText,
+  saved,
+  onRefresh,
+}: FeaturedProductsProps) {
+  const refresh = (
+    <Button look="secondary" aria-disabled={isRefreshing} onClick={onRefresh}>
+      {isRefreshing ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
+      <span>Refresh</span>
+    </Button>
+  );
+  const isEmpty = products?.length === 0;
+  const hasFailed = !products && errorText !== null;
+  return (
+    <section aria-labelledby="featured-products" aria-busy={isRefreshing}>
+      <Head>
+        <div>
+          <SectionTitle id="featured-products">Featured Products</SectionTitle>
+          {saved ?? <Muted>Island favourites, picked for today</Muted>}
+        </div>
+        {!isEmpty && !hasFailed && refresh}
+      </Head>
+      {isEmpty ? (
+        <StatePanel
+          role="status"
+          scene={giftScene}
+          heading="No Featured Products Available"
+          text="Check back later for featured products"
+        >
+          {refresh}
+        </StatePanel>
+      ) : hasFailed ? (
+        <StatePanel role="alert" scene={errorScene} heading={errorText}>
+          {refresh}
+        </StatePanel>
+      ) : (
+        <Grid>
+          {products
+            ? products.slice(0, FEATURED_PRODUCTS).map((product) => (
+                <li key={product.id}>
+                  <FeaturedProduct product={product} />
+                </li>
+              ))
+            : Array.from({ length: FEATURED_PRODUCTS }, (_, index) => (
+                <li key={index} aria-hidden>
+                  <ProductCardSkeleton />
+                </li>
+              ))}
+        </Grid>
+      )}
+      <VisuallyHidden role="status">{isRefreshing ? 'Loading products' : ''}</VisuallyHidden>
+    </section>
+  );
+}
+
+function FeaturedProduct({ product }: { readonly product: Product }) {
+  const dispatch = useAppDispatch();
+  const isHearted = useAppSelector((state) => selectHearts(state).includes(product.id));
+  return (
+    <ProductCard
+      product={product}
+      isHearted={isHearted}
+      onHeartToggle={(id) => dispatch(heartToggled(id))}
+      // Spec §4: these two only log.
+      onQuickView={(id) => {
+        console.log(`Quick view: ${id}`);
+      }}
+      onShare={(id) => {
+        console.log(`Share: ${id}`);
+      }}
+      onBuyNow={(id) => {
+        if (product.link === null) console.log(`No link for product: ${id}`);
+        else openInNewTab(product.link);
+      }}
+    />
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 20px;
+  & > button {
+    flex: none;
+  }
+  /* On a phone only the icon shows; the word stays for screen readers. */
+  @media (max-width: 639.98px) {
+    & > button {
+      position: relative;
+      width: 48px;
+      padding: 0;
+    }
+    & > button > span:last-of-type {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.desktop} {
+    margin-bottom: 28px;
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+  ${media.desktop} {
+    gap: 24px;
+  }
+`;

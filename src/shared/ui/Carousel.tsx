@@ -1,0 +1,156 @@
+import styled from '@emotion/styled';
+import { useCallback, useState } from 'react';
+import { CAROUSEL_FADE } from '../config/times';
+import type { Picture } from '../lib/picture';
+import { colors, media, radii, shadows } from '../theme/tokens';
+import { CarouselControls, type PauseControl } from './CarouselControls';
+import { CarouselSlide } from './CarouselSlide';
+import { Skeleton } from './Skeleton';
+import { Spinner } from './Spinner';
+
+/** A slide, spec §3. */
+export interface Slide {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly discount: string | null;
+  /** Null reads 'Shop Now'. */
+  readonly buttonText: string | null;
+  readonly link: string | null;
+  readonly picture: Picture | null;
+  /** The picture for narrow places, where there is one of its own. */
+  readonly tallPicture: Picture | null;
+  /** Value for CSS `background-image`. */
+  readonly gradient: string;
+}
+
+interface CarouselProps {
+  /** What the slides are, for screen readers. */
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  /** Index of the slide shown. */
+  readonly current: number;
+  readonly isLoading: boolean;
+  /** Whether it moves on by itself now: then changes are not read out. */
+  readonly isMoving: boolean;
+  /** Without it nothing moves by itself, and there is no pause button. */
+  readonly pause?: PauseControl;
+  /** Asks for a slide; the index may be one before the first or one after the last. */
+  readonly onSelect: (index: number) => void;
+  readonly onSlideClick: (id: string) => void;
+}
+
+/** Slides that fade into each other, one at a time (spec §2, §4). */
+export function Carousel({
+  label,
+  slides,
+  current,
+  isLoading,
+  isMoving,
+  pause,
+  onSelect,
+  onSlideClick,
+}: CarouselProps) {
+  // The other pictures wait for the first one, so that it comes as early as it can.
+  const [isFirstSettled, setFirstSettled] = useState(false);
+  const onSettled = useCallback(() => {
+    setFirstSettled(true);
+  }, []);
+
+  if (isLoading || slides.length === 0) {
+    return (
+      <Loading role="status">
+        <p>
+          <Spinner aria-hidden /> Loading slides...
+        </p>
+      </Loading>
+    );
+  }
+
+  return (
+    <Frame aria-roledescription="carousel" aria-label={label} data-ground="dark">
+      <Stack aria-live={isMoving ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          <Place
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+            data-current={index === current}
+            inert={index !== current}
+          >
+            <CarouselSlide
+              slide={slide}
+              isFirst={index === current && !isFirstSettled}
+              hasPicture={index === current || isFirstSettled}
+              onSettled={onSettled}
+              onClick={onSlideClick}
+            />
+          </Place>
+        ))}
+      </Stack>
+      {slides.length > 1 && (
+        <CarouselControls
+          count={slides.length}
+          current={current}
+          pause={pause}
+          onSelect={onSelect}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  border-radius: ${radii.panelPhone};
+  box-shadow: ${shadows.raised};
+  ${media.desktop} {
+    border-radius: ${radii.panel};
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  min-width: 0;
+  border-radius: inherit;
+  overflow: hidden;
+`;
+
+/** The slide shown fades in on top; the one before stays underneath until the fade is over. */
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  grid-area: 1 / 1;
+  min-width: 0;
+  opacity: 0;
+  visibility: hidden;
+  transition:
+    opacity 0s linear ${CAROUSEL_FADE}ms,
+    visibility 0s linear ${CAROUSEL_FADE}ms;
+  &[data-current='true'] {
+    z-index: 1;
+    opacity: 1;
+    visibility: visible;
+    transition: opacity ${CAROUSEL_FADE}ms ease-out;
+  }
+`;
+
+const Loading = styled(Skeleton)`
+  display: flex;
+  align-items: flex-end;
+  padding: 32px;
+  border-radius: ${radii.panelPhone};
+  color: ${colors.muted};
+  font-weight: 550;
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  ${media.desktop} {
+    border-radius: ${radii.panel};
+  }
+`;

@@ -1,0 +1,142 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { colors, media, motion, radii } from '../theme/tokens';
+
+export interface PauseControl {
+  readonly isPaused: boolean;
+  readonly onToggle: () => void;
+}
+
+interface CarouselControlsProps {
+  readonly count: number;
+  readonly current: number;
+  readonly pause: PauseControl | undefined;
+  readonly onSelect: (index: number) => void;
+}
+
+/** Previous, one dot a slide, next, and pause. */
+export function CarouselControls({ count, current, pause, onSelect }: CarouselControlsProps) {
+  return (
+    <Pill>
+      <button
+        type="button"
+        aria-label="Previous slide"
+        onClick={() => {
+          onSelect(current - 1);
+        }}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <ol>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <Dot
+              type="button"
+              aria-label={`Slide ${String(index + 1)}`}
+              aria-current={index === current}
+              onClick={() => {
+                onSelect(index);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        aria-label="Next slide"
+        onClick={() => {
+          onSelect(current + 1);
+        }}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+      {pause && (
+        <PauseButton
+          type="button"
+          aria-label={pause.isPaused ? 'Play slides' : 'Pause slides'}
+          onClick={pause.onToggle}
+        >
+          {pause.isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        </PauseButton>
+      )}
+    </Pill>
+  );
+}
+
+const Pill = styled.div`
+  position: absolute;
+  z-index: 2;
+  left: 16px;
+  bottom: 16px;
+  display: flex;
+  align-items: center;
+  max-width: calc(100% - 32px);
+  border-radius: ${radii.pill};
+  background: ${colors.pill};
+  color: #fff;
+  & button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radii.pill};
+    background: none;
+    transition: background-color ${motion.quick};
+    ${media.hover} {
+      &:hover {
+        background: rgb(255 255 255 / 14%);
+      }
+    }
+  }
+  & button:focus-visible {
+    outline-offset: -3px;
+  }
+  & > ol {
+    display: flex;
+    min-width: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  & svg {
+    width: 20px;
+    height: 20px;
+  }
+  ${media.desktop} {
+    left: 32px;
+    bottom: 28px;
+  }
+`;
+
+const Dot = styled.button`
+  && {
+    width: 24px;
+  }
+  &&[aria-current='true'] {
+    width: 36px;
+  }
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 4px;
+    background: rgb(255 255 255 / 75%);
+  }
+  &[aria-current='true']::before {
+    width: 24px;
+    background: ${colors.sun};
+  }
+`;
+
+const PauseButton = styled.button`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    height: 20px;
+    border-left: 1px solid rgb(255 255 255 / 30%);
+  }
+`;

@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import { colors, radii } from '../theme/tokens';
+
+/** A short label on a picture. */
+export const Chip = styled.span`
+  max-width: 100%;
+  padding: 6px 14px;
+  border-radius: ${radii.pill};
+  background: ${colors.sun};
+  color: ${colors.ink};
+  font-size: 14px;
+  font-weight: 700;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,272 @@
+import styled from '@emotion/styled';
+import { Eye, Heart, Share2 } from 'lucide-react';
+import { useId } from 'react';
+import type { Picture } from '../lib/picture';
+import { type Price, priceText } from '../lib/price';
+import { colors, fonts, media, radii, shadows } from '../theme/tokens';
+import { Button, IconButton } from './Button';
+import { SmartImage } from './SmartImage';
+import { StarRating } from './StarRating';
+
+/** What a product card shows, spec §3. */
+export interface CardProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Price | null;
+  readonly originalPrice: Price | null;
+  /** Shown as `<discount> OFF`. */
+  readonly discount: string | null;
+  readonly picture: Picture | null;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly badge: string | null;
+}
+
+interface ProductCardProps {
+  readonly product: CardProduct;
+  readonly isHearted: boolean;
+  readonly onHeartToggle: (id: string) => void;
+  readonly onQuickView: (id: string) => void;
+  readonly onShare: (id: string) => void;
+  readonly onBuyNow?: (id: string) => void;
+}
+
+/** A product, spec §2: picture left on wide screens, above elsewhere. */
+export function ProductCard({
+  product,
+  isHearted,
+  onHeartToggle,
+  onQuickView,
+  onShare,
+  onBuyNow,
+}: ProductCardProps) {
+  const { id, name, discount, picture, rating, reviews, badge } = product;
+  const nameId = useId();
+  const price = priceText(product.price);
+  const originalPrice = priceText(product.originalPrice);
+  return (
+    <Card aria-labelledby={nameId}>
+      <Side>
+        <CardPicture
+          picture={picture}
+          sizes="(min-width: 1024px) 240px, (min-width: 640px) 50vw, calc(50vw - 22px)"
+          widest={800}
+        />
+        {badge !== null && <Badge dir="auto">{badge}</Badge>}
+        <HeartButton
+          aria-label={`Add ${name} to wishlist`}
+          aria-pressed={isHearted}
+          onClick={() => {
+            onHeartToggle(id);
+          }}
+        >
+          <Heart aria-hidden />
+        </HeartButton>
+      </Side>
+      <Facts>
+        <StarRating rating={rating} reviews={reviews} />
+        <h3 id={nameId} dir="auto">
+          {name}
+        </h3>
+        <Prices>
+          {price !== null && <strong>{price}</strong>}
+          {originalPrice !== null && <s>{originalPrice}</s>}
+          {discount !== null && <Discount>{discount} OFF</Discount>}
+        </Prices>
+      </Facts>
+      <Actions>
+        <Button
+          aria-describedby={nameId}
+          onClick={() => {
+            onBuyNow?.(id);
+          }}
+        >
+          Buy Now
+        </Button>
+        <IconButton
+          aria-label={`Quick view of ${name}`}
+          onClick={() => {
+            onQuickView(id);
+          }}
+        >
+          <Eye aria-hidden />
+        </IconButton>
+        <IconButton
+          aria-label={`Share ${name}`}
+          onClick={() => {
+            onShare(id);
+          }}
+        >
+          <Share2 aria-hidden />
+        </IconButton>
+      </Actions>
+    </Card>
+  );
+}
+
+/** Shared with the skeleton, so that nothing moves when the products come. */
+export const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-width: 0;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  box-shadow: ${shadows.card};
+  overflow: hidden;
+  ${media.desktop} {
+    grid-template: 1fr auto / 240px 1fr;
+    min-height: 242px;
+  }
+`;
+
+export const Side = styled.div`
+  position: relative;
+  display: grid;
+  ${media.desktop} {
+    grid-row: 1 / 3;
+  }
+`;
+
+const CardPicture = styled(SmartImage)`
+  aspect-ratio: 1;
+  ${media.desktop} {
+    aspect-ratio: auto;
+  }
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  top: 10px;
+  left: 10px;
+  max-width: calc(100% - 72px);
+  padding: 4px 10px;
+  border-radius: ${radii.pill};
+  background: ${colors.badgeGreen};
+  color: ${colors.white};
+  font-size: 12px;
+  font-weight: 650;
+  line-height: 16px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${media.desktop} {
+    top: 16px;
+    left: 16px;
+    padding: 6px 12px;
+  }
+`;
+
+const HeartButton = styled(IconButton)`
+  position: absolute;
+  top: 6px;
+  right: 6px;
+  border-color: transparent;
+  box-shadow: 0 2px 8px rgb(60 42 12 / 14%);
+  &[aria-pressed='true'] > svg {
+    color: ${colors.hibiscus};
+    fill: currentColor;
+  }
+  ${media.desktop} {
+    top: 12px;
+    right: 12px;
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+  padding: 12px 12px 8px;
+  & > h3 {
+    font: 650 17px/21px ${fonts.heading};
+    overflow-wrap: anywhere;
+  }
+  ${media.desktop} {
+    padding: 24px 28px 12px;
+    gap: 8px;
+    & > h3 {
+      font-size: 27px;
+      line-height: 32px;
+    }
+  }
+`;
+
+const Prices = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  min-width: 0;
+  & > strong {
+    flex-basis: 100%;
+    font: 750 20px/26px ${fonts.heading};
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  & > s {
+    color: ${colors.muted};
+    font-size: 14px;
+    line-height: 22px;
+  }
+  ${media.desktop} {
+    gap: 4px 12px;
+    & > strong {
+      flex-basis: auto;
+      font-size: 30px;
+      line-height: 36px;
+    }
+  }
+`;
+
+const Discount = styled.span`
+  padding: 2px 10px;
+  border-radius: ${radii.pill};
+  background: ${colors.hibiscusTint};
+  color: ${colors.hibiscusText};
+  font-size: 13px;
+  font-weight: 700;
+  line-height: 20px;
+`;
+
+/** On narrow cards the button takes the first line, the two others share the second. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  & > button:first-of-type {
+    grid-column: 1 / 3;
+    margin: 0 12px 4px;
+    min-height: 44px;
+    padding-block: 9px;
+  }
+  & > button:not(:first-of-type) {
+    justify-self: stretch;
+    width: auto;
+    height: 48px;
+    border: 0;
+    border-radius: 0;
+  }
+  & > button:last-of-type {
+    border-left: 1px solid ${colors.hairline};
+  }
+  & > button:not(:first-of-type):focus-visible {
+    outline-offset: -4px;
+    border-radius: 20px;
+  }
+  ${media.desktop} {
+    display: flex;
+    gap: 8px;
+    padding: 0 23px 20px 28px;
+    & > button:first-of-type {
+      flex: 1;
+      margin: 0;
+      min-height: 48px;
+    }
+    & > button:not(:first-of-type) {
+      width: 48px;
+      border: 1px solid ${colors.hairline};
+      border-radius: ${radii.pill};
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { media } from '../theme/tokens';
+import { Card, Facts, Side } from './ProductCard';
+import { Skeleton } from './Skeleton';
+
+/** The place of a product card that is still to come, in its size. */
+export function ProductCardSkeleton() {
+  return (
+    <Card as="div">
+      <Side>
+        <Picture />
+      </Side>
+      <Facts>
+        <Skeleton style={{ width: '45%', height: 18 }} />
+        <Skeleton style={{ width: '80%', height: 26 }} />
+        <Skeleton style={{ width: '40%', height: 26 }} />
+      </Facts>
+      <Button />
+    </Card>
+  );
+}
+
+const Picture = styled(Skeleton)`
+  aspect-ratio: 1;
+  border-radius: 0;
+  ${media.desktop} {
+    aspect-ratio: auto;
+  }
+`;
+
+const Button = styled(Skeleton)`
+  height: 44px;
+  margin: 0 12px 52px;
+  border-radius: 24px;
+  ${media.desktop} {
+    height: 48px;
+    margin: 0 23px 20px 28px;
+  }
+`;

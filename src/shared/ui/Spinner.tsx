@@ -1,0 +1,17 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+/** A turning ring in the colour of the text beside it; still under reduced motion. */
+export const Spinner = styled.span`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  border: 2px solid;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.9s linear infinite;
+`;

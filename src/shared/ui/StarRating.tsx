@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { colors } from '../theme/tokens';
+import { VisuallyHidden } from './layout';
+
+/** Spec §9. */
+const STARS = 5;
+
+/** Stars that are filled: up to the floor of the rating, 0 to 5. */
+export function filledStars(rating: number): number {
+  return Math.min(Math.max(Math.floor(rating), 0), STARS);
+}
+
+interface StarRatingProps {
+  /** 0 to 5. */
+  readonly rating: number;
+  readonly reviews: number;
+}
+
+/** Five stars, the rating in figures and the number of reviews (spec §2). */
+export function StarRating({ rating, reviews }: StarRatingProps) {
+  const filled = filledStars(rating);
+  const figures = rating > 0 ? rating.toFixed(1) : '0';
+  return (
+    <Line>
+      <svg viewBox={`0 0 ${String(STARS * 20)} 20`} aria-hidden>
+        {Array.from({ length: STARS }, (_, index) => (
+          <path
+            key={index}
+            data-filled={index < filled}
+            transform={`translate(${String(index * 20)})`}
+            d="M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z"
+          />
+        ))}
+      </svg>
+      <span>
+        <VisuallyHidden>Rated </VisuallyHidden>
+        <b>{figures}</b>
+        <VisuallyHidden> out of 5, reviews: </VisuallyHidden> ({reviews.toLocaleString('en-US')})
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  font-size: 14px;
+  line-height: 20px;
+  color: ${colors.muted};
+  & > svg {
+    flex: none;
+    width: 80px;
+    height: 16px;
+    fill: ${colors.sun};
+    stroke: ${colors.starEdge};
+    stroke-width: 1;
+    stroke-linejoin: round;
+  }
+  & [data-filled='false'] {
+    fill: ${colors.hairline};
+    stroke: ${colors.hairline};
+  }
+  & b {
+    font-weight: 650;
+    color: ${colors.ink};
+  }
+`;

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { TriangleAlert } from 'lucide-react';
+import { colors, radii } from '../theme/tokens';
+import { Button } from './Button';
+import { Spinner } from './Spinner';
+
+interface WarningBannerProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Something is missing on the page (spec §2). */
+export function WarningBanner({ isRetrying, onRetry }: WarningBannerProps) {
+  return (
+    <Banner role="alert">
+      <TriangleAlert aria-hidden />
+      <p>Some content couldn't be loaded.</p>
+      <Button aria-disabled={isRetrying} onClick={onRetry}>
+        {isRetrying && <Spinner aria-hidden />} Retry
+      </Button>
+    </Banner>
+  );
+}
+
+const Banner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 12px 12px 12px 20px;
+  border: 1px solid ${colors.warningBorder};
+  border-radius: ${radii.card};
+  background: ${colors.warning};
+  font-weight: 600;
+  & > svg {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    stroke-width: 1.75;
+    color: #7a5b00;
+  }
+  & > p {
+    flex: 1;
+  }
+  & > button {
+    flex: none;
+    min-height: 44px;
+    padding: 9px 20px;
+    background: ${colors.ink};
+  }
+`;
