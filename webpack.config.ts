@@ -112,7 +112,7 @@ async function developmentServer(): Promise<WebpackDevServerConfiguration> {
     port: settings.port,
     hot: true,
     client: { overlay: false },
-    static: { directory: path.join(root, 'public'), watch: false },
+    static: { directory: path.join(root, 'public'), watch: false, serveIndex: false },
     devMiddleware: { index: false },
     proxy: [{ context: BACKEND_PATHS, target: backend }],
     setupMiddlewares: (middlewares) => [
