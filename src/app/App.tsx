@@ -1,12 +1,10 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
-import { ErrorPage } from './layout/ErrorPage';
 import { RenderErrorBoundary } from './layout/RenderErrorBoundary';
 import { Shell } from './layout/Shell';
 import { StoreRouter } from './location/StoreRouter';
-import { routes } from './routes';
+import { Screens } from './Screens';
 import type { AppStore } from './store';
 
 interface AppProps {
@@ -23,16 +21,12 @@ export function App({ store, styles, serverState }: AppProps) {
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyles />
         <StoreRouter>
-          <Shell>
-            <RenderErrorBoundary>
-              <Routes>
-                {routes.map(({ id, path, screen: { Component } }) => (
-                  <Route key={id} path={path} element={<Component />} />
-                ))}
-                <Route path="*" element={<ErrorPage status={404} />} />
-              </Routes>
-            </RenderErrorBoundary>
-          </Shell>
+          {/* Also for a crash of the frame itself. */}
+          <RenderErrorBoundary>
+            <Shell>
+              <Screens />
+            </Shell>
+          </RenderErrorBoundary>
         </StoreRouter>
       </Provider>
     </CacheProvider>

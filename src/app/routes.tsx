@@ -45,7 +45,8 @@ const vehicles = lazyScreen(
   ScreenLoading,
 );
 const placeholder = lazyScreen(
-  () => import(/* webpackChunkName: "placeholders" */ '../features/placeholders/placeholdersScreen'),
+  () =>
+    import(/* webpackChunkName: "placeholders" */ '../features/placeholders/placeholdersScreen'),
   ScreenLoading,
 );
 

@@ -1,13 +1,22 @@
-import { Link } from 'react-router-dom';
+import { House } from 'lucide-react';
 import { messages } from '../../api/errors';
+import scene from '../../shared/pictures/st-404.webp';
+import { RouteButton } from '../../shared/ui/RouteButton';
+import { ErrorScene } from './ErrorScene';
 
-/** The router's error page, spec §2. */
-export function ErrorPage({ status }: { status: number }) {
+/** The router's error page for addresses that lead nowhere, spec §2. */
+export function ErrorPage() {
   return (
-    <section>
-      <h1>{messages.unexpected}</h1>
-      <p>{status}</p>
-      <Link to="/">Home</Link>
-    </section>
+    <ErrorScene
+      scene={scene}
+      label="404 Not Found"
+      heading={messages.unexpected}
+      text="Nothing lives at this address. It may have moved, or the link has a typo."
+    >
+      <RouteButton to="/">
+        <House aria-hidden />
+        Back to the shop
+      </RouteButton>
+    </ErrorScene>
   );
 }

@@ -1,24 +1,40 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { messages } from '../../api/errors';
+import { reloadForNewRelease } from './chunkRecovery';
+import { CrashPage } from './CrashPage';
+import { ScreenLoading } from './ScreenLoading';
+
+interface Props {
+  /** Where the visitor is: going elsewhere, or coming back, tries anew. */
+  readonly place?: string;
+  readonly children: ReactNode;
+}
 
 interface State {
-  readonly hasFailed: boolean;
+  readonly place: string | undefined;
+  readonly outcome: 'fine' | 'failed' | 'reloading';
 }
 
 /** A crash in rendering shows a sentence and a way on, never a blank page. */
-export class RenderErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { hasFailed: false };
+export class RenderErrorBoundary extends Component<Props, State> {
+  override state: State = { place: this.props.place, outcome: 'fine' };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(): Pick<State, 'outcome'> {
+    return { outcome: 'failed' };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, outcome: 'fine' };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(messages.rendering, error, info.componentStack);
+    if (reloadForNewRelease(error)) this.setState({ outcome: 'reloading' });
+    else console.error(messages.rendering, error, info.componentStack);
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <p role="alert">{messages.rendering}</p>;
+    const { outcome } = this.state;
+    if (outcome === 'fine') return this.props.children;
+    return outcome === 'reloading' ? <ScreenLoading /> : <CrashPage />;
   }
 }

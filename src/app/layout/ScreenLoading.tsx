@@ -1,8 +1,29 @@
-/** Stands where a screen's code is still on its way. */
+import styled from '@emotion/styled';
+import { Container, VisuallyHidden } from '../../shared/ui/layout';
+import { Skeleton } from '../../shared/ui/Skeleton';
+
+/** Stands where a screen's code is still on its way; appears only when that takes a moment. */
 export function ScreenLoading() {
   return (
-    <p role="status" style={{ minHeight: '60vh' }}>
-      Loading...
-    </p>
+    <Place role="status">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Skeleton style={{ height: 56, maxWidth: 380 }} />
+      <Skeleton style={{ height: 24, maxWidth: 560 }} />
+      <Skeleton style={{ height: 320 }} />
+    </Place>
   );
 }
+
+const Place = styled(Container)`
+  display: grid;
+  gap: 16px;
+  min-height: 70vh;
+  padding-top: 40px;
+  align-content: start;
+  animation: appear 200ms ease-out 150ms backwards;
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`;

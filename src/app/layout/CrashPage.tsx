@@ -1,0 +1,27 @@
+import { messages } from '../../api/errors';
+import scene from '../../shared/pictures/st-error.webp';
+import { Button, ButtonLink } from '../../shared/ui/Button';
+import { ErrorScene } from './ErrorScene';
+
+/** What stands where rendering failed, spec §8. Its links load the page anew. */
+export function CrashPage() {
+  return (
+    <ErrorScene
+      role="alert"
+      scene={scene}
+      heading={messages.rendering}
+      text="It is not your fault. Reloading usually helps."
+    >
+      <Button
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        Reload
+      </Button>
+      <ButtonLink look="secondary" href="/">
+        Back to the shop
+      </ButtonLink>
+    </ErrorScene>
+  );
+}

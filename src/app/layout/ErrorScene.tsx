@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { colors, media, radii } from '../../shared/theme/tokens';
+import { PageTitle } from '../../shared/ui/layout';
+
+interface ErrorSceneProps {
+  readonly scene: string;
+  /** Shown in a small label above the heading. */
+  readonly label?: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly role?: 'alert';
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** A whole screen that says what happened, with a picture and a way on. */
+export function ErrorScene({ scene, label, heading, text, role, children }: ErrorSceneProps) {
+  return (
+    <Stage role={role}>
+      <img src={scene} alt="" width={400} height={280} />
+      {label && <Label>{label}</Label>}
+      <PageTitle>{heading}</PageTitle>
+      <p>{text}</p>
+      <Ways>{children}</Ways>
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 40px 16px 56px;
+  text-align: center;
+  & > img {
+    width: min(340px, 76vw);
+    height: auto;
+    margin-bottom: 24px;
+  }
+  & > h1 {
+    max-width: 100%;
+    font-size: clamp(2.125rem, 1.7rem + 1.9vw, 3rem);
+    line-height: 1.1;
+  }
+  & > p:last-of-type {
+    max-width: 500px;
+    margin-top: 12px;
+    color: ${colors.muted};
+    font-size: 18px;
+    line-height: 28px;
+    text-wrap: balance;
+  }
+  ${media.desktop} {
+    padding-block: 84px 72px;
+  }
+`;
+
+const Label = styled.p`
+  margin-bottom: 16px;
+  padding: 3px 14px;
+  border-radius: ${radii.pill};
+  background: ${colors.hibiscusTint};
+  color: ${colors.hibiscusText};
+  font-size: 15px;
+  font-weight: 650;
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: 12px;
+  width: 100%;
+  margin-top: 28px;
+  & > * {
+    min-height: 56px;
+    padding-inline: 32px;
+    font-size: 17px;
+  }
+  ${media.tablet} {
+    display: flex;
+    justify-content: center;
+  }
+`;

@@ -1,0 +1,37 @@
+const STORAGE_KEY = 'reloaded-release';
+
+/**
+ * After a new release the chunks of the old one may be gone: reloading brings the new one. Each
+ * release reloads at most once, so that a chunk that is really missing ends at the error page.
+ * Filters and dialogs are in the address and survive.
+ * @returns whether the page is being reloaded
+ */
+export function reloadForNewRelease(error: unknown): boolean {
+  if (!isChunkFailure(error) || !navigator.onLine || !mayReload()) return false;
+  window.location.reload();
+  return true;
+}
+
+/** Whether a script of ours could not be fetched. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** Notes that this release reloads; false when it already did. */
+function mayReload(): boolean {
+  const release = currentRelease();
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === release) return false;
+    sessionStorage.setItem(STORAGE_KEY, release);
+    return true;
+  } catch {
+    // Without storage, whatever reloaded this page counts.
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation === undefined || !('type' in navigation) || navigation.type !== 'reload';
+  }
+}
+
+/** The entry's file name has a hash of its content. */
+function currentRelease(): string {
+  return [...document.scripts].map(({ src }) => src).join(' ') || 'unknown';
+}

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { site } from '../../shared/config/site';
+import tall from '../../shared/pictures/about-m.webp';
+import wide from '../../shared/pictures/about.webp';
+import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
+import { claims } from './aboutTexts';
+
+/** Who we are, over a view of the island, and our claims in figures. */
+export function AboutHero() {
+  return (
+    <div>
+      <View data-ground="dark">
+        <picture>
+          <source media={`(min-width: ${String(breakpoints.tablet)}px)`} srcSet={wide} />
+          <img src={tall} alt="" width={716} height={1040} fetchPriority="high" />
+        </picture>
+        <h1>Everything sweet on the island</h1>
+        <p>
+          Dushi means sweet, or dear. {site.name} brings the shops, homes, stays and services of
+          Aruba together.
+        </p>
+      </View>
+      <Claims aria-label="In figures">
+        {claims.map(({ figure, text }) => (
+          <li key={text}>
+            <b>{figure}</b> {text}
+          </li>
+        ))}
+      </Claims>
+    </div>
+  );
+}
+
+const View = styled.div`
+  position: relative;
+  min-height: 520px;
+  padding: 34px 24px 120px;
+  border-radius: ${radii.panelPhone};
+  background: ${colors.seaDark};
+  color: ${colors.white};
+  overflow: hidden;
+  isolation: isolate;
+  picture > img {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 62% 100%;
+  }
+  h1 {
+    max-width: 6.2em;
+    font: 780 clamp(2.5rem, 1.85rem + 2.75vw, 4.5rem) / 0.96 ${fonts.heading};
+    letter-spacing: -0.045em;
+    text-wrap: wrap;
+  }
+  p {
+    max-width: 290px;
+    margin-top: 16px;
+    font-size: 17px;
+  }
+  ${media.tablet} {
+    padding: 64px 40px 120px;
+    border-radius: ${radii.panel};
+    h1 {
+      max-width: 8.2em;
+    }
+    p {
+      max-width: 330px;
+    }
+  }
+  ${media.desktop} {
+    padding-inline: 64px;
+    p {
+      max-width: 430px;
+      margin-top: 20px;
+      font-size: 19px;
+      line-height: 28px;
+    }
+  }
+`;
+
+const Claims = styled.ul`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: -40px 12px 0;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  box-shadow: ${shadows.raised};
+  li {
+    padding: 18px 8px 20px;
+    color: ${colors.muted};
+    font-size: 15px;
+    text-align: center;
+  }
+  b {
+    display: block;
+    color: ${colors.seaDark};
+    font: 760 clamp(2.125rem, 1.8rem + 1.2vw, 2.875rem) / 1.15 ${fonts.heading};
+    letter-spacing: -0.04em;
+  }
+  li:nth-of-type(even) {
+    border-left: 1px solid ${colors.hairline};
+  }
+  li:nth-of-type(n + 3) {
+    border-top: 1px solid ${colors.hairline};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+    margin-inline: 24px;
+    li:nth-of-type(n) {
+      border-top: 0;
+    }
+    li + li {
+      border-left: 1px solid ${colors.hairline};
+    }
+  }
+  ${media.desktop} {
+    margin: -56px 48px 0;
+    li {
+      padding-block: 30px 34px;
+      font-size: 16px;
+    }
+  }
+`;

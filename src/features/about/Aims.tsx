@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { Compass, HeartHandshake, Sunrise } from 'lucide-react';
+import { colors, fonts, media, platformTints, radii } from '../../shared/theme/tokens';
+import { VisuallyHidden } from '../../shared/ui/layout';
+import { aims } from './aboutTexts';
+
+const looks = {
+  mission: { Icon: Compass, ground: platformTints.stays },
+  values: { Icon: HeartHandshake, ground: platformTints['water-sports'] },
+  vision: { Icon: Sunrise, ground: platformTints['real-estate'] },
+} as const;
+
+/** Mission, Values and Vision. */
+export function Aims() {
+  return (
+    <section aria-labelledby="aims">
+      <VisuallyHidden as="h2" id="aims">
+        What we stand for
+      </VisuallyHidden>
+      <Cards>
+        {aims.map(({ id, heading, text }) => {
+          const { Icon, ground } = looks[id];
+          return (
+            <li key={id} style={{ background: ground }}>
+              <Icon aria-hidden />
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </Cards>
+    </section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 12px;
+  li {
+    padding: 24px;
+    border-radius: ${radii.card};
+  }
+  svg {
+    width: 48px;
+    height: 48px;
+    padding: 14px;
+    border-radius: 50%;
+    background: ${colors.white};
+    color: ${colors.sea};
+  }
+  h3 {
+    margin-top: 20px;
+    font: 740 24px/30px ${fonts.heading};
+  }
+  p {
+    margin-top: 8px;
+    color: ${colors.platformText};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  ${media.desktop} {
+    gap: 24px;
+    li {
+      padding: 32px;
+    }
+    svg {
+      width: 56px;
+      height: 56px;
+      padding: 17px;
+    }
+    h3 {
+      font-size: 26px;
+      line-height: 32px;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { ArrowUpRight } from 'lucide-react';
+import { type PlatformId, platforms } from '../../shared/config/site';
+import cars from '../../shared/pictures/pl-cars-w.webp';
+import homes from '../../shared/pictures/pl-homes-w.webp';
+import nails from '../../shared/pictures/pl-nails-w.webp';
+import stays from '../../shared/pictures/pl-stays-w.webp';
+import water from '../../shared/pictures/pl-water-w.webp';
+import { colors, fonts, media, motion, platformTints, radii } from '../../shared/theme/tokens';
+import { buttonStyle } from '../../shared/ui/Button';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
+
+const pictures: Record<PlatformId, string> = {
+  cars,
+  'real-estate': homes,
+  stays,
+  'water-sports': water,
+  'nail-services': nails,
+};
+
+/** The five platforms, each with a way to its site in a new tab. */
+export function PlatformList() {
+  return (
+    <section aria-labelledby="platforms">
+      <SectionTitle id="platforms">Our five platforms</SectionTitle>
+      <Cards>
+        {platforms.map(({ id, name, line, url }) => (
+          <li key={id} style={{ background: platformTints[id] }}>
+            <img src={pictures[id]} alt="" width={1280} height={256} loading="lazy" />
+            <h3>{name}</h3>
+            <p>{line}</p>
+            <Explore href={url}>
+              Explore Platform
+              <VisuallyHidden>: {name}</VisuallyHidden>
+              <ArrowUpRight aria-hidden />
+            </Explore>
+          </li>
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: 20px;
+  li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    min-height: 200px;
+    padding: 20px 24px 24px;
+    border-radius: ${radii.card};
+    overflow: hidden;
+    isolation: isolate;
+  }
+  h3 {
+    font: 740 24px/30px ${fonts.heading};
+  }
+  p {
+    color: ${colors.platformText};
+  }
+  img {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    z-index: -1;
+    width: 640px;
+    min-width: 100%;
+    max-width: none;
+    height: auto;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    li:last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, 1fr);
+    gap: 24px;
+    margin-top: 28px;
+    li,
+    li:last-of-type {
+      grid-column: span 2;
+      min-height: 248px;
+      padding: 24px 28px 28px;
+    }
+    li:nth-of-type(n + 4) {
+      grid-column: span 3;
+    }
+    h3 {
+      font-size: 26px;
+    }
+  }
+`;
+
+const Explore = styled(ExternalLink)`
+  ${buttonStyle({ look: 'white' })}
+  min-height: 44px;
+  margin-top: auto;
+  padding: 9px 18px;
+  font-size: 15px;
+  transition: background-color ${motion.quick};
+  svg {
+    width: 17px;
+    height: 17px;
+  }
+`;

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { site } from '../../shared/config/site';
+import { mailHref, telHref } from '../../shared/lib/contactLinks';
+import { colors, media, radii } from '../../shared/theme/tokens';
+import { ButtonLink, buttonStyle } from '../../shared/ui/Button';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { SectionTitle } from '../../shared/ui/layout';
+
+/** The calls to action: phone, map and email. */
+export function SayHello() {
+  const { email, mapUrl, phone } = site.contact;
+  return (
+    <Panel aria-labelledby="say-hello" data-ground="dark">
+      <Waves viewBox="0 0 1280 100" preserveAspectRatio="none" aria-hidden>
+        <path
+          fill="#095a69"
+          d="M0 50c150-30 270-8 420-2 190 0 280-30 430-24s250 42 330 26c50-8 70-20 100-30v80H0z"
+        />
+        <path
+          fill="#074c5a"
+          d="M0 76c110-20 210-2 380-2 190 0 300-24 460-24s260 40 350 26c40-5 60-14 90-22v46H0z"
+        />
+      </Waves>
+      <div>
+        <SectionTitle id="say-hello">Come and say hello</SectionTitle>
+        <p>Call, write, or walk in.</p>
+      </div>
+      <Ways>
+        <ButtonLink look="sun" href={telHref(phone)}>
+          <Phone aria-hidden />
+          Call us
+        </ButtonLink>
+        <WhiteLink href={mapUrl}>
+          <MapPin aria-hidden />
+          Open the map
+        </WhiteLink>
+        <ButtonLink look="white" href={mailHref(email)}>
+          <Mail aria-hidden />
+          Write to us
+        </ButtonLink>
+      </Ways>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  position: relative;
+  display: grid;
+  gap: 24px;
+  padding: 28px 24px 32px;
+  border-radius: ${radii.panelPhone};
+  background: ${colors.sea};
+  color: ${colors.white};
+  overflow: hidden;
+  isolation: isolate;
+  p {
+    margin-top: 8px;
+    font-size: 17px;
+  }
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 188px;
+    padding: 32px 64px;
+    border-radius: ${radii.panel};
+  }
+`;
+
+const Waves = styled.svg`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  z-index: -1;
+  width: 100%;
+  height: 92px;
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: 12px;
+  & > a {
+    min-height: 56px;
+    padding: 15px 32px;
+    font-size: 17px;
+  }
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const WhiteLink = styled(ExternalLink)(buttonStyle({ look: 'white' }));

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { site } from '../../shared/config/site';
+import care from '../../shared/pictures/t-care.webp';
+import island from '../../shared/pictures/t-isl.webp';
+import sellers from '../../shared/pictures/t-sell.webp';
+import engineering from '../../shared/pictures/t-tech.webp';
+import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { Muted, SectionTitle } from '../../shared/ui/layout';
+import { teams } from './aboutTexts';
+
+const pictures = { care, sellers, engineering, island } as const;
+
+/** The team, by role. */
+export function Team() {
+  return (
+    <section aria-labelledby="team">
+      <SectionTitle id="team">The team</SectionTitle>
+      <Muted>Who does what at {site.name}</Muted>
+      <Cards>
+        {teams.map(({ id, name, text }) => (
+          <li key={id}>
+            <img src={pictures[id]} alt="" width={560} height={420} loading="lazy" />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  margin-top: 16px;
+  li {
+    padding-bottom: 18px;
+    border: 1px solid ${colors.hairline};
+    border-radius: ${radii.card};
+    background: ${colors.white};
+    overflow: hidden;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    margin-bottom: 12px;
+  }
+  h3,
+  p {
+    padding-inline: 14px;
+  }
+  h3 {
+    font: 720 17px/24px ${fonts.heading};
+    letter-spacing: -0.02em;
+  }
+  p {
+    margin-top: 2px;
+    color: ${colors.muted};
+    font-size: 15px;
+    line-height: 20px;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 24px;
+    margin-top: 28px;
+    li {
+      padding-bottom: 24px;
+    }
+    img {
+      margin-bottom: 18px;
+    }
+    h3,
+    p {
+      padding-inline: 20px;
+    }
+    h3 {
+      font-size: 21px;
+      line-height: 28px;
+    }
+  }
+`;

@@ -1,0 +1,4 @@
+import type { ScreenModule } from '../../app/screen';
+import { AboutPage } from './AboutPage';
+
+export const screen: ScreenModule = { name: 'about', Screen: AboutPage };

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { useLocation, useParams } from 'react-router-dom';
+import { colors, media } from '../../shared/theme/tokens';
+import { PageTitle } from '../../shared/ui/layout';
+import { RouteButton } from '../../shared/ui/RouteButton';
+import { categoryName, placeholderAt } from './placeholders';
+
+/** A page that is still to come, spec §2: says so, and offers a way on. */
+export function PlaceholderPage() {
+  const { pathname, search } = useLocation();
+  const { category } = useParams();
+  const placeholder = placeholderAt(pathname);
+  if (!placeholder) return null;
+  const query = placeholder.path === 'search' ? queryOf(search) : '';
+  const asked = category === undefined ? query : categoryName(category);
+  return (
+    <Stage>
+      <img src={placeholder.scene} alt="" width={400} height={280} />
+      <PageTitle>{placeholder.name} - Coming Soon</PageTitle>
+      {asked !== '' && (
+        <Asked>
+          {query ? 'You asked for ' : 'Category: '}
+          <q>{asked}</q>
+        </Asked>
+      )}
+      <p>This page is on its way. Until then, the shop is open.</p>
+      <Ways>
+        <RouteButton to="/">Go to the shop</RouteButton>
+        <RouteButton look="secondary" to="/bikes/listings">
+          See bikes
+        </RouteButton>
+      </Ways>
+    </Stage>
+  );
+}
+
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q')?.trim() ?? '';
+}
+
+const Stage = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 48px 16px 32px;
+  text-align: center;
+  & > img {
+    width: min(340px, 68vw);
+    height: auto;
+    margin-bottom: 24px;
+  }
+  & > h1 {
+    max-width: 11ch;
+    font-size: clamp(2.25rem, 1.75rem + 2vw, 3.125rem);
+    line-height: 1.1;
+  }
+  & > p {
+    max-width: 560px;
+    margin-top: 12px;
+    color: ${colors.muted};
+    font-size: 18px;
+    line-height: 28px;
+  }
+  ${media.tablet} {
+    & > h1 {
+      max-width: none;
+    }
+  }
+  ${media.desktop} {
+    padding-block: 84px 32px;
+  }
+`;
+
+const Asked = styled.p`
+  && {
+    color: ${colors.ink};
+    overflow-wrap: anywhere;
+  }
+  q {
+    font-weight: 650;
+    quotes: '“' '”';
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: 12px;
+  width: 100%;
+  margin-top: 28px;
+  & > a {
+    min-height: 56px;
+    padding-block: 15px;
+    padding-inline: 32px;
+    font-size: 17px;
+  }
+  ${media.tablet} {
+    display: flex;
+    justify-content: center;
+  }
+`;

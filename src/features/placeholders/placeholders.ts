@@ -1,0 +1,37 @@
+import bike from '../../shared/pictures/st-bike.webp';
+import sun from '../../shared/pictures/st-sun.webp';
+import wish from '../../shared/pictures/st-wish.webp';
+
+export interface Placeholder {
+  /** First part of the address. */
+  readonly path: string;
+  readonly name: string;
+  readonly scene: string;
+}
+
+/** The pages that are still to come, spec §2. */
+export const placeholders: readonly Placeholder[] = [
+  { path: 'search', name: 'Search', scene: bike },
+  { path: 'wishlist', name: 'Wishlist', scene: wish },
+  { path: 'cart', name: 'Cart', scene: wish },
+  { path: 'category', name: 'Category', scene: sun },
+  { path: 'deals', name: 'Deals', scene: wish },
+  { path: 'new-arrivals', name: 'New Arrivals', scene: sun },
+  { path: 'best-sellers', name: 'Best Sellers', scene: sun },
+  { path: 'support', name: 'Support', scene: sun },
+];
+
+/** What stands for an address such as `/deals` or `/category/cars`. */
+export function placeholderAt(pathname: string): Placeholder | undefined {
+  const [, path] = pathname.split('/');
+  return placeholders.find((placeholder) => placeholder.path === path?.toLowerCase());
+}
+
+/** `water-sports` as `Water Sports`: how a category's address reads. */
+export function categoryName(slug: string): string {
+  return slug
+    .split(/[-_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

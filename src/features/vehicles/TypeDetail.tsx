@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { Car, Check, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import { buttonStyle } from '../../shared/ui/Button';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Muted } from '../../shared/ui/layout';
+import { TypeLead } from './TypeLead';
+import { itemsText, typeCount, typeUrl, vehiclesPath } from './vehicleTexts';
+import type { VehicleType } from './vehicleTypeSchema';
+
+interface TypeDetailProps {
+  readonly type: VehicleType;
+  readonly selectedSubcategoryId: string | undefined;
+}
+
+/** One vehicle type with its styles. */
+export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
+  const { id, name, subcategories } = type;
+  const isUnknown =
+    selectedSubcategoryId !== undefined &&
+    !subcategories.some((subcategory) => subcategory.id === selectedSubcategoryId);
+  return (
+    <Split>
+      <TypeLead name={name} count={typeCount(type)} picture={type.picture} />
+      <Panel>
+        {isUnknown && <Muted role="status">This style is not here. Choose one of these.</Muted>}
+        {subcategories.length === 0 && <Muted>All {name} are in one place.</Muted>}
+        <ul>
+          {subcategories.map((subcategory) => {
+            const isSelected = subcategory.id === selectedSubcategoryId;
+            return (
+              <li key={subcategory.id}>
+                <Row
+                  // Choosing it once more takes the choice back.
+                  to={isSelected ? vehiclesPath(id) : vehiclesPath(id, subcategory.id)}
+                  aria-current={isSelected ? 'true' : undefined}
+                >
+                  <i>{isSelected ? <Check aria-hidden /> : <Car aria-hidden />}</i>
+                  <b>{subcategory.name}</b>
+                  <span>{itemsText(subcategory.count)}</span>
+                  <ChevronRight aria-hidden />
+                </Row>
+              </li>
+            );
+          })}
+        </ul>
+        <AllLink href={typeUrl(type)}>View All {name} →</AllLink>
+      </Panel>
+    </Split>
+  );
+}
+
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${media.desktop} {
+    grid-template-columns: 400px minmax(0, 1fr);
+    gap: 24px;
+  }
+`;
+
+export const Panel = styled.div`
+  padding: 4px 16px 16px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  box-shadow: ${shadows.card};
+  & > p {
+    padding-top: 16px;
+  }
+  ${media.desktop} {
+    min-height: 408px;
+    padding: 8px 28px 28px;
+  }
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 68px;
+  padding-block: 8px;
+  border-bottom: 1px solid ${colors.hairline};
+  color: ${colors.ink};
+  text-decoration: none;
+  i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: ${radii.field};
+    background: ${colors.well};
+    color: ${colors.sea};
+  }
+  i > svg {
+    width: 20px;
+    height: 20px;
+  }
+  b {
+    font-size: 17px;
+    font-weight: 650;
+    transition: color ${motion.quick};
+  }
+  span {
+    margin-left: auto;
+    color: ${colors.muted};
+    white-space: nowrap;
+  }
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+  &[aria-current] {
+    i {
+      background: ${colors.sea};
+      color: ${colors.white};
+    }
+    b {
+      color: ${colors.seaDark};
+    }
+  }
+  ${media.hover} {
+    &:hover b {
+      color: ${colors.seaDark};
+    }
+  }
+  ${media.desktop} {
+    min-height: 76px;
+  }
+`;
+
+export const AllLink = styled(ExternalLink)`
+  ${buttonStyle({})}
+  margin-top: 14px;
+`;

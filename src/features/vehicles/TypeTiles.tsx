@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import { SmartImage } from '../../shared/ui/SmartImage';
+import { drawingOf } from './typePictures';
+import { itemsText, typeCount, vehiclesPath } from './vehicleTexts';
+import type { VehicleType } from './vehicleTypeSchema';
+
+interface TypeTilesProps {
+  readonly types: readonly VehicleType[];
+  readonly selectedId: string | undefined;
+}
+
+/** The vehicle types to choose from; a scrolling row on a phone. */
+export function TypeTiles({ types, selectedId }: TypeTilesProps) {
+  return (
+    <nav aria-label="Vehicle types">
+      <TileRow>
+        {types.map((type) => (
+          <li key={type.id}>
+            <Tile
+              to={vehiclesPath(type.id)}
+              aria-current={type.id === selectedId ? 'true' : undefined}
+            >
+              <TypePicture type={type} />
+              <b>{type.name}</b>
+              <small>{itemsText(typeCount(type))}</small>
+            </Tile>
+          </li>
+        ))}
+      </TileRow>
+    </nav>
+  );
+}
+
+function TypePicture({ type: { picture, slug } }: { type: VehicleType }) {
+  const drawing = picture ? undefined : drawingOf(slug);
+  return drawing ? (
+    <img src={drawing} alt="" width={320} height={248} loading="lazy" />
+  ) : (
+    <SmartImage picture={picture} ratio={4 / 3} sizes="150px" widest={480} />
+  );
+}
+
+export const TileRow = styled.ul`
+  display: grid;
+  grid-auto-columns: 136px;
+  grid-auto-flow: column;
+  gap: 10px;
+  margin-inline: -16px;
+  padding: 4px 16px;
+  overflow-x: auto;
+  scroll-padding-inline: 16px;
+  scroll-snap-type: x proximity;
+  & > li {
+    scroll-snap-align: start;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-auto-flow: row;
+    gap: 16px;
+    margin-inline: 0;
+    padding: 0;
+    overflow: visible;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+  }
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: 8px 8px 14px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  color: ${colors.ink};
+  text-align: center;
+  text-decoration: none;
+  transition:
+    border-color ${motion.quick},
+    box-shadow ${motion.quick};
+  & > :first-of-type {
+    margin-bottom: 12px;
+    border-radius: 14px;
+  }
+  & > img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: contain;
+  }
+  b {
+    font: 720 18px/24px ${fonts.heading};
+    letter-spacing: -0.02em;
+  }
+  small {
+    color: ${colors.muted};
+    font-size: 14px;
+  }
+  &[aria-current] {
+    border-color: ${colors.sea};
+    background: ${colors.seaTint};
+    box-shadow: 0 0 0 2px ${colors.sea};
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${colors.sea};
+      box-shadow: ${shadows.raised};
+    }
+    &[aria-current]:hover {
+      box-shadow: 0 0 0 2px ${colors.sea};
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import scene from '../../shared/pictures/st-bike.webp';
+import { media } from '../../shared/theme/tokens';
+import { PageTitle } from '../../shared/ui/layout';
+import { RouteButton } from '../../shared/ui/RouteButton';
+import { StatePanel } from '../../shared/ui/StatePanel';
+import { AllTypes } from './AllTypes';
+import { TypeDetail } from './TypeDetail';
+import { TypeTiles } from './TypeTiles';
+import { VehicleSkeleton } from './VehicleSkeleton';
+import { typeCount, vehiclesPath } from './vehicleTexts';
+import type { VehicleType } from './vehicleTypeSchema';
+
+interface VehicleBrowserProps {
+  readonly types: readonly VehicleType[];
+  readonly loading?: boolean;
+  readonly selectedCategoryId?: string;
+  readonly selectedSubcategoryId?: string;
+}
+
+/** The category and subcategory screen over the list of types, spec §1. */
+export function VehicleBrowser({
+  types,
+  loading = false,
+  selectedCategoryId,
+  selectedSubcategoryId,
+}: VehicleBrowserProps) {
+  const total = types.reduce((sum, type) => sum + typeCount(type), 0);
+  const selected = types.find(({ id }) => id === selectedCategoryId);
+  return (
+    <>
+      <Head>
+        <PageTitle>Vehicles</PageTitle>
+        <p>
+          {types.length > 0 && `${total.toLocaleString('en-US')} on the island. `}
+          Choose a type, then a style.
+        </p>
+      </Head>
+      {loading ? (
+        <VehicleSkeleton />
+      ) : types.length === 0 ? (
+        <StatePanel
+          scene={scene}
+          role="status"
+          headingLevel="h2"
+          heading="No vehicle types yet"
+          text="Check back later, or look at what else is on wheels."
+        >
+          <RouteButton to="/bikes/listings">See bikes</RouteButton>
+        </StatePanel>
+      ) : (
+        <>
+          <TypeTiles types={types} selectedId={selected?.id} />
+          {selected ? (
+            <TypeDetail type={selected} selectedSubcategoryId={selectedSubcategoryId} />
+          ) : selectedCategoryId === undefined ? (
+            <AllTypes total={total} />
+          ) : (
+            <StatePanel
+              scene={scene}
+              role="status"
+              headingLevel="h2"
+              heading="We do not know this type"
+              text="It may have been sold out of the list. Choose another one above."
+            >
+              <RouteButton to={vehiclesPath()}>All vehicle types</RouteButton>
+            </StatePanel>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  & > p {
+    margin-top: 8px;
+    font-size: 18px;
+    line-height: 26px;
+  }
+  ${media.desktop} {
+    margin-bottom: 8px;
+  }
+`;

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '../../shared/ui/layout';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { Split } from './TypeDetail';
+import { TileRow } from './TypeTiles';
+
+const TILES = 8;
+
+/** The shape of what comes. */
+export function VehicleSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <TileRow aria-hidden>
+        {Array.from({ length: TILES }, (_, index) => (
+          <li key={index}>
+            <Skeleton style={{ height: 176, borderRadius: 20 }} />
+          </li>
+        ))}
+      </TileRow>
+      <Split aria-hidden>
+        <Skeleton style={{ height: 408, borderRadius: 28 }} />
+        <Skeleton style={{ height: 408, borderRadius: 20 }} />
+      </Split>
+    </>
+  );
+}

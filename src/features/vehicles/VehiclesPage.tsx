@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { ChevronRight } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { errorText, messages } from '../../api/errors';
+import scene from '../../shared/pictures/st-error.webp';
+import { colors, media } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { Container, PageTitle } from '../../shared/ui/layout';
+import { StatePanel } from '../../shared/ui/StatePanel';
+import { useGetVehicleTypesQuery } from './typesApi';
+import { VehicleBrowser } from './VehicleBrowser';
+import { vehiclesPath } from './vehicleTexts';
+
+/** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
+export function VehiclesPage() {
+  const { categoryId, subcategoryId } = useParams();
+  const { data, error, isFetching, refetch } = useGetVehicleTypesQuery();
+  const selected = data?.find(({ id }) => id === categoryId);
+  return (
+    <Page>
+      <Trail aria-label="Breadcrumb">
+        <ol>
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+          <li>
+            <ChevronRight aria-hidden />
+            {selected ? <Link to={vehiclesPath()}>Vehicles</Link> : 'Vehicles'}
+          </li>
+          {selected && (
+            <li aria-current="page">
+              <ChevronRight aria-hidden />
+              {selected.name}
+            </li>
+          )}
+        </ol>
+      </Trail>
+      {error && !data && !isFetching ? (
+        <>
+          <PageTitle>Vehicles</PageTitle>
+          <StatePanel
+            scene={scene}
+            role="alert"
+            headingLevel="h2"
+            heading={errorText(error, messages.fetchCars)}
+            text="The list of types did not arrive."
+          >
+            <Button
+              onClick={() => {
+                void refetch();
+              }}
+            >
+              Try Again
+            </Button>
+          </StatePanel>
+        </>
+      ) : (
+        <VehicleBrowser
+          types={data ?? []}
+          loading={!data}
+          selectedCategoryId={categoryId}
+          selectedSubcategoryId={subcategoryId}
+        />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-top: 20px;
+  ${media.desktop} {
+    gap: 24px;
+    padding-top: 24px;
+  }
+`;
+
+const Trail = styled.nav`
+  display: none;
+  color: ${colors.muted};
+  font-size: 15px;
+  line-height: 20px;
+  ol,
+  li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+  ${media.desktop} {
+    display: block;
+  }
+`;

@@ -1,0 +1,22 @@
+import { platformUrl } from '../../shared/config/site';
+import type { VehicleType } from './vehicleTypeSchema';
+
+/** `(96 items)`, as counts read everywhere in the shop (spec §2). */
+export function itemsText(count: number): string {
+  return `(${count.toLocaleString('en-US')} items)`;
+}
+
+/** How many vehicles a type has: its own count, else the sum of its subcategories. */
+export function typeCount({ count, subcategories }: VehicleType): number {
+  return count > 0 ? count : subcategories.reduce((sum, { count: items }) => sum + items, 0);
+}
+
+/** A type on the cars site; subcategories have no page of their own there. */
+export function typeUrl({ slug }: VehicleType): string {
+  return `${platformUrl('cars')}/${encodeURIComponent(slug)}`;
+}
+
+/** Our address of a type, or of one of its subcategories. */
+export function vehiclesPath(...ids: readonly string[]): string {
+  return ['/vehicles', ...ids.map(encodeURIComponent)].join('/');
+}
