@@ -9,6 +9,8 @@ import { Metrics } from './metrics';
 import { startMetricsServer } from './metricsServer';
 import { pageRenderer } from './pages/pageRenderer';
 import { pageTemplate } from './pages/template';
+import { makePictures } from './pictures/pictures';
+import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
 import { robotsText, sitemapText } from './searchEngines';
@@ -71,6 +73,10 @@ export async function startStorefront(
       files: await staticFiles(
         [path.join(root, 'dist/client'), path.join(root, 'public')],
         ['page.html'],
+      ),
+      pictures: makePictures(
+        await PictureStore.open(path.join(path.resolve(root, settings.dataDir), 'pictures')),
+        log,
       ),
       hosts,
       texts: {

@@ -10,11 +10,14 @@ import { pageAddress, withoutTrailingSlash } from './pages/address';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
 import type { PageRenderer } from './pages/pageRenderer';
+import { widthOf } from './pictures/pictureFormat';
+import type { Pictures } from './pictures/pictures';
 import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
 
 export interface StorefrontOptions {
   readonly renderer: PageRenderer;
   readonly files: StaticFiles;
+  readonly pictures: Pictures;
   readonly hosts: BackendHosts;
   readonly texts: Readonly<Record<string, TextFile>>;
   readonly metrics: Metrics;
@@ -43,7 +46,7 @@ const RENDERINGS_MAX = 200;
 
 /** Answers every request of the storefront. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, hosts, texts, metrics, log, trustProxy, isReady } = options;
+  const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy, isReady } = options;
   const plain = new PageCache({ bytes: PLAIN_BYTES });
   const others = new PageCache({ bytes: OTHER_BYTES });
   const process = randomBytes(4).toString('hex');
@@ -104,10 +107,15 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     const backend = backendRoute(pathname, hosts);
     if (backend) {
+      const width = backend.name === 'uploads' ? widthOf(target.search) : null;
+      if (width !== null && isRead(request)) {
+        const url = backend.origin + pathname;
+        if (await pictures.answer(request, response, { url, width })) return 'picture';
+      }
       passToBackend(request, response, target, backend, clientAddress(request, trustProxy));
       return backend.name;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       sendText(request, response, 405, 'Method not allowed', {
         Allow: 'GET, HEAD',
         Connection: 'close',
@@ -179,6 +187,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
       },
     );
   };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** More pages are being made than this server takes on. */

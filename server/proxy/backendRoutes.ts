@@ -116,7 +116,8 @@ export function passToBackend(
     response,
     {
       origin: route.origin,
-      target: pathname + search,
+      // Only we make pictures in other widths; a query would only fill caches on the way.
+      target: route.name === 'uploads' ? pathname : pathname + search,
       // The stand-in's own pages are for this machine, which asks for itself.
       client: isStandIn || route.name === 'uploads' ? null : client,
     },

@@ -1,0 +1,41 @@
+/** A picture as a backend has it. */
+export interface Original {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const BYTES_MAX = 20 * 1_048_576;
+const TIMEOUT = 10_000;
+
+/**
+ * Fetches an original, within bounds and without leaving its host.
+ * @returns null when the backend has no such picture
+ * @throws when it cannot be had, or is nothing that we resize
+ */
+export async function fetchOriginal(url: string): Promise<Original | null> {
+  const response = await fetch(url, {
+    redirect: 'error',
+    credentials: 'omit',
+    headers: { Accept: TYPES.join(', ') },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!response.ok || !TYPES.includes(type)) {
+    await response.body?.cancel();
+    if (response.status === 404 || response.status === 410) return null;
+    throw new Error(`The backend answers ${String(response.status)} ${type}`);
+  }
+  return { body: await readBounded(response), type };
+}
+
+async function readBounded(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > BYTES_MAX) throw new Error('The picture is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
