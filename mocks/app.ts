@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { clientKey, requireAdmin } from './access';
 import { AnswerCache } from './answerCache';
 import type { AppEnv } from './appEnv';
-import { BODY_LIMIT_BYTES } from './body';
 import type { Database } from './db/client';
 import { answerError, ApiError } from './errors';
 import { playFaults, type Faults } from './faults';
@@ -69,18 +67,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     app.use((c, next) => (c.req.path.startsWith('/__faults') ? next() : allowOthers(c, next)));
   }
   app.use(playFaults(faults));
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new ApiError(
-          413,
-          'too_large',
-          `The body must have at most ${String(BODY_LIMIT_BYTES)} bytes`,
-        );
-      },
-    }),
-  );
   app.use(async (c, next) => {
     if (!READS.has(c.req.method) && !c.req.path.startsWith('/__faults')) {
       const waitS = writes.take(clientKey(c));

@@ -94,7 +94,8 @@ function limit(schema: JsonSchema, action: { type: string; requirement?: unknown
 export function toJsonSchema(node: unknown): JsonSchema {
   const { type } = v.parse(schemaNode, node);
   const pipe = v.safeParse(pipeNode, node);
-  const schema = base(node, type);
-  if (!pipe.success) return schema;
-  return pipe.output.pipe.slice(1).reduce<JsonSchema>(limit, schema);
+  if (!pipe.success) return base(node, type);
+  // The first part is the schema that was limited, and may be limited itself.
+  const [inner, ...limits] = pipe.output.pipe;
+  return limits.reduce<JsonSchema>(limit, toJsonSchema(inner));
 }

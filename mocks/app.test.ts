@@ -1,0 +1,217 @@
+import { request } from 'node:http';
+import { itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
+
+const TOKEN = 'a secret of the test';
+const FROM_ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
+
+let mocks: TestMocks;
+beforeAll(async () => {
+  mocks = await startTestMocks({ adminToken: TOKEN, cors: true });
+});
+afterAll(() => mocks.stop());
+
+/** Status of a call with headers that fetch would not send. */
+function rawCall(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body = '',
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(mocks.origin + path, { method, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    call.once('error', reject);
+    call.end(body);
+  });
+}
+
+describe('what any call may meet', () => {
+  test('an unknown address is 404, an unknown method 405', async () => {
+    expect((await mocks.get('/nothing')).body).toEqual({
+      error: { code: 'not_found', message: 'There is nothing at this address' },
+    });
+    const answer = await mocks.call('PATCH', '/api/v1/banners', {});
+    expect([answer.status, answer.headers.get('allow')]).toEqual([
+      405,
+      'GET, HEAD, OPTIONS, POST, PUT, DELETE',
+    ]);
+  });
+
+  test.each(['', '{', '{"title":', 'nonsense'])('the body %j is not JSON', async (body) => {
+    const answer = await mocks.call('POST', '/api/v1/banners', body, {
+      'content-type': 'application/json',
+    });
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { error: { code: 'malformed_json' } },
+    ]);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json-like', ''])(
+    'a body of type %j is not taken for an admin write',
+    async (type) => {
+      const answer = await mocks.call('POST', '/api/v1/banners', '{"title":"x"}', {
+        'content-type': type,
+      });
+      expect([answer.status, answer.body]).toMatchObject([
+        415,
+        { error: { code: 'unsupported_media_type' } },
+      ]);
+    },
+  );
+
+  test('JSON with a suffix or a charset is JSON', async () => {
+    for (const type of ['application/json; charset=utf-8', 'application/merge-patch+json']) {
+      const answer = await mocks.call(
+        'PUT',
+        '/api/v1/banners/hero-bikes',
+        { discount: 'Up to 20% OFF' },
+        { 'content-type': type },
+      );
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test('a body that is too large is refused, announced or not', async () => {
+    const body = JSON.stringify({ title: 'x'.repeat(70_000) });
+    const announced = await mocks.call('POST', '/api/v1/banners', body);
+    expect([announced.status, announced.body]).toMatchObject([
+      413,
+      { error: { code: 'too_large' } },
+    ]);
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    expect(await rawCall('POST', '/api/v1/banners', headers, body)).toBe(413);
+  });
+
+  test('pages of other origins may call it', async () => {
+    const answer = await mocks.get('/api/v1/banners', { origin: 'https://client.example' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const asked = await mocks.call('OPTIONS', '/api/v1/analytics/banner-click', undefined, {
+      origin: 'https://client.example',
+      'access-control-request-method': 'POST',
+    });
+    expect(asked.status).toBe(204);
+    const faults = await mocks.get('/__faults', { origin: 'http://localhost:3000' });
+    expect([faults.status, faults.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  });
+});
+
+describe('admin writes and faults', () => {
+  const calls = [
+    ['POST', '/api/v1/banners'],
+    ['PUT', '/api/v1/banners/order'],
+    ['PUT', '/api/v1/banners/hero-bikes'],
+    ['DELETE', '/api/v1/banners/hero-bikes'],
+    ['POST', '/api/v1/categories-enhanced'],
+    ['PUT', '/api/v1/categories-enhanced/1'],
+    ['GET', '/__faults'],
+    ['PUT', '/__faults'],
+    ['DELETE', '/__faults'],
+  ] as const;
+
+  test.each(calls)('%s %s needs the token when it comes from elsewhere', async (method, path) => {
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    for (const authorization of [
+      '',
+      'Bearer wrong',
+      `Basic ${TOKEN}`,
+      `Bearer ${TOKEN} `.repeat(2),
+    ]) {
+      const answer = await mocks.call(method, path, body, { ...FROM_ELSEWHERE, authorization });
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    }
+    const headers = { ...FROM_ELSEWHERE, authorization: `Bearer ${TOKEN}` };
+    const safe =
+      path === '/api/v1/banners/hero-bikes' && method === 'DELETE'
+        ? '/api/v1/banners/nobody'
+        : path;
+    expect([200, 400, 404]).toContain((await mocks.call(method, safe, body, headers)).status);
+  });
+
+  test.each<Record<string, string>>([
+    { forwarded: 'for=203.0.113.9' },
+    { 'x-forwarded-host': 'shop.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { host: 'rebound.example' },
+  ])('a call with %j does not come from this machine', async (headers) => {
+    expect(await rawCall('DELETE', '/api/v1/banners/nobody', headers)).toBe(401);
+    expect(await rawCall('GET', '/__faults', headers)).toBe(401);
+  });
+
+  test('a page on this machine may write', async () => {
+    expect(
+      await rawCall('DELETE', '/api/v1/banners/nobody', { origin: 'http://localhost:5173' }),
+    ).toBe(404);
+    expect(await rawCall('DELETE', '/api/v1/banners/nobody', { host: '[::1]:3000' })).toBe(404);
+  });
+
+  test('visitor calls stay open', async () => {
+    const evil = { ...FROM_ELSEWHERE, origin: 'https://client.example' };
+    expect(
+      (await mocks.call('POST', '/api/v1/analytics/banner-click', { bannerId: 'hero-bikes' }, evil))
+        .status,
+    ).toBe(200);
+    expect(
+      (await mocks.call('POST', '/api/v1/user/favorites', { productId: 'kite' }, evil)).status,
+    ).toBe(201);
+    expect((await mocks.get('/api/v1/banners', evil)).status).toBe(200);
+  });
+
+  test('without a token nobody from elsewhere gets in', async () => {
+    const closed = await startTestMocks();
+    const answer = await closed.call('DELETE', '/api/v1/banners/hero-bikes', undefined, {
+      ...FROM_ELSEWHERE,
+      authorization: 'Bearer ',
+    });
+    expect([answer.status, answer.body]).toMatchObject([403, { error: { code: 'forbidden' } }]);
+    expect(itemsOf(await closed.get('/api/v1/banners'))).toHaveLength(6);
+    expect(
+      (await closed.get('/api/v1/banners')).headers.get('access-control-allow-origin'),
+    ).toBeNull();
+    await closed.stop();
+  });
+});
+
+test('writes are limited per client, reads are not', async () => {
+  const limited = await startTestMocks({ rateLimit: { perSecond: 0.5, burst: 3 } });
+  const click = (client: string) =>
+    limited.call(
+      'POST',
+      '/api/v1/analytics/banner-click',
+      { bannerId: 'hero-bikes' },
+      { 'x-forwarded-for': client },
+    );
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    statuses.push((await click('198.51.100.1, 203.0.113.1')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await click('made-up, 203.0.113.1');
+  expect([refused.status, refused.body]).toMatchObject([
+    429,
+    { error: { code: 'too_many_requests' } },
+  ]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect((await click('203.0.113.2')).status).toBe(200);
+  expect((await limited.get('/api/v1/banners', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(
+    200,
+  );
+  await limited.stop();
+});
+
+test('says nothing of what went wrong inside, but logs it', async () => {
+  const mine = await startTestMocks();
+  expect((await mine.get('/healthz')).body).toEqual({ status: 'ok' });
+  await mine.database.query('alter table data_versions rename to gone');
+  const broken = await mine.get('/api/v1/banners');
+  expect([broken.status, broken.body]).toEqual([
+    500,
+    { error: { code: 'internal', message: 'Something went wrong on the server' } },
+  ]);
+  expect(mine.lines.join('\n')).toContain('GET /api/v1/banners failed');
+  await mine.database.query('alter table gone rename to data_versions');
+  expect((await mine.get('/api/v1/banners')).status).toBe(200);
+  await mine.stop();
+});

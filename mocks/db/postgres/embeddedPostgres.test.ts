@@ -1,0 +1,220 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { startMocks, type MocksOptions, type RunningMocks } from '../../startMocks';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+import {
+  findRunningDatabase,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './embeddedPostgres';
+import { isAlive, waitForEnd } from './processes';
+
+jest.setTimeout(60_000);
+
+const root = process.cwd();
+let dataDir: string;
+let lines: string[];
+const children: ChildProcess[] = [];
+const stops: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  dataDir = await temporaryFolder();
+  lines = [];
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const stop of stops.splice(0)) await stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ root, dataDir, log: (line) => lines.push(line) });
+  stops.push(postgres.stop);
+  return postgres;
+}
+
+async function startAll(options: MocksOptions): Promise<RunningMocks> {
+  const mocks = await startMocks({ dataDir, log: (line) => lines.push(line), ...options });
+  stops.push(mocks.stop);
+  return mocks;
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts an owner in a process of its own, which can be killed. */
+async function startOwner(): Promise<{ child: ChildProcess; url: string; databasePid: number }> {
+  const child = spawn(
+    process.execPath,
+    [
+      '-r',
+      'ts-node/register/transpile-only',
+      path.join(root, 'mocks/testing/ownerProcess.ts'),
+      dataDir,
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  children.push(child);
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => {
+      resolve(chunk.toString());
+    });
+    child.once('exit', () => {
+      reject(new Error('The owner ended'));
+    });
+  });
+  const [url = '', pid = ''] = line.trim().split(' ');
+  return { child, url, databasePid: Number(pid) };
+}
+
+test('keeps its data, with a password of its own that only its owner can read', async () => {
+  const first = await start();
+  const password = path.join(dataDir, 'postgres-password');
+  expect((await stat(password)).mode & 0o777).toBe(0o600);
+  expect(first.url).toContain((await readFile(password, 'utf8')).trim());
+  const stranger = new URL(first.url);
+  stranger.password = 'guess';
+  await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+  expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  expect(await query(first.url, 'show listen_addresses')).toEqual([
+    { listen_addresses: '127.0.0.1' },
+  ]);
+  await query(first.url, 'create table kept as select 42 as answer');
+  const pid = first.pid();
+  await first.stop();
+  expect(isAlive(pid)).toBe(false);
+
+  const second = await start();
+  expect(await query(second.url, 'select * from kept')).toEqual([{ answer: 42 }]);
+  await second.stop();
+});
+
+test('a second start finds the live owner and says so in one line', async () => {
+  const owner = await start();
+  expect(await findRunningDatabase(dataDir)).toBe(owner.url);
+  const message = `The database in ${dataDir} is in use by process ${String(process.pid)}: stop it first, or set DATABASE_URL to another database.`;
+  await expect(start()).rejects.toThrow(message);
+  await expect(startAll({ dataDir })).rejects.toThrow(message);
+  expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await owner.stop();
+  expect(await findRunningDatabase(dataDir)).toBeUndefined();
+});
+
+test('two starts at the same time: one of them gets the folder', async () => {
+  const results = await Promise.allSettled([start(), start(), start()]);
+  const started = results.filter((result) => result.status === 'fulfilled');
+  expect(started).toHaveLength(1);
+  await Promise.all(started.map((result) => result.value.stop()));
+});
+
+test('takes over after an owner that was killed, and loses nothing', async () => {
+  const owner = await startOwner();
+  await query(owner.url, 'create table kept as select 1 as answer');
+  await expect(start()).rejects.toThrow(`in use by process ${String(owner.child.pid)}`);
+  owner.child.kill('SIGKILL');
+  await waitForEnd(owner.child.pid ?? 0, 5_000);
+  const next = await start();
+  expect(isAlive(owner.databasePid)).toBe(false);
+  expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 1 }]);
+  await next.stop();
+});
+
+test('the server ends soon after an owner that was killed, by itself', async () => {
+  const owner = await startOwner();
+  owner.child.kill('SIGKILL');
+  expect(await waitForEnd(owner.databasePid, 10_000)).toBe(true);
+});
+
+test('takes over when owner and server were both killed', async () => {
+  const owner = await startOwner();
+  await query(owner.url, 'create table kept as select 2 as answer');
+  process.kill(owner.databasePid, 'SIGKILL');
+  owner.child.kill('SIGKILL');
+  const next = await start();
+  expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 2 }]);
+  await next.stop();
+});
+
+test('SIGTERM stops owner and server in order', async () => {
+  const owner = await startOwner();
+  owner.child.kill('SIGTERM');
+  expect(await waitForEnd(owner.databasePid, 10_000)).toBe(true);
+  expect(await waitForEnd(owner.child.pid ?? 0, 10_000)).toBe(true);
+  expect(await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).toContain(
+    'database system is shut down',
+  );
+});
+
+test('a lock or a process id that now belongs to somebody else does not stand in the way', async () => {
+  const first = await start();
+  await first.stop();
+  const stranger = { pid: process.pid, started: 'at another time', token: 'x' };
+  await writeFile(path.join(dataDir, 'postgres.lock'), JSON.stringify(stranger));
+  await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), `${String(process.ppid)}\n`);
+  const second = await start();
+  await second.stop();
+  await writeFile(path.join(dataDir, 'postgres.lock'), 'half a lo');
+  const third = await start();
+  await third.stop();
+});
+
+test('a creation that was killed in the middle leaves nothing in the way', async () => {
+  await (await start()).stop();
+  await rm(path.join(dataDir, 'postgres'), { recursive: true });
+  await writeFile(path.join(dataDir, 'postgres.new-1'), 'left behind');
+  const again = await start();
+  await again.stop();
+  await expect(stat(path.join(dataDir, 'postgres.new-1'))).rejects.toThrow('ENOENT');
+});
+
+test('the stand-in outlives its database server, which is started again', async () => {
+  const mocks = await startAll({});
+  const read = async () => {
+    const answer = await fetch(`${mocks.origin}/api/v1/banners`);
+    const body: unknown = await answer.json();
+    return { status: answer.status, body };
+  };
+  expect((await read()).status).toBe(200);
+  process.kill(mocks.databasePid() ?? 0, 'SIGKILL');
+  const away = await read();
+  expect(away).toMatchObject({ status: 503, body: { error: { code: 'database_unavailable' } } });
+  let back = away;
+  for (const end = Date.now() + 20_000; back.status !== 200 && Date.now() < end;) {
+    await delay(50);
+    back = await read();
+  }
+  expect(back.status).toBe(200);
+  expect(lines).toContain('The database server is back.');
+  await Promise.all([mocks.stop(), mocks.stop()]);
+  expect(isAlive(mocks.databasePid() ?? 0)).toBe(false);
+});
+
+test('a port that is taken stops the start with one clear line, and the database too', async () => {
+  const mocks = await startAll({});
+  const port = Number(new URL(mocks.origin).port);
+  const other = await temporaryFolder();
+  await expect(startAll({ dataDir: other, port })).rejects.toThrow(
+    `The stand-in backend cannot listen on 127.0.0.1:${String(port)}`,
+  );
+  await expect(stat(path.join(other, 'postgres.lock'))).rejects.toThrow('ENOENT');
+  await mocks.stop();
+  await rm(other, { recursive: true });
+});
+
+test('a server that cannot start says what its log says', async () => {
+  await (await start()).stop();
+  await writeFile(path.join(dataDir, 'postgres', 'postgresql.conf'), 'nonsense\n');
+  await expect(start()).rejects.toThrow(/did not start\. Its log says: .*syntax error/s);
+  await expect(stat(path.join(dataDir, 'postgres.lock'))).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,160 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Faults, faultSchema } from './faults';
+import * as v from 'valibot';
+import { itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
+
+const ROUTE = 'GET /api/v1/banners';
+let mocks: TestMocks;
+beforeAll(async () => {
+  mocks = await startTestMocks();
+});
+afterEach(() => mocks.call('DELETE', '/__faults'));
+afterAll(() => mocks.stop());
+
+const set = (fault: Record<string, unknown>) =>
+  mocks.call('PUT', '/__faults', { route: ROUTE, ...fault });
+const banners = () => mocks.get('/api/v1/banners');
+
+describe('a fault on demand', () => {
+  test('slow waits, then answers as ever', async () => {
+    expect((await set({ kind: 'slow', delayMs: 300 })).status).toBe(200);
+    const start = Date.now();
+    expect(itemsOf(await banners())).toHaveLength(6);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(295);
+  });
+
+  test('status answers with it, and with Retry-After', async () => {
+    await set({ kind: 'status', status: 429, retryAfter: 7 });
+    const answer = await banners();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(answer.body).toEqual({ error: { code: 'fault', message: 'Fault on demand: 429' } });
+    await set({ kind: 'status' });
+    const plain = await banners();
+    expect([plain.status, plain.headers.get('retry-after')]).toEqual([500, null]);
+  });
+
+  test('empty answers an empty list', async () => {
+    await set({ kind: 'empty' });
+    expect((await banners()).body).toEqual({ data: [] });
+  });
+
+  test('malformed answers what no parser takes', async () => {
+    await set({ kind: 'malformed' });
+    const answer = await fetch(`${mocks.origin}/api/v1/banners`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    await expect(answer.json()).rejects.toThrow('Unexpected end of JSON input');
+  });
+
+  test('down drops the connection', async () => {
+    await set({ kind: 'down' });
+    await expect(banners()).rejects.toThrow('fetch failed');
+    expect((await mocks.get('/api/v1/featured-products')).status).toBe(200);
+  });
+
+  test('hanging does not answer until the client leaves or the faults are cleared', async () => {
+    await set({ kind: 'hanging' });
+    await expect(
+      fetch(`${mocks.origin}/api/v1/banners`, { signal: AbortSignal.timeout(200) }),
+    ).rejects.toThrow('timeout');
+    const cut = banners().then(
+      () => 'answered',
+      () => 'cut',
+    );
+    expect(await Promise.race([cut, delay(200, 'waiting')])).toBe('waiting');
+    await mocks.call('DELETE', '/__faults');
+    expect(await cut).toBe('cut');
+    expect(itemsOf(await banners())).toHaveLength(6);
+  });
+
+  test('ends after its number of times', async () => {
+    await set({ kind: 'status', status: 503, times: 2 });
+    expect(itemsOf(await mocks.get('/__faults'))).toMatchObject([{ route: ROUTE, times: 2 }]);
+    expect((await banners()).status).toBe(503);
+    expect(itemsOf(await mocks.get('/__faults'))).toMatchObject([{ route: ROUTE, times: 1 }]);
+    expect((await banners()).status).toBe(503);
+    expect((await banners()).status).toBe(200);
+    expect(itemsOf(await mocks.get('/__faults'))).toEqual([]);
+  });
+
+  test('a star stands for any characters; the switch itself is never touched', async () => {
+    await set({ route: '* *', kind: 'status', status: 502 });
+    expect((await mocks.get('/api/listings')).status).toBe(502);
+    expect((await mocks.call('POST', '/api/v1/user/favorites', { productId: 'kite' })).status).toBe(
+      502,
+    );
+    expect((await mocks.get('/__faults')).status).toBe(200);
+    await mocks.call('DELETE', '/__faults');
+    await set({ route: 'GET /api/v1/ban*', kind: 'status', status: 502 });
+    expect((await banners()).status).toBe(502);
+    expect((await mocks.get('/api/v1/featured-products')).status).toBe(200);
+  });
+
+  test('one for the same route replaces the other', async () => {
+    await set({ kind: 'status' });
+    await set({ kind: 'empty' });
+    expect(itemsOf(await mocks.get('/__faults'))).toEqual([
+      { route: ROUTE, kind: 'empty', delayMs: 3000, status: 500 },
+    ]);
+  });
+
+  test.each([
+    [{ route: 'banners' }, 'route must be a method (or *) and a path, such as GET /api/v1/*'],
+    [{ route: 5 }, 'route is required, such as GET /api/v1/banners'],
+    [{ kind: 'explode' }, 'kind must be slow, status, empty, malformed, hanging or down'],
+    [{ kind: 'slow', delayMs: 60_001 }, 'delayMs must be a whole number from 0 to 60000'],
+    [{ kind: 'status', status: 200 }, 'status must be a whole number from 400 to 599'],
+    [{ kind: 'status', times: 0 }, 'times must be a whole number from 1 to 1000000'],
+  ])('refuses %j', async (fault, message) => {
+    const answer = await set(fault);
+    expect([answer.status, answer.body]).toMatchObject([400, { error: { message } }]);
+  });
+
+  test('there are at most a hundred', async () => {
+    for (let count = 0; count < 100; count += 1)
+      await set({ route: `GET /${String(count)}`, kind: 'empty' });
+    expect((await set({ kind: 'empty' })).status).toBe(409);
+    expect((await set({ route: 'GET /1', kind: 'down' })).status).toBe(200);
+  });
+});
+
+test('stopping lets go of the calls that hang', async () => {
+  const mine = await startTestMocks();
+  await mine.call('PUT', '/__faults', { route: ROUTE, kind: 'hanging' });
+  const hanging = expect(mine.get('/api/v1/banners')).rejects.toThrow('fetch failed');
+  await delay(100);
+  await mine.stop();
+  await hanging;
+});
+
+describe('the bounds of hanging calls', () => {
+  test('a thousand hang, the next does not; all are let go of', async () => {
+    const faults = new Faults();
+    const { signal } = new AbortController();
+    setMaxListeners(0, signal);
+    const hanging = Array.from({ length: 1000 }, () => faults.hang(signal));
+    expect(faults.hangingCount).toBe(1000);
+    await faults.hang(signal);
+    faults.clear();
+    await Promise.all(hanging);
+    expect(faults.hangingCount).toBe(0);
+    await faults.hang(AbortSignal.abort());
+  });
+
+  test('none hangs for more than ten minutes', async () => {
+    jest.useFakeTimers();
+    const faults = new Faults();
+    const hanging = faults.hang(new AbortController().signal);
+    jest.advanceTimersByTime(10 * 60_000);
+    await hanging;
+    jest.useRealTimers();
+    expect(faults.hangingCount).toBe(0);
+  });
+});
+
+test('signs of patterns in a route mean themselves', () => {
+  const faults = new Faults();
+  faults.set(v.parse(faultSchema, { route: 'GET /a.b(c)', kind: 'empty' }));
+  expect(faults.take('GET /aXb(c)')).toBeUndefined();
+  expect(faults.take('GET /a.b(c)')?.kind).toBe('empty');
+});

@@ -1,0 +1,126 @@
+import { itemsOf, startTestMocks, type TestMocks } from '../testing/testMocks';
+
+let mocks: TestMocks;
+beforeAll(async () => {
+  mocks = await startTestMocks();
+});
+afterAll(() => mocks.stop());
+
+const listings = async () => itemsOf(await mocks.get('/api/listings'));
+
+const slugOf = (listing: Record<string, unknown>) => {
+  const { categoryId } = listing;
+  return typeof categoryId === 'object' && categoryId !== null && 'slug' in categoryId
+    ? categoryId.slug
+    : undefined;
+};
+
+describe('GET /api/listings', () => {
+  test('has 90 listings, 48 of them bikes, in sale and auction, over all areas', async () => {
+    const all = await listings();
+    const bikes = all.filter((listing) => slugOf(listing) === 'bike');
+    expect(all).toHaveLength(90);
+    expect(bikes).toHaveLength(48);
+    expect(new Set(bikes.map((bike) => bike.listingType))).toEqual(new Set(['sale', 'auction']));
+    expect(new Set(bikes.map((bike) => bike.area))).toEqual(
+      new Set(['Oranjestad', 'San Nicolas', 'Paradera', 'Santa Cruz']),
+    );
+    expect(new Set(all.map(slugOf))).toEqual(
+      new Set(['bike', 'car', 'house', 'apartment', 'stay', 'boat']),
+    );
+  });
+
+  test('a bike has two to four pictures that exist, and its texts', async () => {
+    const bikes = (await listings()).filter((listing) => slugOf(listing) === 'bike');
+    for (const bike of bikes) {
+      const images: unknown[] = Array.isArray(bike.images) ? bike.images : [];
+      expect(images.length).toBeGreaterThanOrEqual(2);
+      expect(images.length).toBeLessThanOrEqual(4);
+      expect(bike.imageAlts).toHaveLength(images.length);
+      expect(bike.description).toMatch(/^[^.]+\. [^.]+.*\.$/);
+      const answer = await fetch(`${mocks.origin}/uploads/${String(images[0])}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      await answer.arrayBuffer();
+    }
+    expect(new Set(bikes.map((bike) => String(bike.images))).size).toBe(48);
+  });
+
+  test('goes on beyond one chunk, and follows a write of another program at once', async () => {
+    await mocks.database.query(
+      `insert into listings select 90 + n, 'extra-' || n, 'bike', 'Extra', 'Extra.', 1, 'sale', '[]', '[]', null, null, null, 'Paradera', null, now()
+       from generate_series(1, 5100) n`,
+    );
+    const all = await listings();
+    expect(all).toHaveLength(5190);
+    expect(all[5089]?._id).toBe('extra-5000');
+    await mocks.database.query(`delete from listings where position > 90`);
+    expect(await listings()).toHaveLength(90);
+    await mocks.database.query(`truncate listings`);
+    expect(await listings()).toEqual([]);
+  });
+});
+
+describe('every cached answer', () => {
+  test('is compressed for those who take it', async () => {
+    const zipped = await fetch(`${mocks.origin}/v1/types/list-types`, {
+      headers: { 'accept-encoding': 'br, gzip;q=0.5' },
+    });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await zipped.json()).toMatchObject({ data: expect.any(Array) });
+    for (const refusing of ['identity', 'gzip;q=0', '']) {
+      const plain = await fetch(`${mocks.origin}/v1/types/list-types`, {
+        headers: { 'accept-encoding': refusing },
+      });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      await plain.arrayBuffer();
+    }
+  });
+
+  test('is not sent again to those who have it', async () => {
+    const first = await mocks.get('/v1/types/list-types', { 'accept-encoding': 'identity' });
+    const etag = first.headers.get('etag') ?? '';
+    const again = await mocks.get('/v1/types/list-types', {
+      'accept-encoding': 'identity',
+      'if-none-match': `"x", W/${etag}`,
+    });
+    expect([again.status, again.body]).toEqual([304, undefined]);
+    const other = await mocks.get('/v1/types/list-types', {
+      'accept-encoding': 'identity',
+      'if-none-match': '"x"',
+    });
+    expect(other.status).toBe(200);
+  });
+
+  test('has no body for HEAD', async () => {
+    const answer = await fetch(`${mocks.origin}/v1/types/list-types`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+});
+
+describe('GET /v1/types/list-types', () => {
+  test('has eight types whose counts sum to the cars of the categories', async () => {
+    const types = itemsOf(await mocks.get('/v1/types/list-types'));
+    expect(types.map((type) => type.name)).toEqual([
+      'Sedans',
+      'SUVs',
+      'Pickups',
+      'Vans',
+      'Sports Cars',
+      'Trucks',
+      'Minibuses',
+      'Motorbikes',
+    ]);
+    expect(types.reduce((sum, type) => sum + Number(type.count), 0)).toBe(412);
+    for (const type of types) {
+      const subcategories: { count: number }[] = Array.isArray(type.subcategories)
+        ? type.subcategories
+        : [];
+      expect(subcategories.length).toBeGreaterThanOrEqual(3);
+      expect(subcategories.length).toBeLessThanOrEqual(6);
+      expect(subcategories.reduce((sum, one) => sum + one.count, 0)).toBe(type.count);
+      const picture = await fetch(`${mocks.origin}/static/uploads${String(type.image)}`);
+      expect(picture.status).toBe(200);
+      await picture.arrayBuffer();
+    }
+  });
+});

@@ -1,0 +1,5 @@
+import { endSharedCluster } from './sharedCluster';
+
+export default async function globalTeardown(): Promise<void> {
+  await endSharedCluster();
+}

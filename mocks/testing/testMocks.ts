@@ -1,0 +1,86 @@
+import { startMocks, type MocksOptions } from '../startMocks';
+import { createTestDatabase, type TestDatabase } from './testDatabase';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The JSON of the answer; undefined where it is none. */
+  body: unknown;
+}
+
+export interface TestMocks {
+  origin: string;
+  database: TestDatabase;
+  /** Calls it over HTTP; a body that is no text is sent as JSON. */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Lines that it logged. */
+  lines: string[];
+  stop(): Promise<void>;
+}
+
+/** A stand-in backend on a database of its own, called over real HTTP. */
+export async function startTestMocks(options: MocksOptions = {}): Promise<TestMocks> {
+  const database = await createTestDatabase();
+  const lines: string[] = [];
+  const mocks = await startMocks({
+    databaseUrl: database.url,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  const call: TestMocks['call'] = async (method, path, body, headers = {}) => {
+    const sent =
+      body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(mocks.origin + path, {
+      method,
+      headers: {
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
+    return { status: answer.status, headers: answer.headers, body: parsed };
+  };
+  return {
+    origin: mocks.origin,
+    database,
+    call,
+    get: (path, headers) => call('GET', path, undefined, headers),
+    lines,
+    async stop() {
+      await mocks.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** The items of a list answer. */
+export function itemsOf(answer: Answer): Record<string, unknown>[] {
+  const { body } = answer;
+  if (typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data))
+    return body.data;
+  throw new Error(`Not a list: ${JSON.stringify(body)}`);
+}
+
+/** The one thing of an answer. */
+export function itemOf(answer: Answer): Record<string, unknown> {
+  const { body } = answer;
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'data' in body &&
+    typeof body.data === 'object' &&
+    body.data !== null
+  ) {
+    return { ...body.data };
+  }
+  throw new Error(`Not an item: ${JSON.stringify(body)}`);
+}
