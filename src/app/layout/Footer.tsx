@@ -166,7 +166,7 @@ const Columns = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 32px 12px;
   padding-block: 36px 0;
-  & > :first-child,
+  & > div,
   & > [data-wide] {
     grid-column: 1 / -1;
   }
@@ -177,7 +177,7 @@ const Columns = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr 1fr;
-    & > :first-child {
+    & > div {
       grid-column: 1 / -1;
     }
     & > [data-wide] {
@@ -190,7 +190,7 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: 447fr 277fr 278fr 242fr;
     padding-top: 56px;
-    & > :first-child {
+    & > div {
       grid-column: auto;
     }
   }

@@ -47,7 +47,7 @@ const Brand = styled.div`
     color: ${colors.white};
   }
   & > p {
-    max-width: 180px;
+    max-width: 172px;
     margin-top: 16px;
   }
   address {

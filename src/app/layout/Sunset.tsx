@@ -48,10 +48,10 @@ const Name = styled.div`
     content: attr(data-name);
     display: block;
     margin-bottom: -0.165em;
-    margin-right: -0.115em;
+    margin-right: -0.085em;
     color: #0d5160;
-    font: 800 min(15.8vw, 228px) / 0.9 ${fonts.heading};
-    letter-spacing: -0.115em;
+    font: 800 min(15.2vw, 216px) / 0.9 ${fonts.heading};
+    letter-spacing: -0.085em;
     white-space: nowrap;
   }
 `;

@@ -50,9 +50,9 @@ const View = styled.div`
     object-position: 62% 100%;
   }
   h1 {
-    max-width: 6.2em;
+    max-width: 5.7em;
     font: 780 clamp(2.5rem, 1.85rem + 2.75vw, 4.5rem) / 0.96 ${fonts.heading};
-    letter-spacing: -0.045em;
+    letter-spacing: -0.055em;
     text-wrap: wrap;
   }
   p {
@@ -61,6 +61,9 @@ const View = styled.div`
     font-size: 17px;
   }
   ${media.tablet} {
+    picture > img {
+      object-position: 48% 100%;
+    }
     padding: 64px 40px 120px;
     border-radius: ${radii.panel};
     h1 {

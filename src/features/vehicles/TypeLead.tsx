@@ -48,7 +48,7 @@ const Lead = styled.div`
     margin-top: -24px;
     aspect-ratio: 16 / 10 !important;
     background: none;
-    mask-image: linear-gradient(transparent, #000 40%);
+    mask-image: linear-gradient(transparent, #000 28%);
   }
   ${media.tablet} {
     & > div:last-of-type:not(:first-of-type) {
@@ -75,7 +75,7 @@ const Lead = styled.div`
       width: 100%;
       height: auto;
       aspect-ratio: 4 / 3 !important;
-      mask-image: linear-gradient(transparent, #000 32%);
+      mask-image: linear-gradient(transparent, #000 20%);
     }
   }
 `;

@@ -82,7 +82,8 @@ const Tile = styled(Link)`
   transition:
     border-color ${motion.quick},
     box-shadow ${motion.quick};
-  & > :first-of-type {
+  & > div,
+  & > img {
     margin-bottom: 12px;
     border-radius: 14px;
   }
