@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import './dialogElement';
+import './resizeObserver';
 import { server } from './server';
 
 configure({ asyncUtilTimeout: 5_000 });

@@ -104,7 +104,8 @@ const Scene = styled.div`
   ${media.tablet} {
     width: 52%;
     max-width: 640px;
-    margin-inline: 0;
+    /* The picture is air at its top. */
+    margin: -24px 0 0;
     padding-inline: 0 16px;
     &::after {
       bottom: -84px;

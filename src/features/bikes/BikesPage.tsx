@@ -124,6 +124,7 @@ const Aside = styled.div`
     border-radius: ${radii.card};
     overflow: auto;
     overscroll-behavior: contain;
+    scrollbar-width: thin;
   }
 `;
 

@@ -84,7 +84,7 @@ const appear = keyframes`
 const Frame = styled.dialog`
   width: 100%;
   max-width: none;
-  height: auto;
+  height: fit-content;
   max-height: calc(100dvh - 24px);
   margin: auto 0 0;
   padding: 0;

@@ -44,7 +44,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
       />
       {last > 0 && (
         // Keys go up to the row from the buttons in it, whichever has the focus.
-         
+
         <Row ref={row} role="group" aria-label="Pictures" onKeyDown={goBy}>
           {pictures.map((picture, position) => (
             <button

@@ -1,0 +1,100 @@
+import {
+  activeFilters,
+  criteriaOf,
+  filterMessages,
+  matchingBikes,
+  noCriteria,
+  priceProblem,
+  yearProblem,
+} from './bikeCriteria';
+import { type BikeFilters, defaultFilters } from './bikeFilters';
+import type { Listing } from './listingSchema';
+
+const defaults = defaultFilters(2026);
+const withPrices = (priceMin: string, priceMax: string): BikeFilters => ({
+  ...defaults,
+  priceMin,
+  priceMax,
+});
+
+const bike = (id: string, amount: number | null, listingType: 'sale' | 'auction'): Listing => ({
+  id,
+  title: id,
+  price: amount,
+  amount,
+  description: '',
+  images: [],
+  imageAlts: [],
+  listingType,
+});
+
+const bikes = [
+  bike('cheap', 100, 'sale'),
+  bike('middle', 500, 'auction'),
+  bike('dear', 9_000, 'sale'),
+  bike('unpriced', null, 'sale'),
+  bike('beyond', 10_000_000, 'auction'),
+];
+const ids = (filters: BikeFilters) => matchingBikes(bikes, criteriaOf(filters)).map(({ id }) => id);
+
+test.each([
+  ['0', '9999999', ['cheap', 'middle', 'dear', 'unpriced']],
+  ['100', '500', ['cheap', 'middle']],
+  ['101', '9999999', ['middle', 'dear']],
+  ['0', '499', ['cheap']],
+  ['', '', ['cheap', 'middle', 'dear', 'unpriced']],
+  [' 1,000 ', '9 500', ['dear']],
+  // A wrong bound does not filter, the other one does.
+  ['abc', '500', ['cheap', 'middle']],
+  // Crossed bounds filter neither.
+  ['9000', '4000', ['cheap', 'middle', 'dear', 'unpriced']],
+])('prices from %j to %j keep %j', (from, to, kept) => {
+  expect(ids(withPrices(from, to))).toEqual(kept);
+});
+
+test('the listing type filters', () => {
+  expect(ids({ ...defaults, listingType: 'auction' })).toEqual(['middle']);
+  expect(ids({ ...withPrices('9000', '4000'), listingType: 'auction' })).toEqual(['middle']);
+});
+
+test('no other filter narrows the list, and none of them counts as active', () => {
+  const filters: BikeFilters = {
+    ...defaults,
+    category: 'Touring',
+    brand: 'KTM',
+    color: 'Green',
+    area: 'Paradera',
+    yearMin: '2020',
+    yearMax: '2021',
+  };
+  expect(criteriaOf(filters)).toEqual(noCriteria);
+  expect(activeFilters(criteriaOf(filters))).toBe(0);
+});
+
+test.each([
+  [withPrices('0', '9999999'), 0],
+  [withPrices('5', '9999999'), 1],
+  [withPrices('5', '50'), 1],
+  [{ ...withPrices('5', '50'), listingType: 'sale' as const }, 2],
+  [withPrices('x', '9999999'), 0],
+])('active filters of %j: %i', (filters, count) => {
+  expect(activeFilters(criteriaOf(filters))).toBe(count);
+});
+
+test.each([
+  ['0', '10', null],
+  ['10', '10', null],
+  ['', '10', null],
+  ['10', '9', { text: filterMessages.pricesCrossed, at: 'both' }],
+  ['ten', '9', { text: filterMessages.notANumber, at: 'from' }],
+  ['1', '9-', { text: filterMessages.notANumber, at: 'to' }],
+  ['1e3', 'x', { text: filterMessages.notANumber, at: 'both' }],
+])('prices %j to %j: %j', (from, to, problem) => {
+  expect(priceProblem(withPrices(from, to))).toEqual(problem);
+});
+
+test('years that cross are told, too', () => {
+  expect(yearProblem({ ...defaults, yearMin: '2020', yearMax: '2010' })?.text).toBe(
+    filterMessages.yearsCrossed,
+  );
+});

@@ -1,0 +1,76 @@
+import { noCriteria } from './bikeCriteria';
+import { bikePictures, cutList, readBikes } from './bikeList';
+import { resultsOf } from './bikeResults';
+import { bikeWire, bikeWires } from './testing/listings';
+
+const auctions = { ...noCriteria, listingType: 'auction' } as const;
+
+test('only listings with the slug bike are kept', async () => {
+  const { bikes } = await readBikes(
+    [bikeWire(1), bikeWire(2, { categoryId: { slug: 'car' } }), bikeWire(3, { categoryId: null })],
+    '',
+  );
+  expect(bikes.map(({ id }) => id)).toEqual(['bike-1']);
+});
+
+test('malformed bikes and repeated ids are dropped with one warning', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { bikes } = await readBikes(
+    [bikeWire(1), bikeWire(1), bikeWire(2, { title: 7 }), bikeWire(3, { _id: undefined }), null, 5],
+    '',
+  );
+  expect(bikes.map(({ id }) => id)).toEqual(['bike-1']);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith('Dropped 3 malformed bikes');
+});
+
+test('a number is worked out of each price', async () => {
+  const { bikes } = await readBikes(
+    [bikeWire(1, { price: 'AWG 4,500' }), bikeWire(2, { price: 0 }), bikeWire(3, { price: null })],
+    '',
+  );
+  expect(bikes.map(({ amount }) => amount)).toEqual([4_500, null, null]);
+});
+
+test('a long list does not hold the thread', async () => {
+  let isOver = false;
+  const reading = readBikes(bikeWires(20_000), '').then((list) => {
+    isOver = true;
+    return list;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(isOver).toBe(false);
+  expect((await reading).bikes).toHaveLength(20_000);
+});
+
+test('a cut list carries the first matches and the count of all', async () => {
+  const list = await readBikes(bikeWires(100), '');
+  const cut = cutList(list, auctions, 24);
+  expect(cut.bikes).toHaveLength(24);
+  expect(cut.bikes.every(({ listingType }) => listingType === 'auction')).toBe(true);
+  expect(resultsOf(cut, auctions, false)).toEqual({ bikes: cut.bikes, total: 50 });
+});
+
+test('a short list is not cut', async () => {
+  const list = await readBikes(bikeWires(24), '');
+  expect(cutList(list, auctions, 24)).toBe(list);
+});
+
+test('a cut list knows nothing of other filters, until it is all there is', async () => {
+  const cut = cutList(await readBikes(bikeWires(100), ''), auctions, 24);
+  expect(resultsOf(cut, noCriteria, false)).toBeNull();
+  expect(resultsOf(cut, noCriteria, true)?.total).toBe(24);
+});
+
+test('pictures lie on the listings host; the backend or the title says what they show', async () => {
+  const { bikes } = await readBikes(
+    [bikeWire(1, { images: ['a b.webp', '../x', 7, 'c.webp'], imageAlts: ['A red one'] })],
+    '',
+  );
+  const [first] = bikes;
+  if (!first) throw new Error('The bike is missing');
+  expect(bikePictures(first, 'https://homes.example')).toEqual([
+    { src: 'https://homes.example/uploads/a%20b.webp', resizable: false, alt: 'A red one' },
+    { src: 'https://homes.example/uploads/c.webp', resizable: false, alt: 'Bike 1, picture 3' },
+  ]);
+});

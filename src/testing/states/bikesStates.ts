@@ -1,0 +1,90 @@
+import {
+  all,
+  answer,
+  answered,
+  failure,
+  listings,
+  long,
+  missing,
+  offline,
+  pending,
+  plain,
+  rightToLeft,
+} from './answers';
+import type { ScreenState } from './screenState';
+
+const bikes = { screen: 'bikes', address: '/bikes/listings' } as const;
+const good = answered(plain);
+
+export const bikesStates: readonly ScreenState[] = [
+  { ...bikes, kind: 'loaded', calls: good, shows: '9 bikes' },
+  {
+    ...bikes,
+    kind: 'loaded',
+    detail: 'filtered',
+    address: '/bikes/listings?listingType=auction&priceMin=1000',
+    calls: good,
+    shows: '3 bikes',
+  },
+  { ...bikes, kind: 'loading', calls: all(pending), shows: 'Loading...' },
+  {
+    ...bikes,
+    kind: 'empty',
+    calls: all(answer([])),
+    shows: 'No bikes found matching your criteria.',
+  },
+  {
+    ...bikes,
+    kind: 'empty',
+    detail: 'filtered',
+    address: '/bikes/listings?priceMin=900000',
+    calls: good,
+    shows: 'No bikes found matching your criteria.',
+  },
+  { ...bikes, kind: 'stale', saved: good, calls: all(failure), shows: '9 bikes' },
+  { ...bikes, kind: 'offline', calls: all(offline), shows: 'Failed to load listings.' },
+  { ...bikes, kind: 'error', calls: all(failure), shows: 'Failed to load listings.' },
+  { ...bikes, kind: 'long texts', calls: answered(long), shows: '9 bikes' },
+  { ...bikes, kind: 'right-to-left', calls: answered(rightToLeft), shows: '9 bikes' },
+  { ...bikes, kind: 'missing pictures', calls: answered(missing), shows: '9 bikes' },
+  {
+    ...bikes,
+    kind: '10,000 listings',
+    calls: { ...good, listings: listings(plain, 10_000) },
+    shows: '10,000 bikes',
+  },
+  {
+    ...bikes,
+    kind: 'refused',
+    detail: 'bounds that cross',
+    address: '/bikes/listings?priceMin=9000&priceMax=100',
+    calls: good,
+    shows: 'The lowest price is above the highest.',
+    width: 'wide',
+  },
+  {
+    ...bikes,
+    kind: 'open',
+    detail: 'filters',
+    calls: good,
+    steps: [{ press: 'button', name: 'Show Filters' }],
+    shows: 'Hide Filters',
+    width: 'phone',
+  },
+  {
+    ...bikes,
+    kind: 'open',
+    detail: 'a bike',
+    address: '/bikes/listings?bike=bike-2',
+    calls: good,
+    shows: 'Island cruiser 2',
+  },
+  {
+    ...bikes,
+    kind: 'open',
+    detail: 'a bike with long texts',
+    address: '/bikes/listings?bike=bike-2',
+    calls: answered(long),
+    shows: '9 bikes',
+  },
+];

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { HttpResponse, delay, http } from 'msw';
+import { matchRoute, routes } from '../../app/routes';
+import { renderApp, testServices } from '../renderApp';
+import { BACKEND, server } from '../server';
+import { states } from './catalogue';
+import { savedCopy } from './savedCopy';
+import {
+  type Answers,
+  type ScreenState,
+  type Step,
+  answerTo,
+  kindsOfData,
+  stateName,
+} from './screenState';
+
+/** Lets the network answer as a state says. */
+function answerAs(answers: Answers): void {
+  server.use(
+    http.all(`${BACKEND}/*`, async ({ request }) => {
+      const answer = answerTo(answers, request.method, new URL(request.url).pathname);
+      switch (answer?.kind) {
+        case 'answer':
+          return HttpResponse.json(answer.body ?? null);
+        case 'error':
+          return new HttpResponse(null, { status: answer.status });
+        case 'offline':
+          return HttpResponse.error();
+        case 'pending':
+          await delay('infinite');
+          return HttpResponse.error();
+        default:
+          return undefined;
+      }
+    }),
+  );
+}
+
+async function take(user: UserEvent, step: Step): Promise<void> {
+  if ('press' in step) {
+    const place = within(screen.getByRole(step.within ?? 'main'));
+    await user.click(await place.findByRole(step.press, { name: step.name }));
+  } else {
+    await user.type(within(screen.getByRole('main')).getByLabelText(step.into), step.type);
+  }
+}
+
+async function open(state: ScreenState) {
+  if (state.saved) answerAs(state.saved);
+  const saved = state.saved && (await savedCopy(state.address, testServices()));
+  answerAs(state.calls);
+  const view = await renderApp(state.address, { state: saved ?? {}, user: { delay: null } });
+  for (const step of state.steps ?? []) await take(view.user, step);
+  await waitFor(() => {
+    expect(document.body).toHaveTextContent(state.shows);
+  });
+  return view;
+}
+
+beforeEach(() => {
+  for (const method of ['log', 'warn', 'error'] as const) {
+    jest.spyOn(console, method).mockImplementation(() => undefined);
+  }
+});
+
+test('each state has a name of its own', () => {
+  const names = states.map(stateName);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test.each(routes.map(({ id, screen: { preload } }) => [id, preload] as const))(
+  'the screen %s has its states in the catalogue',
+  async (id, preload) => {
+    const kinds = states.filter((state) => state.screen === id).map(({ kind }) => kind);
+    const { load } = await preload();
+    expect(kinds).toEqual(expect.arrayContaining(load ? [...kindsOfData] : ['loaded']));
+  },
+);
+
+test.each(states)('$address belongs to the screen $screen', ({ address, screen: id }) => {
+  expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
+});
+
+test.each(states.map((state) => [stateName(state), state] as const))(
+  '%s: is reached, and axe finds nothing',
+  async (_name, state) => {
+    const { leave } = await open(state);
+    // Header and footer are the same everywhere: one state looks at them too.
+    const part = state === states[0] ? document.body : screen.getByRole('main');
+    expect(await axe(part)).toHaveNoViolations();
+    leave();
+  },
+  30_000,
+);

@@ -1,0 +1,39 @@
+import { answered, plain } from './answers';
+import type { ScreenState } from './screenState';
+
+const calls = answered(plain);
+
+const comingSoon = (screen: string, name: string, address = `/${screen}`): ScreenState => ({
+  screen,
+  kind: 'loaded',
+  address,
+  calls,
+  shows: `${name} - Coming Soon`,
+});
+
+export const otherStates: readonly ScreenState[] = [
+  { screen: 'about', kind: 'loaded', address: '/about', calls, shows: 'Mission' },
+  comingSoon('search', 'Search', '/search?q=scooter'),
+  {
+    ...comingSoon('search', 'Search', `/search?q=${'endless'.repeat(60)}`),
+    kind: 'long texts',
+  },
+  {
+    ...comingSoon('search', 'Search', `/search?q=${encodeURIComponent('دراجة 🛵 אופניים <b>')}`),
+    kind: 'right-to-left',
+  },
+  comingSoon('wishlist', 'Wishlist'),
+  comingSoon('cart', 'Cart'),
+  comingSoon('category', 'Category', '/category/water-sports'),
+  comingSoon('deals', 'Deals'),
+  comingSoon('new-arrivals', 'New Arrivals'),
+  comingSoon('best-sellers', 'Best Sellers'),
+  comingSoon('support', 'Support'),
+  {
+    screen: null,
+    kind: 'not found',
+    address: '/no/such/page',
+    calls,
+    shows: 'Unexpected Application Error!',
+  },
+];

@@ -1,0 +1,34 @@
+import { createNextState as produce } from '@reduxjs/toolkit';
+import type { Services } from '../../api/services';
+import { matchRoute } from '../../app/routes';
+import { startScreen } from '../../app/screen';
+import { settledOnly } from '../../app/serverData';
+import { type RootState, areaApis, makeStore } from '../../app/store';
+import { addressOf } from '../../shared/location/locationSlice';
+import { SAVED_AGE } from './screenState';
+
+/**
+ * The state that a visit `SAVED_AGE` ago has left behind: what the screen's calls answer now,
+ * with older time stamps.
+ */
+export async function savedCopy(href: string, services: Services): Promise<Partial<RootState>> {
+  const location = addressOf(href, 'load');
+  const match = matchRoute(location.pathname);
+  const screen = await match?.route.screen.preload();
+  const store = makeStore(services, { location });
+  if (screen) startScreen(store, screen);
+  await Promise.all(screen?.load?.({ ...store, params: match?.params ?? {} }) ?? []);
+  const state = settledOnly(store.getState());
+  for (const api of areaApis) store.dispatch(api.util.resetApiState());
+  return aged(state);
+}
+
+function aged(state: Partial<RootState>): Partial<RootState> {
+  return produce(state, (draft) => {
+    for (const { reducerPath } of areaApis) {
+      for (const entry of Object.values(draft[reducerPath]?.queries ?? {})) {
+        if (entry?.fulfilledTimeStamp) entry.fulfilledTimeStamp -= SAVED_AGE;
+      }
+    }
+  });
+}

@@ -1,0 +1,100 @@
+/** The calls that screens make, by the name that a state uses for their answers. */
+const calls = {
+  banners: ['GET', '/api/v1/banners'],
+  categories: ['GET', '/api/v1/categories-enhanced'],
+  products: ['GET', '/api/v1/featured-products'],
+  types: ['GET', '/v1/types/list-types'],
+  listings: ['GET', '/api/listings'],
+  impression: ['POST', '/api/v1/analytics/banner-impression'],
+  click: ['POST', '/api/v1/analytics/banner-click'],
+} as const;
+
+export type CallName = keyof typeof calls;
+
+/** What becomes of a call. */
+export type Answer =
+  | { readonly kind: 'answer'; readonly body: unknown }
+  /** An HTTP status; a 4xx is final, so that no repetition delays the state. */
+  | { readonly kind: 'error'; readonly status: number }
+  | { readonly kind: 'pending' }
+  /** The network is gone. */
+  | { readonly kind: 'offline' };
+
+export type Answers = Readonly<Partial<Record<CallName, Answer>>>;
+
+/** What a visitor does to reach a state. Names are accessible names, exact. */
+export type Step =
+  | {
+      readonly press: 'button' | 'checkbox';
+      readonly name: string;
+      /** The landmark that it is in; `main` unless told. */
+      readonly within?: 'banner';
+    }
+  | { readonly type: string; readonly into: string };
+
+/** The kinds of states that a screen with data must have in the catalogue. */
+export const kindsOfData = [
+  'loaded',
+  'loading',
+  'empty',
+  'stale',
+  'offline',
+  'error',
+  'long texts',
+  'right-to-left',
+  'missing pictures',
+] as const;
+
+export type Kind =
+  | (typeof kindsOfData)[number]
+  | 'partial'
+  | '10,000 listings'
+  | 'refused'
+  | 'pending'
+  | 'open'
+  | 'not found';
+
+/** One state of one screen: everything that is needed to see it. */
+export interface ScreenState {
+  /** Route id; `null` for the error page. */
+  readonly screen: string | null;
+  readonly kind: Kind;
+  /** Where a screen has several states of a kind. */
+  readonly detail?: string;
+  readonly address: string;
+  /** What each call answers; a call that is not named never comes back. */
+  readonly calls: Answers;
+  /** What the calls answered at the last visit, `SAVED_AGE` ago; absent for a first visit. */
+  readonly saved?: Answers;
+  readonly steps?: readonly Step[];
+  /** Text that is on the screen once the state is reached. */
+  readonly shows: string;
+  /** Widths at which the state exists, where its steps need controls of that width. */
+  readonly width?: 'phone' | 'wide';
+}
+
+/** Age of the saved copies of stale states, in ms: past every time of freshness. */
+export const SAVED_AGE = 45 * 60_000;
+
+/** `home: long texts`, unique in the catalogue. */
+export function stateName({ screen, kind, detail }: ScreenState): string {
+  const name = `${screen ?? 'error page'}: ${kind}`;
+  return detail === undefined ? name : `${name}, ${detail}`;
+}
+
+/** What answers a request, or null when it is not a call of the shop. */
+export function answerTo(answers: Answers, method: string, pathname: string): Answer | null {
+  for (const [name, [callMethod, path]] of Object.entries(calls)) {
+    if (callMethod === method && path === pathname) {
+      return isCallName(name) ? (answers[name] ?? { kind: 'pending' }) : null;
+    }
+  }
+  return null;
+}
+
+function isCallName(name: string): name is CallName {
+  return name in calls;
+}
+
+/** Method and path of every call, for those who must register each. */
+export const callPaths: readonly (readonly [method: string, path: string])[] = Object.values(calls);

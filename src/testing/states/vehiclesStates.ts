@@ -1,0 +1,69 @@
+import {
+  all,
+  answer,
+  answered,
+  failure,
+  long,
+  missing,
+  offline,
+  pending,
+  plain,
+  rightToLeft,
+} from './answers';
+import type { ScreenState } from './screenState';
+
+const vehicles = { screen: 'vehicles', address: '/vehicles' } as const;
+const good = answered(plain);
+
+export const vehiclesStates: readonly ScreenState[] = [
+  { ...vehicles, kind: 'loaded', calls: good, shows: 'PICKUP' },
+  {
+    ...vehicles,
+    kind: 'loaded',
+    detail: 'a type',
+    address: '/vehicles/type-2',
+    calls: good,
+    shows: 'Style 3',
+  },
+  {
+    ...vehicles,
+    kind: 'loaded',
+    detail: 'a style',
+    address: '/vehicles/type-2/style-3',
+    calls: good,
+    shows: 'Style 3',
+  },
+  {
+    ...vehicles,
+    kind: 'not found',
+    address: '/vehicles/gone',
+    calls: good,
+    shows: 'We do not know this type',
+  },
+  { ...vehicles, kind: 'loading', calls: all(pending), shows: 'Vehicles' },
+  { ...vehicles, kind: 'empty', calls: all(answer([])), shows: 'No vehicle types yet' },
+  { ...vehicles, kind: 'stale', saved: good, calls: all(failure), shows: 'PICKUP' },
+  { ...vehicles, kind: 'offline', calls: all(offline), shows: 'Failed to fetch cars' },
+  { ...vehicles, kind: 'error', calls: all(failure), shows: 'Failed to fetch cars' },
+  {
+    ...vehicles,
+    kind: 'long texts',
+    address: '/vehicles/type-1',
+    calls: answered(long),
+    shows: 'Vehicles',
+  },
+  {
+    ...vehicles,
+    kind: 'right-to-left',
+    address: '/vehicles/type-1',
+    calls: answered(rightToLeft),
+    shows: 'Vehicles',
+  },
+  {
+    ...vehicles,
+    kind: 'missing pictures',
+    address: '/vehicles/type-2',
+    calls: answered(missing),
+    shows: 'Style 3',
+  },
+];
