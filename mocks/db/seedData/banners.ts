@@ -7,6 +7,8 @@ type BannerRow = typeof banners.$inferInsert;
 interface BannerSeed {
   /** Name of its pictures without crop. */
   picture: string;
+  /** Crops composed for the slider and the card, where there are any: wide, tall. */
+  crops?: readonly [wide: string, tall: string];
   type: 'hero' | 'promotional';
   subtitle: string;
   discount?: string;
@@ -22,6 +24,7 @@ interface BannerSeed {
 const seeds: readonly BannerSeed[] = [
   {
     picture: 'hero-bikes',
+    crops: ['scene', 'scene-tall'],
     type: 'hero',
     subtitle: 'Scooters, cruisers and e-bikes from sellers all over Aruba.',
     discount: 'Up to 20% OFF',
@@ -32,6 +35,7 @@ const seeds: readonly BannerSeed[] = [
   },
   {
     picture: 'hero-stays',
+    crops: ['scene', 'scene-tall'],
     type: 'hero',
     subtitle: 'Beach huts, guest houses and hotels a few steps from the sea.',
     discount: 'Up to 15% OFF',
@@ -42,6 +46,7 @@ const seeds: readonly BannerSeed[] = [
   },
   {
     picture: 'hero-real-estate',
+    crops: ['scene', 'tall'],
     type: 'hero',
     subtitle: 'Houses, apartments and land, from Paradera to San Nicolas.',
     discount: 'New this week',
@@ -52,6 +57,7 @@ const seeds: readonly BannerSeed[] = [
   },
   {
     picture: 'hero-water-sports',
+    crops: ['scene', 'tall'],
     type: 'hero',
     subtitle: 'Boats, boards and dives with people who know every reef.',
     discount: 'Up to 25% OFF',
@@ -62,6 +68,7 @@ const seeds: readonly BannerSeed[] = [
   },
   {
     picture: 'hero-summer-sale',
+    crops: ['scene', 'tall'],
     type: 'hero',
     subtitle: 'Beachwear, bags and gadgets for the sunny months.',
     discount: 'Up to 30% OFF',
@@ -72,6 +79,7 @@ const seeds: readonly BannerSeed[] = [
   },
   {
     picture: 'promo-snorkel-days',
+    crops: ['scene', 'scene-tall'],
     type: 'promotional',
     subtitle: 'Masks and snorkels for the reef at your doorstep.',
     price: 'From AWG 72',
@@ -100,8 +108,9 @@ const seeds: readonly BannerSeed[] = [
 
 /** Rows of the seed's banners. */
 export const bannerRows: readonly BannerRow[] = seeds.map((seed, index) => {
-  const wide = pictureOf(`banners/${seed.picture}-wide.webp`);
-  const tall = pictureOf(`banners/${seed.picture}-tall.webp`);
+  const [wideCrop, tallCrop] = seed.crops ?? ['wide', 'tall'];
+  const wide = pictureOf(`banners/${seed.picture}-${wideCrop}.webp`);
+  const tall = pictureOf(`banners/${seed.picture}-${tallCrop}.webp`);
   return {
     id: seed.picture,
     bannerType: seed.type,
