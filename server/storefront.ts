@@ -112,7 +112,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
         const url = backend.origin + pathname;
         if (await pictures.answer(request, response, { url, width })) return 'picture';
       }
-      passToBackend(request, response, target, backend, clientAddress(request, trustProxy));
+      await passToBackend(request, response, target, backend, clientAddress(request, trustProxy));
       return backend.name;
     }
     if (!isRead(request)) {

@@ -8,14 +8,7 @@ const KB = 1_024;
 const MB = 1_024 * KB;
 
 const calls: PassRules = {
-  requestHeaders: [
-    'accept',
-    'accept-encoding',
-    'content-type',
-    'content-length',
-    'if-none-match',
-    'transfer-encoding',
-  ],
+  requestHeaders: ['accept', 'accept-encoding', 'content-type', 'if-none-match'],
   types: ['application/json', 'application/problem+json'],
   requestBytes: 64 * KB,
   answerBytes: 256 * MB,
@@ -92,13 +85,18 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
 }
 
 /** Passes a request on where a backend answers for its path. */
-export function passToBackend(
+export async function passToBackend(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, search }: Target,
   route: BackendRoute,
   client: string,
-): void {
+): Promise<void> {
+  const isStandIn = route.name === 'stand-in';
+  if (isStandIn && !isLoopback(request)) {
+    sendText(request, response, 404, 'Not found');
+    return;
+  }
   if (!route.allow.includes(request.method ?? '')) {
     sendText(request, response, 405, 'Method not allowed', {
       Allow: route.allow.join(', '),
@@ -106,21 +104,13 @@ export function passToBackend(
     });
     return;
   }
-  const isStandIn = route.name === 'stand-in';
-  if (isStandIn && !isLoopback(request)) {
-    sendText(request, response, 404, 'Not found');
-    return;
-  }
-  passOn(
-    request,
-    response,
-    {
-      origin: route.origin,
-      // Only we make pictures in other widths; a query would only fill caches on the way.
-      target: route.name === 'uploads' ? pathname : pathname + search,
-      // The stand-in's own pages are for this machine, which asks for itself.
-      client: isStandIn || route.name === 'uploads' ? null : client,
-    },
-    route.rules,
-  );
+  const isUpload = route.name === 'uploads';
+  const target = {
+    origin: route.origin,
+    // Only we make pictures in other widths; a query would only fill caches on the way.
+    path: isUpload ? pathname : pathname + search,
+    // The stand-in's own pages are for this machine, which asks for itself.
+    client: isStandIn || isUpload ? null : client,
+  };
+  await passOn(request, response, target, route.rules);
 }

@@ -15,10 +15,18 @@ export interface PassRules {
   readonly types: readonly string[];
   readonly requestBytes: number;
   readonly answerBytes: number;
-  /** For the whole exchange, in ms. */
+  /** Between two signs of life of the backend, in ms; the whole exchange may take four of them. */
   readonly timeout: number;
   /** Whether browsers may show the answer as a page of ours. */
   readonly isDocument?: boolean;
+}
+
+export interface PassTarget {
+  readonly origin: string;
+  /** Path and query at the backend. */
+  readonly path: string;
+  /** Who asks, for the backend's rate limit; null where it shall not know. */
+  readonly client: string | null;
 }
 
 const ANSWER_HEADERS = [
@@ -32,9 +40,11 @@ const ANSWER_HEADERS = [
   'vary',
 ] as const;
 
+const WHOLE_EXCHANGE = 4;
+
 const agents = {
-  'http:': new http.Agent({ keepAlive: true, maxSockets: 256, scheduling: 'lifo' }),
-  'https:': new https.Agent({ keepAlive: true, maxSockets: 256, scheduling: 'lifo' }),
+  'http:': new http.Agent({ keepAlive: true, maxSockets: 256 }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: 256 }),
 } as const;
 
 /** Closes the kept connections, so that the process can end. */
@@ -45,83 +55,72 @@ export function closeProxyConnections(): void {
 /**
  * Passes a request on to a backend and its answer back, within rules: one host, no redirects, no
  * cookies in either direction, bounded size and time.
- * @param target path and query at the backend
- * @param client who asks, for the backend's rate limit; null where it shall not know
  */
-export function passOn(
+export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, target, client }: { origin: string; target: string; client: string | null },
+  target: PassTarget,
   rules: PassRules,
-): void {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length > rules.requestBytes) {
+): Promise<void> {
+  const body = await readBody(request, rules.requestBytes);
+  if (body === null) {
     sendText(request, response, 413, 'Too large', { Connection: 'close' });
     return;
   }
-  const url = new URL(target, origin);
+  const url = new URL(target.path, target.origin);
   const isSecure = url.protocol === 'https:';
   const outgoing = (isSecure ? https : http).request(url, {
-    method: request.method,
+    method: request.method ?? 'GET',
     agent: agents[isSecure ? 'https:' : 'http:'],
-    headers: requestHeaders(request, rules, client),
+    headers: {
+      ...pick(request, rules.requestHeaders),
+      ...(target.client !== null && { 'x-forwarded-for': target.client }),
+      ...(body.length > 0 && { 'content-length': body.length }),
+    },
     timeout: rules.timeout,
   });
-  const timer = setTimeout(() => {
-    outgoing.destroy(new Error('late'));
-  }, rules.timeout);
-
-  const fail = (status: number, text: string) => {
-    if (response.headersSent) response.destroy();
-    else sendText(request, response, status, text);
+  const late = () => {
+    outgoing.destroy(new LateError());
   };
-  outgoing.on('timeout', () => {
-    outgoing.destroy(new Error('late'));
-  });
-  outgoing.on('error', (error) => {
-    if (!response.writableEnded) {
-      if (error.message === 'late') fail(504, 'The backend is late');
-      else fail(502, 'The backend cannot be reached');
-    }
-  });
+  const timer = setTimeout(late, WHOLE_EXCHANGE * rules.timeout);
+  outgoing.on('timeout', late);
   response.on('close', () => {
     clearTimeout(timer);
     outgoing.destroy();
   });
+  outgoing.on('error', (error) => {
+    if (response.headersSent) response.destroy();
+    else if (error instanceof LateError) sendText(request, response, 504, 'The backend is late');
+    else sendText(request, response, 502, 'The backend cannot be reached');
+  });
   outgoing.on('response', (answer) => {
     const refusal = refuse(answer, rules);
-    if (refusal !== null) {
+    if (refusal === null) sendOn(answer, response, rules);
+    else {
       answer.destroy();
-      fail(502, refusal);
-      return;
+      sendText(request, response, 502, refusal);
     }
-    response.writeHead(answer.statusCode ?? 502, {
-      ...commonHeaders,
-      ...(rules.isDocument !== true && {
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      }),
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      ...answerHeaders(answer),
-    });
-    let bytes = 0;
-    answer.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > rules.answerBytes) answer.destroy(new Error('too large'));
-    });
-    // A broken answer must not look like a whole one: pipeline destroys the response.
-    pipeline(answer, response, () => undefined);
   });
+  outgoing.end(body);
+}
 
-  let sent = 0;
-  request.on('data', (chunk: Buffer) => {
-    sent += chunk.length;
-    if (sent > rules.requestBytes) {
-      request.unpipe(outgoing);
-      outgoing.destroy();
-      fail(413, 'Too large');
-    }
+function sendOn(answer: IncomingMessage, response: ServerResponse, rules: PassRules): void {
+  response.writeHead(answer.statusCode ?? 502, {
+    ...commonHeaders,
+    'Content-Security-Policy':
+      rules.isDocument === true
+        ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+        : "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...pick(answer, ANSWER_HEADERS),
   });
-  request.pipe(outgoing);
+  let bytes = 0;
+  answer.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > rules.answerBytes) answer.destroy(new Error('The answer is too large'));
+  });
+  // A broken answer must not look like a whole one: pipeline destroys the response.
+  pipeline(answer, response, () => undefined);
 }
 
 function refuse(answer: IncomingMessage, rules: PassRules): string | null {
@@ -130,33 +129,47 @@ function refuse(answer: IncomingMessage, rules: PassRules): string | null {
     return 'The backend sends elsewhere';
   }
   if (Number(headers['content-length'] ?? 0) > rules.answerBytes) return 'The answer is too large';
-  if (statusCode === 200) {
-    const type = headers['content-type']?.toLowerCase() ?? '';
-    if (!rules.types.some((known) => type.startsWith(known)))
-      return 'The answer is of no known type';
-  }
-  return null;
+  const type = headers['content-type']?.toLowerCase() ?? '';
+  const isKnown = rules.types.some((known) => type.startsWith(known));
+  return statusCode === 200 && !isKnown ? 'The answer is of no known type' : null;
 }
 
-function requestHeaders(
-  request: IncomingMessage,
-  rules: PassRules,
-  client: string | null,
-): OutgoingHttpHeaders {
+/**
+ * The whole body, so that a slow sender costs the backend nothing; null when it is too large or
+ * never came. What is left of it stays unread: the answer closes the connection.
+ */
+function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      chunks.push(chunk);
+      if (bytes > limit) {
+        request.off('data', onData).pause();
+        resolve(null);
+      }
+    };
+    request.on('data', onData);
+    request.once('end', () => {
+      resolve(Buffer.concat(chunks));
+    });
+    request.once('close', () => {
+      resolve(null);
+    });
+  });
+}
+
+function pick(message: IncomingMessage, names: readonly string[]): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
-  for (const name of rules.requestHeaders) {
-    const value = request.headers[name];
+  for (const name of names) {
+    const value = message.headers[name];
     if (value !== undefined) headers[name] = value;
   }
-  if (client !== null) headers['x-forwarded-for'] = client;
   return headers;
 }
 
-function answerHeaders(answer: IncomingMessage): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = {};
-  for (const name of ANSWER_HEADERS) {
-    const value = answer.headers[name];
-    if (value !== undefined) headers[name] = value;
-  }
-  return headers;
+class LateError extends Error {
+  override readonly name = 'LateError';
 }
