@@ -44,6 +44,9 @@ const config: Config = {
     {
       ...common,
       displayName: 'node',
+      // One throw-away PostgreSQL for the whole run.
+      globalSetup: '<rootDir>/mocks/testing/globalSetup.ts',
+      globalTeardown: '<rootDir>/mocks/testing/globalTeardown.ts',
       testMatch: ['<rootDir>/{server,mocks,scripts}/**/*.test.ts'],
       testEnvironment: 'node',
     },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { findRunningDatabase, startEmbeddedPostgres } from './db/postgres/embeddedPostgres';
@@ -13,8 +12,7 @@ const say = (line: string) => {
 async function main(): Promise<void> {
   const root = process.cwd();
   const listings = readListings(process.argv.slice(2));
-  const { databaseUrl } = readSettings(process.env);
-  const dataDir = path.join(root, '.data');
+  const { databaseUrl, dataDir } = readSettings(process.env);
   const running = databaseUrl ?? (await findRunningDatabase(dataDir));
   const own =
     running === undefined ? await startEmbeddedPostgres({ root, dataDir, log: say }) : undefined;

@@ -1,11 +1,24 @@
+import path from 'node:path';
 import { readListings, readSettings } from './settings';
 
 test('the settings have defaults; what is set but empty counts as unset', () => {
-  const defaults = { port: 4000, host: '127.0.0.1', databaseUrl: undefined, adminToken: undefined };
+  const defaults = {
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    adminToken: undefined,
+    dataDir: path.resolve('.data'),
+  };
   expect(readSettings({})).toEqual(defaults);
-  expect(readSettings({ PORT: '', HOST: '', DATABASE_URL: '', MOCKS_ADMIN_TOKEN: '' })).toEqual(
-    defaults,
-  );
+  expect(
+    readSettings({
+      PORT: '',
+      HOST: '',
+      DATABASE_URL: '',
+      MOCKS_ADMIN_TOKEN: '',
+      MOCKS_DATA_DIR: '',
+    }),
+  ).toEqual(defaults);
 });
 
 test('the settings are read', () => {
@@ -15,8 +28,15 @@ test('the settings are read', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://u:p@db/shop',
       MOCKS_ADMIN_TOKEN: 't',
+      MOCKS_DATA_DIR: '/srv/shop',
     }),
-  ).toEqual({ port: 0, host: '0.0.0.0', databaseUrl: 'postgres://u:p@db/shop', adminToken: 't' });
+  ).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    databaseUrl: 'postgres://u:p@db/shop',
+    adminToken: 't',
+    dataDir: '/srv/shop',
+  });
 });
 
 test.each([

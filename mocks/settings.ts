@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as v from 'valibot';
 
 const PORT_MAX = 65_535;
@@ -36,6 +37,7 @@ const environmentSchema = v.object({
     ),
   ),
   MOCKS_ADMIN_TOKEN: variable(v.optional(v.string())),
+  MOCKS_DATA_DIR: variable(v.optional(v.string(), '.data')),
 });
 
 export interface MocksSettings {
@@ -43,6 +45,8 @@ export interface MocksSettings {
   host: string;
   databaseUrl: string | undefined;
   adminToken: string | undefined;
+  /** Data folder of the private database, absolute. */
+  dataDir: string;
 }
 
 /**
@@ -55,10 +59,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     HOST: env.HOST,
     DATABASE_URL: env.DATABASE_URL,
     MOCKS_ADMIN_TOKEN: env.MOCKS_ADMIN_TOKEN,
+    MOCKS_DATA_DIR: env.MOCKS_DATA_DIR,
   });
   if (!result.success) throw new Error(result.issues[0].message);
-  const { PORT, HOST, DATABASE_URL, MOCKS_ADMIN_TOKEN } = result.output;
-  return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, adminToken: MOCKS_ADMIN_TOKEN };
+  const { PORT, HOST, DATABASE_URL, MOCKS_ADMIN_TOKEN, MOCKS_DATA_DIR } = result.output;
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    adminToken: MOCKS_ADMIN_TOKEN,
+    dataDir: path.resolve(MOCKS_DATA_DIR),
+  };
 }
 
 /**

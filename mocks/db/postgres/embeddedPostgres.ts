@@ -28,6 +28,8 @@ export interface EmbeddedPostgres {
 const LOG_LIMIT_BYTES = 5_000_000;
 const START_ATTEMPTS = 5;
 const RETRY_MS = 500;
+/** What its log says when the port or the folder is still held by somebody who may be going. */
+const PASSING_TROUBLE = /address already in use|lock file|shared memory/i;
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'postgres.lock');
 const logFileOf = (dataDir: string) => path.join(dataDir, 'postgres.log');
@@ -119,7 +121,8 @@ async function firstStart(
     try {
       return { settings, running: await startPostgres(settings) };
     } catch (error) {
-      if (attempt >= START_ATTEMPTS) throw error;
+      const mayPass = error instanceof Error && PASSING_TROUBLE.test(error.message);
+      if (!mayPass || attempt >= START_ATTEMPTS) throw error;
       await delay(RETRY_MS * attempt);
     }
   }

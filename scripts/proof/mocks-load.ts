@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+import { endMocksProcess, startMocksProcess } from './mocksProcess';
+
+/** 10,000 requests at 32 connections on the read calls, again and again: no error, no growth of memory. */
+const REQUESTS = 10_000;
+const CONNECTIONS = 32;
+const RUNS = 8;
+/** The first runs fill caches and let the engine find its heap size. */
+const WARM_RUNS = 3;
+const GROWTH_LIMIT = 1.1;
+const MB = 1_024;
+
+const PATHS = [
+  '/api/v1/banners?status=active',
+  '/api/v1/banners/public/active',
+  '/api/v1/banners/metrics?bannerIds=hero-bikes,hero-stays',
+  '/api/v1/featured-products?limit=6',
+  '/api/v1/products/category/fashion',
+  '/api/v1/products/search?q=beach',
+  '/api/v1/products/snorkel-set',
+  '/api/v1/categories-enhanced?include_product_count=true&sort_by=popular',
+  '/api/v1/categories-enhanced/1',
+  '/v1/types/list-types',
+  '/api/listings',
+  '/uploads/bikes/moto-red-1.webp',
+  '/static/uploads/products/kite.webp',
+];
+
+const run = promisify(execFile);
+
+/** Resident memory of a process, in MB. */
+async function memoryOf(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / MB;
+}
+
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'dushi-market-proof-'));
+  await chmod(dataDir, 0o755);
+  const mocks = await startMocksProcess(dataDir);
+  const memory: number[] = [];
+  let failures = 0;
+  for (let number = 1; number <= RUNS; number += 1) {
+    const result = await autocannon({
+      url: mocks.origin,
+      amount: REQUESTS,
+      connections: CONNECTIONS,
+      requests: PATHS.map((at) => ({ method: 'GET', path: at })),
+    });
+    const failed = result.errors + result.timeouts + result.non2xx;
+    failures += failed;
+    const used = await memoryOf(mocks.pid);
+    memory.push(used);
+    console.log(
+      `run ${String(number)}: ${String(result['2xx'])} answers, ${String(failed)} failures, ${result.requests.average.toFixed(0)} a second, p99 ${String(result.latency.p99)} ms, memory ${used.toFixed(0)} MB`,
+    );
+  }
+  await endMocksProcess(mocks, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+  const warm = Math.max(...memory.slice(0, WARM_RUNS));
+  const last = memory.at(-1) ?? Infinity;
+  console.log(
+    `memory after the warm runs ${warm.toFixed(0)} MB, after the last ${last.toFixed(0)} MB`,
+  );
+  if (failures > 0 || last > warm * GROWTH_LIMIT) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
