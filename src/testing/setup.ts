@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
-import './dialogElement';
-import './resizeObserver';
+import './browserGaps';
 import { server } from './server';
 
 configure({ asyncUtilTimeout: 5_000 });
