@@ -3,12 +3,13 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from './api/services';
 import { App } from './app/App';
+import { followConnection } from './app/connection';
 import { replayEarlyEvents } from './app/earlyEvents';
 import { historyKey, syncHistory } from './app/location/syncHistory';
 import { readPageState } from './app/pageState';
 import { matchRoute } from './app/routes';
 import { startScreen } from './app/screen';
-import { followConnection, makeStore } from './app/store';
+import { makeStore } from './app/store';
 import { addressOf } from './shared/location/locationSlice';
 
 /** The browser's entry: takes over the page that the server rendered, or renders the shell. */
@@ -17,6 +18,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const { config, state } = readPageState(document);
   const match = matchRoute(window.location.pathname);
+  // The app shell shows saved copies: they are wanted at once. A rendered page has its data.
+  if (!state) void loadBackground().catch(() => undefined);
   // A screen that does not arrive is asked for again where it stands, and its failure is said there.
   const screen = await match?.route.screen.preload().catch(() => undefined);
   const services = browserServices(config);
@@ -40,6 +43,27 @@ async function start(): Promise<void> {
   } else {
     createRoot(root).render(<App store={store} styles={styles} />);
   }
+  if (state) await idle();
+  // Without it the shop works, but keeps nothing.
+  const background = await loadBackground().catch(() => undefined);
+  background?.startBackground(store);
+}
+
+function loadBackground() {
+  return import(/* webpackChunkName: "background" */ './app/background');
+}
+
+/** Resolves when the page is loaded and the browser has nothing better to do. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, { once: true });
+    });
+  }
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });
 }
 
 /** Does what had to wait until the page listens. */

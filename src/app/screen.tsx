@@ -1,7 +1,13 @@
 import { type Slice, createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import { useAppStore } from './hooks';
-import { type AppDispatch, type AppStore, type RootState, rootReducer } from './store';
+import {
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+  rootReducer,
+  storeReducer,
+} from './store';
 
 /** What a screen's data loader on the server is given. */
 export interface LoadContext {
@@ -47,7 +53,7 @@ export function startScreen(store: AppStore, screen: ScreenModule): void {
   started.add(screen);
   if (screen.slices) store.dispatch(screenLoaded(screen.name));
   // An imported history may hold states of slices that have joined only now: compute it again.
-  if (!store.isLive()) store.replaceReducer(rootReducer);
+  if (!store.isLive()) store.replaceReducer(storeReducer);
   screen.startListening?.(store);
 }
 

@@ -5,7 +5,6 @@ import {
   configureStore,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { connectionSlice } from '../api/connectionSlice';
 import { type Services, type StoreServices, storeServices } from '../api/services';
 import { analyticsApi } from '../features/analytics/analyticsApi';
@@ -25,6 +24,7 @@ import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { locationSlice } from '../shared/location/locationSlice';
 import { devToolsOptions } from './devTools';
 import { layoutSlice } from './layout/layoutSlice';
+import { withSavedCopies } from './savedCopies';
 import { type Timeline, onlyLive, readOnlyPast, timelineOf } from './timeTravel';
 
 /** One API slice per backend area (spec §7). */
@@ -59,6 +59,9 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** What the store runs on: every slice, and the copies that stand in for missing answers. */
+export const storeReducer = withSavedCopies(rootReducer);
+
 /** Development's checks say so only when they take this long (ms): busy machines are no news. */
 const SLOW_CHECKS = { warnAfter: 1_000 };
 
@@ -77,7 +80,7 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
   };
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: storeReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -102,8 +105,3 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
-
-/** Refetches what is on the screen when the browser is back online. */
-export function followConnection(store: AppStore): () => void {
-  return setupListeners(store.dispatch);
-}
