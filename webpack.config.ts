@@ -42,7 +42,6 @@ function scripts(isDevelopment: boolean, isServer: boolean): webpack.RuleSetRule
           transform: {
             react: {
               runtime: 'automatic',
-              importSource: '@emotion/react',
               development: isDevelopment,
               refresh: isDevelopment && !isServer,
             },
@@ -142,7 +141,16 @@ function browser(isDevelopment: boolean): Configuration {
       clean: false,
     },
     resolve,
-    module: { rules: [scripts(isDevelopment, false), files(false)] },
+    module: {
+      rules: [
+        scripts(isDevelopment, false),
+        files(false),
+        {
+          test: /react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: path.join(root, 'scripts/lib/pureComponents.cjs'),
+        },
+      ],
+    },
     optimization: {
       minimizer: [
         new TerserPlugin({

@@ -1,21 +1,27 @@
-import { Route, Routes } from 'react-router-dom';
 import { selectLocation } from '../shared/location/locationSlice';
+import { RouteParamsContext } from '../shared/location/routeParams';
 import { useAppSelector } from './hooks';
 import { ErrorPage } from './layout/ErrorPage';
 import { RenderErrorBoundary } from './layout/RenderErrorBoundary';
-import { routes } from './routes';
+import { matchRoute } from './routes';
 
 /** The screen that the address leads to. */
 export function Screens() {
-  const { key } = useAppSelector(selectLocation);
+  const { key, pathname } = useAppSelector(selectLocation);
   return (
     <RenderErrorBoundary place={key}>
-      <Routes>
-        {routes.map(({ id, path, screen: { Component } }) => (
-          <Route key={id} path={path} element={<Component />} />
-        ))}
-        <Route path="*" element={<ErrorPage />} />
-      </Routes>
+      <Screen pathname={pathname} />
     </RenderErrorBoundary>
+  );
+}
+
+function Screen({ pathname }: { readonly pathname: string }) {
+  const match = matchRoute(pathname);
+  if (!match) return <ErrorPage />;
+  const { id, screen } = match.route;
+  return (
+    <RouteParamsContext value={match.params}>
+      <screen.Component key={id} />
+    </RouteParamsContext>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { platforms, site } from '../../shared/config/site';
+import { Link } from '../../shared/location/Link';
 import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Container } from '../../shared/ui/layout';
@@ -200,7 +200,7 @@ const Group = styled.nav`
   h2 {
     margin-bottom: 8px;
     color: ${colors.white};
-    font: 700 19px/24px ${fonts.heading};
+    font: 700 18px/24px ${fonts.heading};
     letter-spacing: -0.01em;
   }
   a {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { site } from '../../shared/config/site';
+import { Link } from '../../shared/location/Link';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Heart, ShoppingCart } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/location/Link';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
 

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { site } from '../../shared/config/site';
+import { Link } from '../../shared/location/Link';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { useAppDispatch } from '../hooks';

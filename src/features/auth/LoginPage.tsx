@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Link } from '../../shared/location/Link';
 import { colors } from '../../shared/theme/tokens';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isExternal } from '../../shared/lib/safeUrl';
+import { Link } from '../../shared/location/Link';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 
 interface CategoryLinkProps {

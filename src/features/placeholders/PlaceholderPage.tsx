@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useRouteParams } from '../../shared/location/routeParams';
 import { colors, media } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 import { RouteButton } from '../../shared/ui/RouteButton';
@@ -8,7 +9,7 @@ import { categoryName, placeholderAt } from './placeholders';
 /** A page that is still to come, spec §2: says so, and offers a way on. */
 export function PlaceholderPage() {
   const { pathname, search } = useLocation();
-  const { category } = useParams();
+  const { category } = useRouteParams();
   const placeholder = placeholderAt(pathname);
   if (!placeholder) return null;
   const query = placeholder.path === 'search' ? queryOf(search) : '';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/location/Link';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
@@ -61,7 +61,7 @@ export const Split = styled.div`
   }
 `;
 
-export const Panel = styled.div`
+const Panel = styled.div`
   padding: 4px 16px 16px;
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.card};
@@ -133,7 +133,7 @@ const Row = styled(Link)`
   }
 `;
 
-export const AllLink = styled(ExternalLink)`
+const AllLink = styled(ExternalLink)`
   ${buttonStyle({})}
   margin-top: 14px;
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/location/Link';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { drawingOf } from './typePictures';

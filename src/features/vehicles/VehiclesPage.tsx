@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
 import { errorText, messages } from '../../api/errors';
+import { Link } from '../../shared/location/Link';
+import { useRouteParams } from '../../shared/location/routeParams';
 import scene from '../../shared/pictures/st-error.webp';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -13,7 +14,7 @@ import { vehiclesPath } from './vehicleTexts';
 
 /** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
 export function VehiclesPage() {
-  const { categoryId, subcategoryId } = useParams();
+  const { categoryId, subcategoryId } = useRouteParams();
   const { data, error, isFetching, refetch } = useGetVehicleTypesQuery();
   const selected = data?.find(({ id }) => id === categoryId);
   return (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link } from '../location/Link';
 import { buttonStyle } from './Button';
 
 /** A link to one of our screens that looks like a button. */
