@@ -30,7 +30,7 @@ const seeds: readonly BannerSeed[] = [
     discount: 'Up to 20% OFF',
     buttonText: 'Shop Now',
     link: '/bikes/listings',
-    gradient: 'from-teal-800 via-teal-700 to-cyan-600',
+    gradient: 'from-cyan-800 via-cyan-700 to-teal-600',
     audience: ['residents', 'visitors'],
   },
   {
@@ -46,7 +46,7 @@ const seeds: readonly BannerSeed[] = [
   },
   {
     picture: 'hero-real-estate',
-    crops: ['scene', 'tall'],
+    crops: ['scene', 'scene-tall'],
     type: 'hero',
     subtitle: 'Houses, apartments and land, from Paradera to San Nicolas.',
     discount: 'New this week',
@@ -84,7 +84,7 @@ const seeds: readonly BannerSeed[] = [
     subtitle: 'Masks and snorkels for the reef at your doorstep.',
     price: 'From AWG 72',
     link: 'https://shop.dushimarket.example/snorkel-days',
-    gradient: 'from-emerald-700 via-emerald-600 to-teal-600',
+    gradient: 'linear-gradient(120deg, #0b6f5b, #0a6a5e, #075550)',
   },
   {
     picture: 'promo-weekend-tech',

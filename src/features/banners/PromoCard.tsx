@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { priceText } from '../../shared/lib/price';
+import { scrimColor } from '../../shared/lib/scrimColor';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
 import { DEFAULT_BUTTON_TEXT } from '../../shared/ui/CarouselSlide';
 import { Chip } from '../../shared/ui/Chip';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
-import { scrim } from '../../shared/ui/scrim';
+import { OnScrim } from '../../shared/ui/OnScrim';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import type { Banner } from './bannerSchema';
 import { bannerGradient } from './placedBanners';
@@ -34,11 +35,12 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
         })}
         hasPlaceholder={false}
       />
-      <Shade />
       <Words>
         <Chip>{discount ?? DEFAULT_BADGE}</Chip>
-        <h2 dir="auto">{title}</h2>
-        <p>{priceText(price) ?? DEFAULT_PRICE}</p>
+        <Readable scrim={scrimColor(bannerGradient(banner))}>
+          <h2 dir="auto">{title}</h2>
+          <p>{priceText(price) ?? DEFAULT_PRICE}</p>
+        </Readable>
         {link === null ? (
           <Action as="button" type="button" onClick={onClick}>
             {buttonText ?? DEFAULT_BUTTON_TEXT}
@@ -70,6 +72,7 @@ const Card = styled.section`
 /** On a wide, low card the picture stands on the right and fades into the ground. */
 const Scene = styled(SmartImage)`
   position: absolute;
+  z-index: -2;
   inset: 0 0 0 auto;
   width: min(100%, 400px);
   background: none;
@@ -83,13 +86,9 @@ const Scene = styled(SmartImage)`
   ${cardBeside} {
     width: 100%;
     mask-image: none;
-  }
-`;
-
-const Shade = styled.div`
-  ${scrim('linear-gradient(90deg, #000 50%, transparent 70%)')}
-  ${cardBeside} {
-    mask-image: linear-gradient(#000 44%, transparent 60%);
+    & img {
+      object-position: 50% 100%;
+    }
   }
 `;
 
@@ -100,10 +99,15 @@ const Words = styled.div`
   align-items: flex-start;
   min-width: 0;
   padding: 24px;
+`;
+
+const Readable = styled(OnScrim)`
+  max-width: 100%;
+  margin-top: 12px;
   & > h2 {
-    max-width: 10ch;
-    margin-top: 10px;
+    max-width: 9ch;
     font: 750 28px/28px ${fonts.heading};
+    letter-spacing: -0.03em;
     overflow-wrap: anywhere;
   }
   & > p {
@@ -111,6 +115,13 @@ const Words = styled.div`
     color: ${colors.sunPale};
     font-weight: 700;
     overflow-wrap: anywhere;
+  }
+  ${cardBeside} {
+    & > h2 {
+      max-width: none;
+      font-size: 30px;
+      line-height: 32px;
+    }
   }
 `;
 

@@ -12,18 +12,23 @@ export const HomeGrid = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 44px;
-  padding-block: 16px 64px;
+  padding-block: 16px 0;
   & > * {
     grid-column: 1 / -1;
   }
-  @media (min-width: 768px) {
+  & > [role='alert'] {
+    margin-bottom: -28px;
+  }
+  ${cardBeside} {
     grid-template-columns: minmax(0, 1fr) 240px;
     gap: 24px;
-    padding-block: 24px 80px;
+    padding-block: 24px 0;
+    & > [role='alert'] {
+      margin-bottom: 0;
+    }
   }
   ${media.desktop} {
-    grid-template-columns: 256px minmax(0, 1fr);
-    padding-block: 24px 96px;
+    grid-template-columns: 256px minmax(0, 1fr) 240px;
   }
   ${media.wide} {
     grid-template-columns: 256px minmax(0, 1fr) 272px;
@@ -46,10 +51,8 @@ export const SliderPlace = styled.div`
   @media (min-width: 520px) {
     min-height: 460px;
   }
-  @media (min-width: 768px) {
-    min-height: 520px;
-  }
   ${cardBeside} {
+    min-height: 520px;
     &[data-has-card='true'] {
       grid-column-end: -2;
     }
@@ -67,10 +70,8 @@ export const CardPlace = styled.div`
   order: 1;
   min-width: 0;
   min-height: 216px;
-  @media (min-width: 768px) {
-    order: 0;
-  }
   ${cardBeside} {
+    order: 0;
     grid-column: -2;
     min-height: 520px;
   }
@@ -83,7 +84,7 @@ export const CardSkeleton = styled(Skeleton)`
 /** A part below the first row. */
 export const Part = styled.div`
   min-width: 0;
-  @media (min-width: 768px) {
+  ${cardBeside} {
     margin-top: 32px;
   }
   ${media.desktop} {

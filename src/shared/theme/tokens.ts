@@ -22,8 +22,6 @@ export const colors = {
   warning: '#fff0c2',
   warningBorder: '#f0cf74',
   platformText: '#3d5057',
-  /** Under text on pictures, see `ui/scrim.ts`; more blue, the darkest channel to the eye. */
-  scrim: '#60609c',
   sunPale: '#ffe9a8',
   starEdge: '#e89a0c',
   /** Ground of controls on pictures. */
@@ -54,8 +52,6 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   [colors.sun, colors.deep],
   [colors.hibiscusText, colors.hibiscusTint],
   [colors.hibiscusText, colors.white],
-  [colors.white, colors.scrim],
-  [colors.sunPale, colors.scrim],
 ];
 
 /** Grounds of the five platforms, under `platformText`. */

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
+import { scrimColor } from '../lib/scrimColor';
 import { fonts, media } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
 import { TALL_MEDIA, tallSlides } from './carouselLayout';
 import { Chip } from './Chip';
 import { ExternalLink } from './ExternalLink';
-import { scrim } from './scrim';
+import { OnScrim } from './OnScrim';
 import { SmartImage } from './SmartImage';
 
 /** Spec §2. */
@@ -43,14 +44,14 @@ export function CarouselSlide({
       {hasPicture && (
         <Scene
           picture={picture ?? tallPicture}
-          sizes="(min-width: 1280px) 704px, (min-width: 1024px) calc(100vw - 328px), 720px"
+          sizes="704px"
           widest={1600}
           {...(picture &&
             tallPicture && {
               crop: {
                 picture: tallPicture,
                 media: TALL_MEDIA,
-                sizes: '(min-width: 768px) 500px, max(358px, calc(100vw - 32px))',
+                sizes: '(min-width: 768px) 480px, max(358px, calc(100vw - 32px))',
               },
             })}
           isPriority={isFirst}
@@ -58,11 +59,12 @@ export function CarouselSlide({
           onSettled={onSettled}
         />
       )}
-      <Shade />
       <Words>
         {discount !== null && <Chip>{discount}</Chip>}
-        <h2 dir="auto">{title}</h2>
-        {subtitle !== null && <p dir="auto">{subtitle}</p>}
+        <Readable scrim={scrimColor(slide.gradient)}>
+          <h2 dir="auto">{title}</h2>
+          {subtitle !== null && <p dir="auto">{subtitle}</p>}
+        </Readable>
         {link === null ? (
           <Action as="button" type="button" onClick={report}>
             {callToAction}
@@ -87,20 +89,14 @@ const Ground = styled.div`
 
 const Scene = styled(SmartImage)`
   position: absolute;
+  z-index: -2;
   inset: 0;
   background: none;
   &[data-loading] {
     animation: none;
   }
   & img {
-    object-position: 100% 100%;
-  }
-`;
-
-const Shade = styled.div`
-  ${scrim('linear-gradient(90deg, #000 50%, transparent 66%)')}
-  ${tallSlides} {
-    mask-image: linear-gradient(#000 48%, transparent 66%);
+    object-position: 70% 100%;
   }
 `;
 
@@ -111,37 +107,47 @@ const Words = styled.div`
   align-items: flex-start;
   min-width: 0;
   padding: 28px 24px 80px;
+  ${media.desktop} {
+    padding: 48px 40px 96px;
+  }
+  ${tallSlides} {
+    padding-top: 28px;
+  }
+`;
+
+const Readable = styled(OnScrim)`
+  margin-top: 14px;
+  max-width: 100%;
   & > h2 {
-    max-width: 8.6ch;
-    margin-top: 14px;
+    max-width: 5.2em;
     font: 800 44px/42px ${fonts.heading};
     letter-spacing: -0.04em;
     overflow-wrap: anywhere;
   }
   & > p {
-    max-width: 30ch;
+    max-width: 17em;
     margin-top: 16px;
     font-size: 17px;
     line-height: 24px;
     overflow-wrap: anywhere;
   }
-  ${tallSlides} {
-    & > h2 {
-      max-width: 11ch;
-    }
-  }
   ${media.desktop} {
-    padding: 48px 40px 96px;
+    margin-top: 22px;
     & > h2 {
-      margin-top: 22px;
       font-size: 64px;
       line-height: 60px;
     }
     & > p {
-      max-width: 32ch;
       margin-top: 18px;
       font-size: 18px;
       line-height: 26px;
+    }
+  }
+  ${tallSlides} {
+    & > h2 {
+      max-width: 7em;
+      font-size: 44px;
+      line-height: 42px;
     }
   }
 `;

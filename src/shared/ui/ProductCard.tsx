@@ -131,6 +131,9 @@ export const Side = styled.div`
 
 const CardPicture = styled(SmartImage)`
   aspect-ratio: 1;
+  ${media.tablet} {
+    aspect-ratio: 1.2;
+  }
   ${media.desktop} {
     aspect-ratio: auto;
   }

@@ -23,6 +23,9 @@ export function ProductCardSkeleton() {
 const Picture = styled(Skeleton)`
   aspect-ratio: 1;
   border-radius: 0;
+  ${media.tablet} {
+    aspect-ratio: 1.2;
+  }
   ${media.desktop} {
     aspect-ratio: auto;
   }

@@ -3,11 +3,9 @@
  * fit. One condition in parentheses, so that it can be negated as a whole.
  */
 export const TALL_MEDIA =
-  '((max-width: 519.98px) or ((min-width: 768px) and (max-width: 819.98px)))';
-
-/** Widths at which a card stands beside the slides and is high; elsewhere it lies below them. */
-export const CARD_BESIDE_MEDIA =
-  '((min-width: 1280px) or ((min-width: 768px) and (max-width: 1023.98px)))';
-
+  '((max-width: 519.98px) or ((min-width: 768px) and (max-width: 819.98px)) or ((min-width: 1024px) and (max-width: 1087.98px)))';
 export const tallSlides = `@media ${TALL_MEDIA}`;
+
+/** From here on a card stands beside the slides and is high; on narrower pages it lies below. */
+export const CARD_BESIDE_MEDIA = '(min-width: 768px)';
 export const cardBeside = `@media ${CARD_BESIDE_MEDIA}`;

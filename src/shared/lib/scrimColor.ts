@@ -1,0 +1,37 @@
+/** A neutral scrim, for grounds whose colour we cannot read. */
+const NEUTRAL = '#5c669c';
+
+/** Relative luminance at which white text has 5.4:1 and pale yellow text 4.5:1 (WCAG 1.4.3). */
+const BRIGHTEST = 0.142;
+
+const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
+
+/** Relative luminance of `#rrggbb`, WCAG 2.2. */
+export function luminance(hex: string): number {
+  return WEIGHTS.reduce((sum, weight, index) => sum + weight * channel(hex, index), 0);
+}
+
+/**
+ * The brightest colour of a gradient's hue on which light text is readable.
+ * @param gradient value for CSS `background-image`
+ */
+export function scrimColor(gradient: string): string {
+  const hex = /#[\da-f]{6}\b/i.exec(gradient)?.[0];
+  const light = hex === undefined ? 0 : luminance(hex);
+  if (hex === undefined || light === 0) return NEUTRAL;
+  const channels = WEIGHTS.map((_, index) => {
+    const linear = Math.min((channel(hex, index) * BRIGHTEST) / light, 1);
+    const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+    // Rounded down, so that it never gets brighter than it may be.
+    return Math.floor(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** One channel of `#rrggbb`, linear, 0 to 1. */
+function channel(hex: string, index: number): number {
+  const value = Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
