@@ -63,9 +63,8 @@ export function CategoryDropdown() {
 }
 
 const Place = styled.nav`
-  display: none;
-  ${media.desktop} {
-    display: block;
+  ${media.belowDesktop} {
+    display: none;
   }
 `;
 

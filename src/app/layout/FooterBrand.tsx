@@ -82,7 +82,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 20px;
+  gap: 8px 16px;
   margin-top: 12px;
   font-size: 15px;
   & > a {

@@ -81,7 +81,7 @@ const Badge = styled.span`
 `;
 
 const Account = styled.div`
-  display: none;
+  display: flex;
   align-items: center;
   gap: 8px;
   margin-left: 8px;
@@ -106,7 +106,7 @@ const Account = styled.div`
       background: ${colors.seaTint};
     }
   }
-  ${media.desktop} {
-    display: flex;
+  ${media.belowDesktop} {
+    display: none;
   }
 `;

@@ -1,19 +1,80 @@
+import styled from '@emotion/styled';
 import { platformUrl } from '../../shared/config/site';
-import { Muted } from '../../shared/ui/layout';
-import { AllLink, Panel, Split } from './TypeDetail';
-import { TypeLead } from './TypeLead';
+import scene from '../../shared/pictures/veh.webp';
+import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { buttonStyle } from '../../shared/ui/Button';
+import { ExternalLink } from '../../shared/ui/ExternalLink';
 
 /** What stands below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {
   return (
-    <Split>
-      <TypeLead name="All vehicles" count={total} picture={null} />
-      <Panel>
-        <Muted>
-          Choose a type above to see its styles, or look at everything on our cars site.
-        </Muted>
-        <AllLink href={platformUrl('cars')}>View All Cars →</AllLink>
-      </Panel>
-    </Split>
+    <Panel data-ground="dark">
+      <img src={scene} alt="" width={800} height={816} />
+      <h2>All vehicles</h2>
+      <p>
+        {total.toLocaleString('en-US')} listed today. Choose a type above to see its styles, or look
+        at everything on our cars site.
+      </p>
+      <AllLink href={platformUrl('cars')}>View All Cars →</AllLink>
+    </Panel>
   );
 }
+
+const Panel = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 24px 24px 236px;
+  border-radius: ${radii.panelPhone};
+  background: ${colors.seaDark};
+  color: ${colors.white};
+  overflow: hidden;
+  isolation: isolate;
+  img {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    z-index: -1;
+    width: 100%;
+    height: 260px;
+    object-fit: cover;
+    object-position: 50% 100%;
+    mask-image: linear-gradient(transparent, #000 24%);
+  }
+  h2 {
+    font: 760 36px/44px ${fonts.heading};
+    letter-spacing: -0.03em;
+  }
+  p {
+    max-width: 400px;
+    margin: 4px 0 20px;
+    font-size: 17px;
+  }
+  ${media.tablet} {
+    min-height: 300px;
+    padding: 36px;
+    p {
+      max-width: 320px;
+    }
+    img {
+      width: 56%;
+      height: 100%;
+      mask-image: linear-gradient(to right, transparent, #000 24%);
+    }
+  }
+  ${media.desktop} {
+    min-height: 360px;
+    padding: 48px 56px;
+    border-radius: ${radii.panel};
+    h2 {
+      font-size: 44px;
+      line-height: 52px;
+    }
+    p {
+      max-width: 420px;
+    }
+  }
+`;
+
+const AllLink = styled(ExternalLink)(buttonStyle({ look: 'sun' }));

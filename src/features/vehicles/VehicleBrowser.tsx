@@ -61,7 +61,7 @@ export function VehicleBrowser({
               role="status"
               headingLevel="h2"
               heading="We do not know this type"
-              text="It may have been sold out of the list. Choose another one above."
+              text="It may have gone. Choose another one above."
             >
               <RouteButton to={vehiclesPath()}>All vehicle types</RouteButton>
             </StatePanel>
