@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Faults, faultSchema } from './faults';
 import * as v from 'valibot';
+import { Faults, faultSchema } from './faults';
 import { itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
 const ROUTE = 'GET /api/v1/banners';

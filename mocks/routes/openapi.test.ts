@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { createApp } from '../app';
 import { openDatabase } from '../db/client';
 import { Faults } from '../faults';
 import { toJsonSchema } from '../openapi/jsonSchema';
 import { startTestMocks, type TestMocks } from '../testing/testMocks';
-import * as v from 'valibot';
 import { operations } from './openapi';
 
 let mocks: TestMocks;

@@ -1,4 +1,11 @@
-import { itemOf, itemsOf, startTestMocks, type TestMocks } from '../testing/testMocks';
+import {
+  anyNumber,
+  anyText,
+  itemOf,
+  itemsOf,
+  startTestMocks,
+  type TestMocks,
+} from '../testing/testMocks';
 
 let mocks: TestMocks;
 beforeAll(async () => {
@@ -104,7 +111,7 @@ describe('GET /products/search', () => {
     const second = await mocks.get('/api/v1/products/search?q=e&limit=5&page=2');
     const both = await idsOf('/api/v1/products/search?q=e&limit=10');
     expect([...itemsOf(first), ...itemsOf(second)].map((product) => product._id)).toEqual(both);
-    expect(first.body).toMatchObject({ page: 1, limit: 5, total: expect.any(Number) });
+    expect(first.body).toMatchObject({ page: 1, limit: 5, total: anyNumber });
     expect(itemsOf(await mocks.get('/api/v1/products/search?q=e&page=10000'))).toEqual([]);
   });
 
@@ -143,7 +150,7 @@ describe('POST /user/favorites', () => {
   test('stores it, as JSON or as plain text', async () => {
     const answer = await favor({ productId: 'kite' });
     expect(answer.status).toBe(201);
-    expect(itemOf(answer)).toMatchObject({ productId: 'kite', createdAt: expect.any(String) });
+    expect(itemOf(answer)).toMatchObject({ productId: 'kite', createdAt: anyText });
     expect(
       (await favor('{"productId":"kite"}', { 'content-type': 'text/plain;charset=UTF-8' })).status,
     ).toBe(201);

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { startEmbeddedPostgres } from '../db/postgres/embeddedPostgres';
 import { openDatabase } from '../db/client';
 import { migrateDatabase } from '../db/migrate';
+import { startEmbeddedPostgres } from '../db/postgres/embeddedPostgres';
 import { plantSeed } from '../db/seed';
 import { CLUSTER_URL_VARIABLE, keepForTeardown } from './sharedCluster';
-import { createTestDatabase, SEEDED_TEMPLATE } from './testDatabase';
 import { temporaryFolder } from './temporaryFolder';
+import { createTestDatabase, SEEDED_TEMPLATE } from './testDatabase';
 
 const ignore = () => undefined;
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { startMocks, type MocksOptions } from '../startMocks';
 import { createTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -62,25 +63,15 @@ export async function startTestMocks(options: MocksOptions = {}): Promise<TestMo
   };
 }
 
+const item = v.record(v.string(), v.unknown());
+
 /** The items of a list answer. */
-export function itemsOf(answer: Answer): Record<string, unknown>[] {
-  const { body } = answer;
-  if (typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data))
-    return body.data;
-  throw new Error(`Not a list: ${JSON.stringify(body)}`);
-}
+export const itemsOf = ({ body }: Answer) => v.parse(v.object({ data: v.array(item) }), body).data;
 
 /** The one thing of an answer. */
-export function itemOf(answer: Answer): Record<string, unknown> {
-  const { body } = answer;
-  if (
-    typeof body === 'object' &&
-    body !== null &&
-    'data' in body &&
-    typeof body.data === 'object' &&
-    body.data !== null
-  ) {
-    return { ...body.data };
-  }
-  throw new Error(`Not an item: ${JSON.stringify(body)}`);
-}
+export const itemOf = ({ body }: Answer) => v.parse(v.object({ data: item }), body).data;
+
+/** For comparing: any text, any list, any number. */
+export const anyText: unknown = expect.any(String);
+export const anyList: unknown = expect.any(Array);
+export const anyNumber: unknown = expect.any(Number);

@@ -93,12 +93,13 @@ async function databasePid(dataDir: string): Promise<number> {
 }
 
 async function waitUntilBack(origin: string): Promise<void> {
-  for (const end = Date.now() + BACK_LIMIT_MS; Date.now() < end; await delay(50)) {
+  for (const end = Date.now() + BACK_LIMIT_MS; Date.now() < end;) {
     const ok = await fetch(`${origin}/healthz`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ok) return;
+    await delay(50);
   }
   throw new Error('The stand-in did not come back');
 }

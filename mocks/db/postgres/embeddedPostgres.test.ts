@@ -188,9 +188,10 @@ test('the stand-in outlives its database server, which is started again', async 
   expect((await read()).status).toBe(200);
   process.kill(mocks.databasePid() ?? 0, 'SIGKILL');
   const until = async (status: number) => {
-    for (const end = Date.now() + 20_000; Date.now() < end; await delay(20)) {
+    for (const end = Date.now() + 20_000; Date.now() < end;) {
       const answer = await read();
       if (answer.status === status) return answer.body;
+      await delay(20);
     }
     throw new Error(`There was no answer ${String(status)}`);
   };
