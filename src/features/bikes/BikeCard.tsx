@@ -29,7 +29,7 @@ export const BikeCard = memo(function BikeCard({
 }: BikeCardProps) {
   const titleId = useId();
   return (
-    <Frame>
+    <Frame aria-labelledby={titleId}>
       <SmartImage
         picture={picture}
         ratio={4 / 3}

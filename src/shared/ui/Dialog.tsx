@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lockScroll } from '../lib/lockScroll';
-import { trapTab } from '../lib/trapTab';
+import { keepFocusIn, trapTab } from '../lib/trapTab';
 import { colors, media, motion, radii, shadows } from '../theme/tokens';
 
 interface DialogProps {
@@ -22,9 +22,9 @@ interface DialogProps {
  */
 export function Dialog({ labelledBy, onClose, returnFocusTo, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef({ onClose, returnFocusTo });
+  const returnTo = useRef(returnFocusTo);
   useEffect(() => {
-    latest.current = { onClose, returnFocusTo };
+    returnTo.current = returnFocusTo;
   });
 
   useEffect(() => {
@@ -32,42 +32,41 @@ export function Dialog({ labelledBy, onClose, returnFocusTo, children }: DialogP
     if (!dialog) return;
     const before = document.activeElement;
     const unlock = lockScroll();
-    const listening = new AbortController();
-    const listen = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      listener: (event: HTMLElementEventMap[Name]) => void,
-    ) => {
-      dialog.addEventListener(name, listener, listening);
-    };
-    listen('keydown', (event) => {
-      trapTab(dialog, event);
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      latest.current.onClose();
-    });
-    // The gesture that means Escape on a phone.
-    listen('cancel', (event) => {
-      event.preventDefault();
-      latest.current.onClose();
-    });
-    // Only a press that begins beside the dialog: text may be selected across its edge.
-    listen('pointerdown', (event) => {
-      if (event.target === dialog) latest.current.onClose();
-    });
     dialog.showModal();
-
     return () => {
-      listening.abort();
       dialog.close();
       unlock();
       const wasOnPage = before instanceof HTMLElement && before !== document.body;
-      const target = wasOnPage && before.isConnected ? before : latest.current.returnFocusTo?.();
+      const target = wasOnPage && before.isConnected ? before : returnTo.current?.();
       target?.focus({ preventScroll: true });
     };
   }, []);
 
+  // What is in it may change while it is open, and take the focus away with it.
+  useEffect(() => {
+    if (ref.current) keepFocusIn(ref.current);
+  });
+
   return (
-    <Frame ref={ref} aria-labelledby={labelledBy}>
+    <Frame
+      ref={ref}
+      aria-labelledby={labelledBy}
+      onKeyDown={(event) => {
+        trapTab(event.currentTarget, event.nativeEvent);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The gesture that means Escape on a phone; whoever renders the dialog decides.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Only a press that begins beside the dialog: text may be selected across its edge.
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
       <Content>{children}</Content>
     </Frame>
   );

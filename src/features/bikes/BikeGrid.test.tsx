@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BikeGrid } from './BikeGrid';
+import { type BikeList, readBikes } from './bikeList';
+import { bikeWires } from './testing/listings';
+
+const ROW = 400;
+const GAP = 24;
+
+/** Lays the cards out as a browser of 1280 x 800 px would, scrolled down to `top`. */
+function layOut(columns: number, top: number) {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return new DOMRect(0, this.tagName === 'UL' ? -top : 0, 1280, this.tagName === 'LI' ? ROW : 0);
+  });
+  const style = Object.assign(document.createElement('ul').style, {
+    gridTemplateColumns: Array(columns).fill('300px').join(' '),
+  });
+  jest.spyOn(window, 'getComputedStyle').mockReturnValue(style);
+  // The virtualizer puts the page where it is anyway.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Object.assign(window, { innerWidth: 1280, innerHeight: 800, scrollY: top });
+}
+
+async function listOf(count: number): Promise<BikeList> {
+  return readBikes(bikeWires(count), '');
+}
+
+function show(list: BikeList, total = list.bikes.length) {
+  return render(
+    <BikeGrid results={{ bikes: list.bikes, total }} picturesOrigin="" onView={() => undefined} />,
+  );
+}
+
+const positions = () =>
+  screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+
+test('where nothing is laid out yet, the first matches are shown', async () => {
+  show(await listOf(100));
+  expect(positions()).toHaveLength(24);
+});
+
+test('only cards around the view are in the document, in a list as high as all', async () => {
+  layOut(3, 0);
+  show(await listOf(3_000));
+  // 2 rows are seen and 3 more are ready below.
+  expect(positions()).toEqual(Array.from({ length: positions().length }, (_, index) => index + 1));
+  expect(positions().length).toBeLessThanOrEqual(18);
+  const rows = positions().length / 3;
+  const { paddingTop, paddingBottom } = screen.getByRole('list').style;
+  expect(paddingTop).toBe('0px');
+  expect(paddingBottom).toBe(`${String((1_000 - rows) * (ROW + GAP))}px`);
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '3000');
+});
+
+test('scrolling shows the cards of that place', async () => {
+  layOut(3, 0);
+  show(await listOf(3_000));
+  const top = 500 * (ROW + GAP);
+  Object.assign(window, { scrollY: top });
+  fireEvent.scroll(window);
+  expect(positions()).toContain(500 * 3 + 1);
+  expect(positions()[0]).toBeGreaterThan(490 * 3);
+});
+
+test('a page that opens further down shows the cards of that place', async () => {
+  layOut(1, 200 * (ROW + GAP));
+  show(await listOf(1_000));
+  expect(positions()).toContain(201);
+});
+
+test('however high the window is, 120 cards are the most', async () => {
+  layOut(3, 0);
+  Object.assign(window, { innerHeight: 100_000 });
+  show(await listOf(3_000));
+  expect(positions()).toHaveLength(120);
+});
+
+test('matches that are still to come have a place', async () => {
+  layOut(3, 0);
+  show(await listOf(3), 60);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(positions().length).toBeGreaterThan(3);
+});
+
+test('a list that is higher than browsers can lay out says where it ends', async () => {
+  layOut(1, 0);
+  show(await listOf(10), 100_000);
+  expect(screen.getByText(/^These are the first 37735 bikes\./)).toBeVisible();
+});

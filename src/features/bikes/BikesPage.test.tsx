@@ -1,0 +1,328 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, delay, http } from 'msw';
+import { renderApp } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { bikeWire, bikeWires } from './testing/listings';
+
+// Whole screens are slow to ask by role where one machine does everything.
+jest.setTimeout(20_000);
+
+const LISTINGS = `${BACKEND}/api/listings`;
+
+let leave: (() => void) | undefined;
+
+async function visit(href: string) {
+  const view = await renderApp(href);
+  ({ leave } = view);
+  return view;
+}
+
+// The address follows the filters a little later: never into the next test.
+afterEach(() => {
+  leave?.();
+});
+
+function answer(listings: unknown) {
+  server.use(http.get(LISTINGS, () => HttpResponse.json({ data: listings })));
+}
+
+const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
+const priceField = (name: 'From' | 'To') =>
+  within(filters().getByRole('group', { name: 'Price in AWG' })).getByLabelText(name);
+const cards = () => screen.queryAllByRole('article');
+const viewBike = (title: string) =>
+  within(screen.getByRole('article', { name: title })).getByRole('button', { name: 'View Bike' });
+const address = () => window.location.pathname + window.location.search;
+
+test('a card shows image, price, title, description and a button', async () => {
+  answer([
+    bikeWire(1, { title: 'Island Cruiser', price: 'AWG 4500', imageAlts: ['A red scooter'] }),
+    bikeWire(2, { price: 9750 }),
+    bikeWire(3, { price: null, images: [] }),
+  ]);
+  await visit('/bikes/listings');
+  const card = within(await screen.findByRole('article', { name: 'Island Cruiser' }));
+  expect(card.getByText('AWG 4500')).toBeVisible();
+  expect(card.getByText('Sale')).toBeVisible();
+  expect(card.getByText('Description of bike 1')).toBeVisible();
+  expect(card.getByRole('img', { name: 'A red scooter' })).toHaveAttribute(
+    'src',
+    '/uploads/bikes/1-1.webp?w=640',
+  );
+  const second = within(screen.getByRole('article', { name: 'Bike 2' }));
+  expect(second.getByText('AWG 9,750')).toBeVisible();
+  expect(second.getByText('Auction')).toBeVisible();
+  expect(
+    within(screen.getByRole('article', { name: 'Bike 3' })).getByText('Price on request'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bikes for Sale' })).toBeVisible();
+});
+
+test('only bikes are listed and counted', async () => {
+  answer([bikeWire(1), bikeWire(2, { categoryId: { slug: 'car' } })]);
+  await visit('/bikes/listings');
+  expect(await screen.findByRole('heading', { name: '1 bike' })).toBeVisible();
+});
+
+test('while loading it says so, then counts politely', async () => {
+  server.use(
+    http.get(LISTINGS, async () => {
+      await delay(50);
+      return HttpResponse.json(bikeWires(12));
+    }),
+  );
+  await visit('/bikes/listings');
+  expect(screen.getByText('Loading...')).toBeVisible();
+  const count = await screen.findByText('12 bikes');
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('status').some((status) => status.contains(count))).toBe(true);
+});
+
+test('a failure offers to try again and keeps the filters', async () => {
+  server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  const { user } = await visit('/bikes/listings?listingType=auction');
+  expect(await screen.findByText('Failed to load listings.')).toBeVisible();
+  expect(screen.getByText('Your filters are kept.')).toBeVisible();
+  answer(bikeWires(4));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('2 bikes')).toBeVisible();
+  expect(screen.queryByText('Failed to load listings.')).not.toBeInTheDocument();
+});
+
+test('nothing found offers to clear all filters', async () => {
+  answer(bikeWires(3));
+  const { user } = await visit('/bikes/listings?priceMin=5000');
+  expect(await screen.findByText('No bikes found matching your criteria.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(await screen.findByText('3 bikes')).toBeVisible();
+  expect(priceField('From')).toHaveValue('0');
+  await waitFor(() => {
+    expect(address()).toBe('/bikes/listings');
+  });
+});
+
+test('price and listing type filter, and the address follows', async () => {
+  answer(bikeWires(12));
+  const { user } = await visit('/bikes/listings');
+  await screen.findByText('12 bikes');
+  const entries = window.history.length;
+  await user.clear(priceField('From'));
+  await user.type(priceField('From'), '300');
+  await user.clear(priceField('To'));
+  await user.type(priceField('To'), '600');
+  expect(await screen.findByText('4 bikes')).toBeVisible();
+  await user.click(filters().getByRole('radio', { name: 'Sale' }));
+  expect(await screen.findByText('2 bikes')).toBeVisible();
+  expect(cards()).toHaveLength(2);
+  await waitFor(() => {
+    expect(address()).toBe('/bikes/listings?listingType=sale&priceMin=300&priceMax=600');
+  });
+  expect(window.history.length).toBe(entries);
+});
+
+test('an address brings its filters along; its nonsense is ignored', async () => {
+  answer(bikeWires(12));
+  await visit(
+    '/bikes/listings?listingType=sale&priceMin=%F0%9F&color=Red&brand=Tesla&yearMin=2001',
+  );
+  expect(await screen.findByText('6 bikes')).toBeVisible();
+  expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
+  expect(filters().getByRole('button', { name: 'Red' })).toHaveAttribute('aria-pressed', 'true');
+  expect(filters().getByLabelText('Brand')).toHaveValue('');
+  expect(priceField('From')).toHaveValue('0');
+});
+
+test('every option and default of the filters is there', async () => {
+  answer(bikeWires(1));
+  await visit('/bikes/listings');
+  await screen.findByText('1 bike');
+  const names = (role: string, group: string) =>
+    within(filters().getByRole('group', { name: group }))
+      .getAllByRole(role)
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+  expect(names('button', 'Category')).toEqual([
+    'Standard',
+    'Cruiser',
+    'Sportbike',
+    'Touring',
+    'Adventure',
+    'Scooter',
+  ]);
+  expect(names('button', 'Color')).toEqual(['Black', 'White', 'Red', 'Blue', 'Green', 'Orange']);
+  const options = (label: string) =>
+    within(filters().getByLabelText(label))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(options('Brand')).toEqual([
+    'Any brand',
+    'Yamaha',
+    'Honda',
+    'KTM',
+    'Suzuki',
+    'BMW',
+    'Royal Enfield',
+  ]);
+  expect(options('Area')).toEqual([
+    'All of Aruba',
+    'Oranjestad',
+    'San Nicolas',
+    'Paradera',
+    'Santa Cruz',
+  ]);
+  expect(priceField('From')).toHaveValue('0');
+  expect(priceField('To')).toHaveValue('9999999');
+  const years = within(filters().getByRole('group', { name: 'Year' }));
+  expect(years.getByLabelText('From')).toHaveValue('1990');
+  expect(years.getByLabelText('To')).toHaveValue(String(new Date().getFullYear()));
+  expect(filters().getByRole('radio', { name: 'All' })).toBeChecked();
+});
+
+test('what does not filter yet keeps its state, says so and does not count', async () => {
+  answer(bikeWires(5));
+  const { user } = await visit('/bikes/listings');
+  await screen.findByText('5 bikes');
+  const cruiser = filters().getByRole('button', { name: 'Cruiser' });
+  await user.click(cruiser);
+  await user.selectOptions(filters().getByLabelText('Area'), 'Paradera');
+  expect(cruiser).toHaveAttribute('aria-pressed', 'true');
+  expect(filters().getByRole('group', { name: 'Category' })).toHaveAccessibleDescription(
+    'We keep the choices below, but they do not filter the list yet.',
+  );
+  expect(screen.getByText('5 bikes')).toBeVisible();
+  expect(screen.queryByLabelText(/ active$/)).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(address()).toBe('/bikes/listings?category=Cruiser&area=Paradera');
+  });
+  await user.click(cruiser);
+  expect(cruiser).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each([
+  ['9000', '4000', 'The lowest price is above the highest.'],
+  ['many', '9999999', 'Enter a number.'],
+])('prices from %s to %s: %s', async (from, to, text) => {
+  answer(bikeWires(7));
+  const { user } = await visit('/bikes/listings');
+  await screen.findByText('7 bikes');
+  await user.clear(priceField('From'));
+  await user.type(priceField('From'), from);
+  await user.clear(priceField('To'));
+  await user.type(priceField('To'), to);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(priceField('From')).toBeInvalid();
+  expect(priceField('From')).toHaveAccessibleDescription(text);
+  expect(screen.getByText('7 bikes')).toBeVisible();
+});
+
+test('back restores the filters of an earlier visit to the list', async () => {
+  answer(bikeWires(10));
+  const { user } = await visit('/bikes/listings?listingType=sale');
+  await screen.findByText('5 bikes');
+  await user.click(screen.getByRole('link', { name: 'Wishlist, 0 items' }));
+  await screen.findByText('Wishlist - Coming Soon');
+  act(() => {
+    window.history.back();
+  });
+  expect(await screen.findByText('5 bikes')).toBeVisible();
+  expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
+});
+
+test('the filters open and close on a phone', async () => {
+  answer(bikeWires(1));
+  const { user } = await visit('/bikes/listings');
+  const toggle = screen.getByRole('button', { name: 'Show Filters' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(screen.getByRole('button', { name: 'Hide Filters' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await screen.findByText('1 bike');
+});
+
+test('View Bike opens a dialog with an address; closing brings back the list and the focus', async () => {
+  answer(bikeWires(3));
+  const { user } = await visit('/bikes/listings?listingType=sale');
+  await screen.findByText('2 bikes');
+  const button = viewBike('Bike 3');
+  await user.click(button);
+  const dialog = screen.getByRole('dialog', { name: 'Bike 3' });
+  expect(address()).toBe('/bikes/listings?listingType=sale&bike=bike-3');
+  expect(within(dialog).getByText('Description of bike 3')).toBeVisible();
+  expect(within(dialog).getByText('AWG 300')).toBeVisible();
+  expect(within(dialog).getByText('For sale')).toBeVisible();
+  expect(within(dialog).getByText('2 pictures')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/bikes/listings?listingType=sale');
+  expect(button).toHaveFocus();
+});
+
+test('the pictures are chosen by press and by arrow keys', async () => {
+  answer([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
+  const { user } = await visit('/bikes/listings?bike=bike-1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bike 1' }));
+  const shown = () => dialog.getByRole('img').getAttribute('src');
+  expect(shown()).toBe('/uploads/a.webp?w=640');
+  await user.click(dialog.getByRole('button', { name: 'Picture 2 of 3' }));
+  expect(shown()).toBe('/uploads/b.webp?w=640');
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();
+  expect(shown()).toBe('/uploads/c.webp?w=640');
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toBe('/uploads/a.webp?w=640');
+  await user.keyboard('{End}');
+  expect(dialog.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('Tab stays inside the dialog', async () => {
+  answer(bikeWires(2));
+  const { user } = await visit('/bikes/listings?bike=bike-1');
+  const dialog = await screen.findByRole('dialog', { name: 'Bike 1' });
+  expect(within(dialog).getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
+  const stops = within(dialog).getAllByRole('button').length;
+  for (let step = 0; step <= stops; step++) {
+    await user.tab();
+    expect(within(dialog).getAllByRole('button')[(step + 1) % stops]).toHaveFocus();
+  }
+});
+
+test('an address of a bike that is gone says so', async () => {
+  answer(bikeWires(2));
+  const { user } = await visit('/bikes/listings?bike=none');
+  expect(
+    await screen.findByRole('dialog', { name: 'This bike is not listed any more.' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See all bikes' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/bikes/listings');
+});
+
+test('the link of a bike is copied', async () => {
+  answer(bikeWires(2));
+  const { user } = await visit('/bikes/listings?bike=bike-1');
+  await screen.findByRole('dialog', { name: 'Bike 1' });
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(window.location.href);
+});
+
+test.each([
+  '/bikes/listings',
+  '/bikes/listings?bike=bike-1',
+  '/bikes/listings?priceMin=7&priceMax=5',
+])('axe finds nothing at %s', async (href) => {
+  answer(bikeWires(3));
+  const { container } = await visit(href);
+  await screen.findByText('3 bikes');
+  expect(await axe(container)).toHaveNoViolations();
+});
