@@ -14,6 +14,7 @@ import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
 import { robotsText, sitemapText } from './searchEngines';
+import { serviceWorkerText } from './serviceWorkerText';
 import type { Settings } from './settings';
 import { storefront } from './storefront';
 
@@ -68,6 +69,7 @@ export async function startStorefront(
       assets,
       publicUrl: settings.publicUrl,
     });
+    const worker = await serviceWorkerText(root, await renderer.shell());
     const listener = storefront({
       renderer,
       files: await staticFiles(
@@ -81,6 +83,13 @@ export async function startStorefront(
       hosts,
       texts: {
         '/robots.txt': { type: 'text/plain; charset=utf-8', body: robotsText(settings.publicUrl) },
+        ...(worker !== null && {
+          '/sw.js': {
+            type: 'text/javascript; charset=utf-8',
+            body: worker,
+            cacheControl: 'no-cache',
+          },
+        }),
         ...(settings.publicUrl !== null && {
           '/sitemap.xml': { type: 'application/xml', body: sitemapText(settings.publicUrl) },
         }),

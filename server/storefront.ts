@@ -31,6 +31,8 @@ export interface StorefrontOptions {
 export interface TextFile {
   readonly type: string;
   readonly body: string;
+  /** Unless caches on the way may keep it for an hour. */
+  readonly cacheControl?: string;
 }
 
 /** The service worker keeps this page for when we cannot be reached. */
@@ -126,7 +128,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     if (text) {
       sendText(request, response, 200, text.body.trimEnd(), {
         'Content-Type': text.type,
-        'Cache-Control': 'public, max-age=0, s-maxage=3600',
+        'Cache-Control': text.cacheControl ?? 'public, max-age=0, s-maxage=3600',
       });
       return 'file';
     }

@@ -24,6 +24,7 @@ import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { locationSlice } from '../shared/location/locationSlice';
 import { devToolsOptions } from './devTools';
 import { layoutSlice } from './layout/layoutSlice';
+import { releaseSlice } from './releaseSlice';
 import { withSavedCopies } from './savedCopies';
 import { type Timeline, onlyLive, readOnlyPast, timelineOf } from './timeTravel';
 
@@ -52,6 +53,7 @@ interface LazySlices {
 export const rootReducer = combineSlices(
   locationSlice,
   connectionSlice,
+  releaseSlice,
   layoutSlice,
   wishlistSlice,
   ...areaApis,

@@ -17,6 +17,8 @@ export const RETRY_DELAY = 1 * SECOND;
 export const RETRY_DELAY_LIMIT = 30 * SECOND;
 /** A request unanswered for this long counts as trouble: a saved copy then says how old it is. */
 export const ANSWER_OVERDUE = 2 * SECOND;
+/** A page unanswered for this long is replaced by the app shell. */
+export const NAVIGATION_LIMIT = 3 * SECOND;
 
 /** How long an answer counts as fresh: a screen that opens later asks again. */
 export const FRESH = {

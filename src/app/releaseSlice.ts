@@ -1,0 +1,27 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+interface ReleaseState {
+  /** Whether a newer release of the shop waits to be taken. */
+  isUpdateReady: boolean;
+}
+
+const initialState: ReleaseState = { isUpdateReady: false };
+
+/** The release that this page runs, and the next one. */
+export const releaseSlice = createSlice({
+  name: 'release',
+  initialState,
+  reducers: {
+    updateFound(state) {
+      state.isUpdateReady = true;
+    },
+    /** The visitor takes the new release: the page is about to be loaded again. */
+    updateAccepted(state) {
+      state.isUpdateReady = false;
+    },
+  },
+  selectors: { selectIsUpdateReady: (state) => state.isUpdateReady },
+});
+
+export const { updateFound, updateAccepted } = releaseSlice.actions;
+export const { selectIsUpdateReady } = releaseSlice.selectors;

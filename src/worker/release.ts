@@ -1,0 +1,15 @@
+/**
+ * Refuses an app shell of another release while a worker installs: a balancer may still answer
+ * from an old server, and such a shell would ask for scripts that this worker does not have.
+ * @param revision what the shell's ETag contains
+ */
+export function isOfThisRelease(
+  { request, response }: { readonly request: Request; readonly response: Response },
+  shellUrl: string,
+  revision: string,
+): Promise<Response | null> {
+  const isShell = new URL(request.url).pathname === shellUrl;
+  const etag = response.headers.get('ETag');
+  const isOther = isShell && etag !== null && !etag.includes(revision);
+  return Promise.resolve(response.status === 200 && !isOther ? response : null);
+}
