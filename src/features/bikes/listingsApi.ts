@@ -1,17 +1,13 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults, listAnswer, staleAfter } from '../../api/answers';
+import { listAnswer, staleAfter } from '../../api/answers';
 import { messages } from '../../api/errors';
-import { CACHED_SECONDS, FRESH } from '../../shared/config/times';
+import { FRESH } from '../../shared/config/times';
 import { type BikeList, isCut, readBikes } from './bikeList';
+import { listingsArea } from './listingsArea';
 
 const isStale = staleAfter(FRESH.listings);
 
 /** The listings host, spec §7. */
-export const listingsApi = createApi({
-  ...areaDefaults,
-  reducerPath: 'listings',
-  tagTypes: ['Listing'],
-  keepUnusedDataFor: CACHED_SECONDS.listings,
+export const listingsApi = listingsArea.injectEndpoints({
   endpoints: (build) => ({
     /** All bikes: the host answers every listing, we keep those with the slug `bike`. */
     getBikes: build.query<BikeList, void>({

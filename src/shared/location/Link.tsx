@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link to one of our screens. A plain click changes the address in the store; whatever a browser
  * does by itself (a new tab, a download, "copy link") stays its own.
  */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -18,7 +18,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     void navigate(to);
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 function isPlainClick({

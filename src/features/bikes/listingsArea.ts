@@ -1,0 +1,15 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { areaDefaults } from '../../api/answers';
+import { CACHED_SECONDS } from '../../shared/config/times';
+
+/**
+ * The listings host's area of the store (spec §7). Its endpoints join with the screen that needs
+ * them, see `listingsApi.ts`: reading bikes is no part of the first script.
+ */
+export const listingsArea = createApi({
+  ...areaDefaults,
+  reducerPath: 'listings',
+  tagTypes: ['Listing'],
+  keepUnusedDataFor: CACHED_SECONDS.listings,
+  endpoints: () => ({}),
+});
