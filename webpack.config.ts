@@ -169,6 +169,13 @@ function browser(isDevelopment: boolean): Configuration {
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [
             new AssetListPlugin(path.join(root, 'dist/server/assets.json')),
+            // The server writes the shell's revision in and serves it: server/serviceWorkerText.ts.
+            new InjectManifest({
+              swSrc: './src/serviceWorker.ts',
+              swDest: 'sw.js',
+              exclude: [/\.(map|br|gz|png)$/],
+              dontCacheBustURLsMatching: /^\/?assets\//,
+            }),
             new CompressionPlugin<BrotliOptions>({
               test: /\.(js|svg|map)$/,
               filename: '[path][base].br',
