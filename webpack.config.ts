@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
 import { type Compiler, type Configuration } from 'webpack';
 import type { Configuration as WebpackDevServerConfiguration } from 'webpack-dev-server';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import { type Settings, readSettings } from './server/settings';
 
 const root = __dirname;
