@@ -62,7 +62,14 @@ function files(isServer: boolean): webpack.RuleSetRule {
   };
 }
 
-const resolve = { extensions: ['.ts', '.tsx', '.js'] };
+const resolve = {
+  extensions: ['.ts', '.tsx', '.js'],
+  alias: {
+    '@emotion/is-prop-valid': path.join(root, 'scripts/lib/everyProp.mjs'),
+    // Only Emotion's `withTheme` needs it.
+    'hoist-non-react-statics': false as const,
+  },
+};
 
 const BACKEND_PATHS = [
   '/api',

@@ -4,6 +4,6 @@
  */
 module.exports = function pureComponents(source) {
   return source
-    .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+    .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
     .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, '');
 };

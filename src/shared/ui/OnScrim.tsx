@@ -17,7 +17,9 @@ interface OnScrimProps {
  * not change. The ground must be an isolated stacking context, without another one in between,
  * and its picture must lie at z-index -2.
  */
-export const OnScrim = styled.div<OnScrimProps>`
+export const OnScrim = styled('div', {
+  shouldForwardProp: (name) => name !== 'scrim',
+})<OnScrimProps>`
   position: relative;
   &::before {
     content: '';
