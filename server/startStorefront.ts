@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { makeAnswerMemory } from '../src/api/answerMemory';
 import type { Services } from '../src/api/services';
 import { staticFiles } from './assets/staticFiles';
 import { listen } from './http/httpServer';
@@ -182,6 +183,7 @@ function serverServices(settings: Settings, hosts: BackendHosts): Services {
       devTools: settings.devTools,
     },
     origins: { api: hosts.api, listings: hosts.listings },
+    memory: makeAnswerMemory(),
     retries: false,
     untilLive: () => Promise.resolve(),
     isLive: () => true,

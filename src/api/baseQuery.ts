@@ -129,7 +129,7 @@ interface Attempt {
 
 async function send(
   request: ApiRequest,
-  { origins, config }: Services,
+  { origins, config, memory }: Services,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const isListings = request.host === 'listings';
@@ -140,21 +140,29 @@ async function send(
     again,
     retryAfter,
   });
+  const method = request.method ?? 'GET';
+  const known = method === 'GET' ? memory?.recall(url) : undefined;
+  const headers = {
+    ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(known && { 'If-None-Match': known.etag }),
+  };
   let response: Response;
   let text: string;
   try {
     response = await fetch(url, {
-      method: request.method ?? 'GET',
+      method,
       credentials: 'omit',
       keepalive: request.keepalive ?? false,
       signal,
-      ...(request.body === undefined
-        ? {}
-        : { body: JSON.stringify(request.body), headers: { 'Content-Type': 'application/json' } }),
+      headers,
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
     text = await response.text();
   } catch {
     return fail('FETCH_ERROR', request.failure, true);
+  }
+  if (known && response.status === 304) {
+    return { result: { data: known.body, meta }, again: false, retryAfter: 0 };
   }
   const body = parseJson(text);
   if (!response.ok) {
@@ -164,6 +172,8 @@ async function send(
     return fail(status, message, !isFinal, retryAfter(response.headers.get('Retry-After')));
   }
   if (text !== '' && body === undefined) return fail('INVALID_ANSWER', request.failure, true);
+  const etag = response.headers.get('ETag');
+  if (method === 'GET' && etag !== null) memory?.remember(url, { etag, body: body ?? null });
   return { result: { data: body ?? null, meta }, again: false, retryAfter: 0 };
 }
 

@@ -1,4 +1,5 @@
 import { type RuntimeConfig, ownOriginConfig } from '../shared/config/runtimeConfig';
+import type { AnswerMemory } from './answerMemory';
 import { type RetryBell, makeRetryBell } from './retryBell';
 
 /**
@@ -10,6 +11,8 @@ export interface Services {
   readonly config: RuntimeConfig;
   /** Origins that requests of this store go to; the server may use internal addresses. */
   readonly origins: { readonly api: string; readonly listings: string };
+  /** Unchanged answers, for a server; a browser has its HTTP cache. */
+  readonly memory?: AnswerMemory;
   /** The server asks once; the browser repeats as spec §9 says. */
   readonly retries: boolean;
   /** Resolves when the store shows the present; while DevTools shows a past state it waits. */

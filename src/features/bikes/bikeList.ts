@@ -47,7 +47,7 @@ export function cutList(list: BikeList, criteria: BikeCriteria, limit: number): 
  * Reads the listings and keeps the bikes. Malformed ones and repeated ids are dropped with one
  * console warning. Gives way between slices, so that a list of 100,000 blocks nobody.
  */
-export async function readBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
+async function readAnew(items: readonly unknown[], origin: string): Promise<BikeList> {
   const byId = new Map<string, Listing>();
   let count = 0;
   let since = performance.now();
@@ -63,6 +63,26 @@ export async function readBikes(items: readonly unknown[], origin: string): Prom
   // Frozen at the top, so that Immer does not walk through every bike to freeze it.
   const bikes = Object.freeze([...byId.values()]);
   return Object.freeze({ bikes, picturesOrigin: origin, cut: null });
+}
+
+interface Reading {
+  readonly length: number;
+  readonly origin: string;
+  readonly list: Promise<BikeList>;
+}
+
+/** By the first item: a server that remembers an answer hands out the very same items again. */
+const readings = new WeakMap<object, Reading>();
+
+/** Reads the listings and keeps the bikes, once for the same items. */
+export function readBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
+  const [first] = items;
+  if (typeof first !== 'object' || first === null) return readAnew(items, origin);
+  const known = readings.get(first);
+  if (known?.length === items.length && known.origin === origin) return known.list;
+  const list = readAnew(items, origin);
+  readings.set(first, { length: items.length, origin, list });
+  return list;
 }
 
 function isBike(item: unknown): boolean {

@@ -1,0 +1,44 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from '../app/store';
+import { listingsApi } from '../features/bikes/listingsApi';
+import { bikeWires } from '../features/bikes/testing/listings';
+import { testServices } from '../testing/renderApp';
+import { BACKEND, server } from '../testing/server';
+import { makeAnswerMemory } from './answerMemory';
+
+/** What one page of a server is answered. */
+async function bikesOnce(services: ReturnType<typeof testServices>) {
+  const { dispatch } = makeStore(services);
+  const { data } = await dispatch(listingsApi.endpoints.getBikes.initiate());
+  return data?.bikes;
+}
+
+test('an unchanged answer is neither sent nor read anew', async () => {
+  let sent = 0;
+  let etag = '"one"';
+  server.use(
+    http.get(`${BACKEND}/api/listings`, ({ request }) => {
+      if (request.headers.get('If-None-Match') === etag) {
+        return new HttpResponse(null, { status: 304 });
+      }
+      sent++;
+      return HttpResponse.json(bikeWires(sent), { headers: { ETag: etag } });
+    }),
+  );
+  const services = testServices({ memory: makeAnswerMemory() });
+  const first = await bikesOnce(services);
+  expect(first).toHaveLength(1);
+  expect(await bikesOnce(services)).toBe(first);
+  expect(sent).toBe(1);
+
+  etag = '"two"';
+  expect(await bikesOnce(services)).toHaveLength(2);
+  expect(await bikesOnce(services)).toHaveLength(2);
+  expect(sent).toBe(2);
+});
+
+test('only the last addresses are remembered', () => {
+  const memory = makeAnswerMemory(2);
+  for (const url of ['a', 'b', 'a', 'c']) memory.remember(url, { etag: url, body: null });
+  expect(['a', 'b', 'c'].filter((url) => memory.recall(url))).toEqual(['a', 'c']);
+});
