@@ -95,6 +95,3 @@ export function answerTo(answers: Answers, method: string, pathname: string): An
 function isCallName(name: string): name is CallName {
   return name in calls;
 }
-
-/** Method and path of every call, for those who must register each. */
-export const callPaths: readonly (readonly [method: string, path: string])[] = Object.values(calls);

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { states } from '../src/testing/states/catalogue';
+import {
+  type Answers,
+  type ScreenState,
+  type Step,
+  answerTo,
+  stateName,
+} from '../src/testing/states/screenState';
+import { expect, expectAccessible, test } from './fixtures';
+
+/** Lets the network answer a page as a state says, with the app shell instead of rendered pages. */
+async function answerAs(page: Page, answers: Answers): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { origin, pathname } = new URL(request.url());
+    if (request.resourceType() === 'document') {
+      await route.fulfill({ response: await route.fetch({ url: `${origin}/app-shell` }) });
+      return;
+    }
+    const answer = answerTo(answers, request.method(), pathname);
+    switch (answer?.kind) {
+      case undefined:
+        await route.continue();
+        break;
+      case 'answer':
+        await route.fulfill({ json: answer.body });
+        break;
+      case 'error':
+        await route.fulfill({ status: answer.status });
+        break;
+      case 'offline':
+        await route.abort('internetdisconnected');
+        break;
+      case 'pending':
+        break;
+    }
+  });
+}
+
+async function take(page: Page, step: Step): Promise<void> {
+  if ('press' in step) {
+    const place = page.getByRole(step.within ?? 'main');
+    await place.getByRole(step.press, { name: step.name, exact: true }).click();
+  } else {
+    await page.getByRole('main').getByLabel(step.into, { exact: true }).fill(step.type);
+  }
+}
+
+/** Saved copies are a matter of the browser's storage: the tests of offline visits open them. */
+const opened = states.filter(({ saved }) => saved === undefined);
+
+const widths = { phone: 360, wide: 1440 } as const;
+
+for (const [name, width] of Object.entries(widths)) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    for (const state of opened.filter((one) => (one.width ?? name) === name)) {
+      test(stateName(state), async ({ page, allowConsole }) => {
+        // What each failure says is the business of its own tests.
+        allowConsole(/./);
+        await visit(page, state);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  });
+}
+
+async function visit(page: Page, state: ScreenState): Promise<void> {
+  await answerAs(page, state.calls);
+  await page.goto(state.address);
+  for (const step of state.steps ?? []) await take(page, step);
+  await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
+}

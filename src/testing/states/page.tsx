@@ -1,0 +1,54 @@
+import createCache from '@emotion/cache';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { browserServices } from '../../api/services';
+import { App } from '../../app/App';
+import { matchRoute } from '../../app/routes';
+import { startScreen } from '../../app/screen';
+import { makeStore } from '../../app/store';
+import { addressOf } from '../../shared/location/locationSlice';
+import { states } from './catalogue';
+import { pretendNetwork } from './pretendNetwork';
+import { savedCopy } from './savedCopy';
+import { type ScreenState, type Step, stateName } from './screenState';
+import { StateList } from './StateList';
+
+/** `/__states` of `npm run dev`: lists the states of all screens, and opens each. */
+async function start(): Promise<void> {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no #root');
+  const wanted = new URLSearchParams(window.location.search).get('state');
+  const state = states.find((candidate) => stateName(candidate) === wanted);
+  if (state) await open(state, place);
+  else createRoot(place).render(<StateList />);
+}
+
+/** Shows the shop in a state. Its address is in the store only: reloading opens the state anew. */
+async function open(state: ScreenState, place: HTMLElement): Promise<void> {
+  const answerAs = pretendNetwork();
+  const services = { ...browserServices(), retries: state.calls.banners?.kind === 'pending' };
+  if (state.saved) answerAs(state.saved);
+  const saved = state.saved && (await savedCopy(state.address, services));
+  answerAs(state.calls);
+  const location = addressOf(state.address, 'load');
+  const match = await matchRoute(location.pathname)?.route.screen.preload();
+  const store = makeStore(services, { ...saved, location });
+  if (match) startScreen(store, match);
+  document.title = stateName(state);
+  createRoot(place).render(<App store={store} styles={createCache({ key: 'd' })} />);
+  for (const step of state.steps ?? []) await take(step);
+}
+
+async function take(step: Step): Promise<void> {
+  const visitor = userEvent.setup({ delay: null });
+  if ('press' in step) {
+    const part = within(await screen.findByRole(step.within ?? 'main'));
+    await visitor.click(await part.findByRole(step.press, { name: step.name }));
+  } else {
+    const part = within(await screen.findByRole('main'));
+    await visitor.type(await part.findByLabelText(step.into), step.type);
+  }
+}
+
+void start();
