@@ -27,3 +27,23 @@ globalThis.ResizeObserver = RestingObserver;
 
 /** No entry: the page was loaded by no navigation of the browser. */
 performance.getEntriesByType = () => [];
+
+/** Nothing scrolls. */
+window.scrollTo = () => undefined;
+
+/** No media query matches. */
+class NoMatch extends EventTarget implements MediaQueryList {
+  readonly matches = false;
+  onchange = null;
+  constructor(readonly media: string) {
+    super();
+  }
+  addListener(): void {
+    return;
+  }
+  removeListener(): void {
+    return;
+  }
+}
+
+window.matchMedia = (query) => new NoMatch(query);

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type SubmitEvent, useRef } from 'react';
+import { selectLocation } from '../../shared/location/locationSlice';
+import { useNavigation } from '../../shared/location/navigation';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
+import { useAppSelector } from '../hooks';
 
 /** Where a search leads, or null: empty and blank queries are ignored (spec §5). */
 export function searchHref(query: string): string | null {
@@ -13,15 +15,15 @@ export function searchHref(query: string): string | null {
 
 /** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
 export function SearchBox() {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { push } = useNavigation();
+  const field = useRef<HTMLInputElement>(null);
+  const { pathname, search } = useAppSelector(selectLocation);
   const shown = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    const href = typeof query === 'string' ? searchHref(query) : null;
-    if (href !== null) void navigate(href);
+    const href = searchHref(field.current?.value ?? '');
+    if (href !== null) push(href);
   };
 
   return (
@@ -30,6 +32,7 @@ export function SearchBox() {
       <input
         // The address says what was asked for; a new question begins with a new field.
         key={shown}
+        ref={field}
         type="search"
         name="q"
         defaultValue={shown}

@@ -6,9 +6,14 @@ const STORAGE_KEY = 'reloaded-release';
  * Filters and dialogs are in the address and survive.
  * @returns whether the page is being reloaded
  */
-export function reloadForNewRelease(error: unknown): boolean {
+export function reloadForNewRelease(
+  error: unknown,
+  reload = () => {
+    window.location.reload();
+  },
+): boolean {
   if (!isChunkFailure(error) || !navigator.onLine || !mayReload()) return false;
-  window.location.reload();
+  reload();
   return true;
 }
 

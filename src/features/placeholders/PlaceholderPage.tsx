@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { selectLocation } from '../../shared/location/locationSlice';
 import { useRouteParams } from '../../shared/location/routeParams';
 import { colors, media } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
@@ -8,7 +9,7 @@ import { categoryName, placeholderAt } from './placeholders';
 
 /** A page that is still to come, spec §2: says so, and offers a way on. */
 export function PlaceholderPage() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAppSelector(selectLocation);
   const { category } = useRouteParams();
   const placeholder = placeholderAt(pathname);
   if (!placeholder) return null;

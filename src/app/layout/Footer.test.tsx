@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { platforms, site } from '../../shared/config/site';
+import { renderApp } from '../../testing/renderApp';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test.each([
+  'Free delivery on all platform services',
+  '30-day return policy',
+  'Secure checkout',
+  '24/7 support',
+])('the footer promises "%s"', async (promise) => {
+  await renderApp('/about');
+  expect(footer().getByText(promise)).toBeVisible();
+});
+
+test('it says where the shop is and what it counts in', async () => {
+  await renderApp('/about');
+  const { address, email, mapUrl, phone } = site.contact;
+  expect(address).toMatch(/Aruba/);
+  expect(footer().getByRole('link', { name: new RegExp(address) })).toHaveAttribute('href', mapUrl);
+  expect(footer().getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+2975550100');
+  expect(footer().getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(footer().getByText('AWG')).toBeVisible();
+});
+
+test.each([
+  ['Company', 'About Us', '/about'],
+  ['Customer Service', 'Contact Us', '/contact'],
+  ['Customer Service', 'Help Center', '/help'],
+])('%s has %s', async (group, name, href) => {
+  await renderApp('/about');
+  const links = within(footer().getByRole('navigation', { name: group }));
+  expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['Terms', '/terms'],
+  ['Privacy', '/privacy'],
+])('the legal strip leads to %s', async (name, href) => {
+  await renderApp('/about');
+  expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('Our Services and the social links open other sites in a new tab', async () => {
+  await renderApp('/about');
+  const services = within(footer().getByRole('navigation', { name: 'Our Services' }));
+  for (const { name, url } of platforms) {
+    const link = services.getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+  for (const { name, url } of site.social) {
+    const link = footer().getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});

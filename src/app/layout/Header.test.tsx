@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { platforms } from '../../shared/config/site';
+import { selectLocation } from '../../shared/location/locationSlice';
+import { renderApp } from '../../testing/renderApp';
+
+const banner = () => within(screen.getByRole('banner'));
+
+test('the logo, wishlist, cart and account lead where the specification says', async () => {
+  await renderApp('/about');
+  const links = [
+    ['Dushi Market, home', '/'],
+    ['Wishlist, 0 items', '/wishlist'],
+    ['Cart, 0 items', '/cart'],
+    ['Log in', '/login'],
+    ['Sign up', '/signup'],
+  ] as const;
+  for (const [name, href] of links) {
+    expect(banner().getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  expect(banner().getAllByText('0')).toHaveLength(2);
+});
+
+test.each([
+  ['straw hat{Enter}', '?q=straw%20hat'],
+  ['  straw hat  {Enter}', '?q=straw%20hat'],
+  ['50% & más{Enter}', '?q=50%25%20%26%20m%C3%A1s'],
+])('searching for "%s" leads to /search%s', async (typed, search) => {
+  const { store, user } = await renderApp('/about');
+  await user.type(screen.getByPlaceholderText("I'm shopping for...."), typed);
+  expect(selectLocation(store.getState())).toMatchObject({ pathname: '/search', search });
+  expect(await screen.findByRole('heading', { name: 'Search - Coming Soon' })).toBeVisible();
+});
+
+test('the Search button searches too, and the field says what was asked for', async () => {
+  const { store, user } = await renderApp('/about');
+  await user.type(screen.getByRole('searchbox'), 'boat');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(selectLocation(store.getState()).search).toBe('?q=boat');
+  expect(screen.getByRole('searchbox')).toHaveValue('boat');
+});
+
+test.each(['{Enter}', '   {Enter}'])('a search for nothing ("%s") goes nowhere', async (typed) => {
+  const { store, user } = await renderApp('/about');
+  await user.type(screen.getByRole('searchbox'), typed);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(selectLocation(store.getState()).pathname).toBe('/about');
+});
+
+test('the categories open the platforms in a new tab that learns nothing of us', async () => {
+  const { user } = await renderApp('/about');
+  await user.click(banner().getByRole('button', { name: 'Categories' }));
+  for (const { name, url } of platforms) {
+    const link = banner().getByRole('link', { name: new RegExp(`^${name}.*opens in a new tab`) });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test.each([
+  ['Vehicle types', '/vehicles'],
+  ['Bikes for Sale', '/bikes/listings'],
+])('%s is one of our own screens', async (name, href) => {
+  const { user } = await renderApp('/about');
+  await user.click(banner().getByRole('button', { name: 'Categories' }));
+  const link = banner().getByRole('link', { name: new RegExp(`^${name}`) });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).not.toHaveAttribute('target');
+});
+
+describe('the category disclosure', () => {
+  const toggle = () => banner().getByRole('button', { name: 'Categories' });
+  const open = async () => {
+    const view = await renderApp('/about');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await view.user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    return view;
+  };
+
+  test('closes by Escape, and the focus returns', async () => {
+    const { user } = await open();
+    await user.tab();
+    expect(banner().getByRole('link', { name: /^Cars/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+  });
+
+  test('closes by its button', async () => {
+    const { user } = await open();
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes by a press beside it', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('contentinfo'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the focus goes on', async () => {
+    const { user } = await open();
+    for (let stop = 0; stop < 8; stop++) await user.tab();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when one of our screens was chosen', async () => {
+    const { user } = await open();
+    await user.click(banner().getByRole('link', { name: /^Log in/ }));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});

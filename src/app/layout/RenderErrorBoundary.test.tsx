@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { routes } from '../routes';
+import { RenderErrorBoundary } from './RenderErrorBoundary';
+
+const SENTENCE = 'Something went wrong while loading the page.';
+
+function Crash(): never {
+  throw new Error('boom');
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+test('a crash shows a sentence, a reload and a way home', () => {
+  render(
+    <RenderErrorBoundary>
+      <Crash />
+    </RenderErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
+  expect(screen.getByRole('heading', { level: 1, name: SENTENCE })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+});
+
+test('going elsewhere leaves the crash behind', () => {
+  const { rerender } = render(
+    <RenderErrorBoundary place="a">
+      <Crash />
+    </RenderErrorBoundary>,
+  );
+  rerender(
+    <RenderErrorBoundary place="b">
+      <p>Fine</p>
+    </RenderErrorBoundary>,
+  );
+  expect(screen.getByText('Fine')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a screen that cannot be fetched leaves the frame, and its links, as they are', async () => {
+  const wishlist = routes.find(({ id }) => id === 'wishlist');
+  if (!wishlist) throw new Error('no such route');
+  jest.replaceProperty(wishlist, 'screen', {
+    ...wishlist.screen,
+    Component: Crash,
+  });
+  const { user } = await renderApp('/about');
+  await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
+  expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  expect(await screen.findByRole('heading', { name: 'Cart - Coming Soon' })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+
+const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  fireEvent.scroll(window);
+}
+
+/** Whether the visitor asked for less motion. */
+function preferCalm(matches: boolean) {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: matches && query === '(prefers-reduced-motion: reduce)',
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+});
+
+afterEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+test('the button appears after scrolling past 300 px, and goes again', async () => {
+  await renderApp('/about');
+  expect(button()).not.toBeInTheDocument();
+  scrollTo(300);
+  expect(button()).not.toBeInTheDocument();
+  scrollTo(301);
+  expect(button()).toBeVisible();
+  scrollTo(300);
+  expect(button()).not.toBeInTheDocument();
+});
+
+test('only crossing the threshold is an action', async () => {
+  const { store } = await renderApp('/about');
+  const dispatch = jest.spyOn(store, 'dispatch');
+  for (const top of [10, 200, 301, 400, 5_000, 20]) scrollTo(top);
+  expect(dispatch.mock.calls.map(([action]) => action)).toEqual([
+    { type: 'layout/scrollThresholdCrossed', payload: { isScrolledDown: true } },
+    { type: 'layout/scrollThresholdCrossed', payload: { isScrolledDown: false } },
+  ]);
+});
+
+test.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])('with reduced motion %s it scrolls %s', async (isCalm, behavior) => {
+  preferCalm(isCalm);
+  const { user } = await renderApp('/about');
+  scrollTo(900);
+  await user.click(screen.getByRole('button', { name: 'Scroll to top' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,64 @@
+import { isChunkFailure, reloadForNewRelease } from './chunkRecovery';
+
+const missing = Object.assign(new Error('Loading chunk about failed.'), { name: 'ChunkLoadError' });
+
+function release(name: string) {
+  document.head.innerHTML = '';
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = `/assets/client.${name}.js`;
+  document.head.append(script);
+}
+
+function loadedBy(type: string) {
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([Object.assign({ toJSON: () => '' }, entry, { type })]);
+}
+const entry = { duration: 0, entryType: 'navigation', name: '', startTime: 0 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  release('one');
+});
+
+test('a missing chunk reloads the page, once in a release', () => {
+  const reload = jest.fn();
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  expect(reloadForNewRelease(missing, reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the next release may reload again', () => {
+  const reload = jest.fn();
+  reloadForNewRelease(missing, reload);
+  release('two');
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('without storage, a page that was reloaded does not reload again', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  const reload = jest.fn();
+  loadedBy('reload');
+  expect(reloadForNewRelease(missing, reload)).toBe(false);
+  loadedBy('navigate');
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('offline it would only lose the page', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = jest.fn();
+  expect(reloadForNewRelease(missing, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([new Error('a crash'), 'a text', null])('%s is no missing chunk', (error) => {
+  const reload = jest.fn();
+  expect(isChunkFailure(error)).toBe(false);
+  expect(reloadForNewRelease(error, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { platforms, site } from '../../shared/config/site';
+import { renderApp } from '../../testing/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+
+test('one heading says who we are', async () => {
+  await renderApp('/about');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('the claims stand as stats', async () => {
+  await renderApp('/about');
+  const stats = within(main().getByRole('list', { name: 'In figures' }));
+  expect(stats.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '50K+ active users',
+    '5+ platform services',
+    '99.9% uptime',
+    '4.8/5 rating',
+  ]);
+});
+
+test.each(['Mission', 'Values', 'Vision'])('%s is told', async (name) => {
+  await renderApp('/about');
+  expect(main().getByRole('heading', { name })).toBeVisible();
+});
+
+test('each of the five platforms has its Explore Platform, in a new tab', async () => {
+  await renderApp('/about');
+  const links = main().getAllByRole('link', { name: /^Explore Platform/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(platforms.map(({ url }) => url));
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('the team is shown by role', async () => {
+  await renderApp('/about');
+  const team = within(main().getByRole('region', { name: 'The team' }));
+  expect(team.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Customer care',
+    'Seller success',
+    'Engineering',
+    'Island partners',
+  ]);
+});
+
+test.each([
+  ['Call us', 'tel:+2975550100'],
+  ['Open the map (opens in a new tab)', site.contact.mapUrl],
+  ['Write to us', `mailto:${site.contact.email}`],
+])('%s leads to %s', async (name, href) => {
+  await renderApp('/about');
+  expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
+});

@@ -1,0 +1,140 @@
+import { render, screen, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { platformUrl } from '../../shared/config/site';
+import { selectLocation } from '../../shared/location/locationSlice';
+import { renderApp } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { VehicleBrowser } from './VehicleBrowser';
+
+const types = [
+  {
+    _id: 'suvs',
+    name: 'SUVs',
+    slug: 'suvs',
+    count: 1_296,
+    image: '/vehicles/suv.webp',
+    subcategories: [
+      { _id: 'off-road', name: 'Off-road', slug: 'off-road', count: 17 },
+      { _id: 'compact', name: 'Compact', slug: 'compact', count: 38 },
+    ],
+  },
+  {
+    _id: 'vans',
+    name: 'Vans',
+    slug: 'vans',
+    subcategories: [{ _id: 'campers', name: 'Campers', slug: 'campers', count: 4 }],
+  },
+];
+
+const answer = (data: unknown) => {
+  server.use(http.get(`${BACKEND}/v1/types/list-types`, () => HttpResponse.json({ data })));
+};
+
+const main = () => within(screen.getByRole('main'));
+const tiles = async () =>
+  within(await screen.findByRole('navigation', { name: 'Vehicle types' })).getAllByRole('link');
+
+test('types are shown with their counts; without one, with the sum of their styles', async () => {
+  answer(types);
+  await renderApp('/vehicles');
+  expect((await tiles()).map(({ textContent }) => textContent)).toEqual([
+    'SUVs(1,296 items)',
+    'Vans(4 items)',
+  ]);
+  expect(main().getByText(/^1,300 on the island\./)).toBeVisible();
+});
+
+test('types and styles are chosen by the address, and taken back', async () => {
+  answer(types);
+  const { store, user } = await renderApp('/vehicles');
+  const [suvs] = await tiles();
+  if (!suvs) throw new Error('no tile');
+  await user.click(suvs);
+  expect(selectLocation(store.getState()).pathname).toBe('/vehicles/suvs');
+  expect(suvs).toHaveAttribute('aria-current', 'true');
+  expect(suvs).toHaveFocus();
+
+  const offRoad = main().getByRole('link', { name: /^Off-road/ });
+  await user.click(offRoad);
+  expect(selectLocation(store.getState()).pathname).toBe('/vehicles/suvs/off-road');
+  expect(offRoad).toHaveAttribute('aria-current', 'true');
+  expect(offRoad).toHaveTextContent('(17 items)');
+  await user.click(offRoad);
+  expect(selectLocation(store.getState()).pathname).toBe('/vehicles/suvs');
+  expect(offRoad).not.toHaveAttribute('aria-current');
+});
+
+test('both selections stand in the address', async () => {
+  answer(types);
+  await renderApp('/vehicles/suvs/compact');
+  expect(await screen.findByRole('link', { name: /^Compact/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(main().getByRole('heading', { level: 2, name: 'SUVs' })).toBeVisible();
+  expect(main().getByText('1,296 listed today')).toBeVisible();
+});
+
+test('View All opens the type on the cars site, in a new tab', async () => {
+  answer(types);
+  await renderApp('/vehicles/suvs');
+  const link = await screen.findByRole('link', { name: /^View All SUVs →/ });
+  expect(link).toHaveAttribute('href', `${platformUrl('cars')}/suvs`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('with nothing chosen, all cars are one link away', async () => {
+  answer(types);
+  await renderApp('/vehicles');
+  expect(await screen.findByRole('link', { name: /^View All Cars →/ })).toHaveAttribute(
+    'href',
+    platformUrl('cars'),
+  );
+});
+
+test('a type that is not in the list is said, with a way back', async () => {
+  answer(types);
+  const { store, user } = await renderApp('/vehicles/boats');
+  expect(await screen.findByText('We do not know this type')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All vehicle types' }));
+  expect(selectLocation(store.getState()).pathname).toBe('/vehicles');
+});
+
+test('a style that is not in the list is said', async () => {
+  answer(types);
+  await renderApp('/vehicles/suvs/flying');
+  expect(await screen.findByText(/This style is not here/)).toBeVisible();
+});
+
+test('while it loads, the shape of what comes', async () => {
+  server.use(http.get(`${BACKEND}/v1/types/list-types`, () => delay('infinite')));
+  const { leave } = await renderApp('/vehicles');
+  expect(main().getByRole('status')).toHaveTextContent('Loading...');
+  expect(main().getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+  leave();
+});
+
+test('an empty list is said', async () => {
+  answer([]);
+  await renderApp('/vehicles');
+  expect(await screen.findByText('No vehicle types yet')).toBeVisible();
+});
+
+test('a failed call says so and may be repeated', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  server.use(
+    http.get(`${BACKEND}/v1/types/list-types`, () => new HttpResponse(null, { status: 503 })),
+  );
+  const { user } = await renderApp('/vehicles/suvs');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch cars');
+  expect(said).toHaveBeenCalledWith('Failed to fetch cars', 503);
+  answer(types);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'SUVs' })).toBeVisible();
+});
+
+test('the screen itself needs nothing but the list', () => {
+  render(<VehicleBrowser types={[]} loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+});
