@@ -150,14 +150,7 @@ function browser(isDevelopment: boolean): Configuration {
     },
     resolve,
     module: {
-      rules: [
-        scripts(isDevelopment, false),
-        files(false),
-        {
-          test: /react-router[\\/]dist[\\/].*\.mjs$/,
-          loader: path.join(root, 'scripts/lib/pureComponents.cjs'),
-        },
-      ],
+      rules: [scripts(isDevelopment, false), files(false)],
     },
     optimization: {
       minimizer: [

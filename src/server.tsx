@@ -11,8 +11,8 @@ import { type RootState, areaApis, makeStore } from './app/store';
 import { addressOf } from './shared/location/locationSlice';
 
 export interface RenderedPage {
-  /** Route id, or null for an unknown address. */
-  readonly route: string | null;
+  /** Name of the screen's chunk, or null for an unknown address. */
+  readonly chunk: string | null;
   readonly status: 200 | 404;
   readonly title: string;
   readonly description: string | null;
@@ -58,7 +58,7 @@ export async function renderPage(
     );
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
     return {
-      route: match?.route.id ?? null,
+      chunk: match ? (match.route.chunk ?? match.route.id) : null,
       status: match ? 200 : 404,
       title: documentTitle(match?.route),
       description: match?.route.description ?? null,

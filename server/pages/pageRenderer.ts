@@ -21,9 +21,9 @@ export interface PageRendererOptions {
 export function pageRenderer({ services, template, assets, publicUrl }: PageRendererOptions) {
   const { config } = services;
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
-  const scriptsOf = (route: string | null) => {
+  const scriptsOf = (chunk: string | null) => {
     // The page's own chunk comes beside the entry, not after it.
-    const files = [...(assets.client ?? []), ...(route === null ? [] : (assets[route] ?? []))];
+    const files = [...(assets.client ?? []), ...(chunk === null ? [] : (assets[chunk] ?? []))];
     return [...new Set(files)].map((file) => `/${file}`);
   };
 
@@ -39,7 +39,7 @@ export function pageRenderer({ services, template, assets, publicUrl }: PageRend
           head: pageHead(page, publicUrl),
           root: page.html,
           state: serializePageState({ config, state: page.state }),
-          scripts: scriptsOf(page.route),
+          scripts: scriptsOf(page.chunk),
         }),
       });
     },

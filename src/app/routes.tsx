@@ -1,6 +1,7 @@
-import { matchRoutes } from 'react-router-dom';
 import { site } from '../shared/config/site';
 import type { PageAddress } from '../shared/location/locationSlice';
+import { matchPath } from '../shared/location/matchPath';
+import type { RouteParams } from '../shared/location/routeParams';
 import { ScreenLoading } from './layout/ScreenLoading';
 import { type LazyScreen, lazyScreen } from './screen';
 
@@ -117,17 +118,16 @@ export const routes: readonly ScreenRoute[] = [
 
 export interface RouteMatch {
   readonly route: ScreenRoute;
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly params: RouteParams;
 }
 
 /** The route that an address leads to, or null. */
 export function matchRoute(pathname: string): RouteMatch | null {
-  const match = matchRoutes(
-    routes.map(({ id, path }) => ({ id, path })),
-    pathname,
-  )?.[0];
-  const route = routes.find(({ id }) => id === match?.route.id);
-  return match && route ? { route, params: match.params } : null;
+  for (const route of routes) {
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
+  }
+  return null;
 }
 
 /** Names the place that an address leads to; changes within one place keep focus and scroll. */

@@ -1,32 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Navigator, Router, createPath } from 'react-router-dom';
-import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { addressChanged, addressOf } from '../../shared/location/locationSlice';
+import { type Navigation, NavigationContext } from '../../shared/location/navigation';
+import { useAppDispatch } from '../hooks';
 
-/** The declarative router over the address in the store. */
-export function StoreRouter({ children }: { children: ReactNode }) {
-  const location = useAppSelector(selectLocation);
+/** Gives links and buttons the ways to another address, which is a slice of the store. */
+export function StoreRouter({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
-  const navigator = useMemo<Navigator>(
+  const navigation = useMemo<Navigation>(
     () => ({
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: (delta) => {
-        window.history.go(delta);
+      push: (href) => {
+        dispatch(addressChanged(addressOf(href, 'push')));
       },
-      push: (to) => {
-        dispatch(addressChanged(addressOf(typeof to === 'string' ? to : createPath(to), 'push')));
+      replace: (href) => {
+        dispatch(addressChanged(addressOf(href, 'replace')));
       },
-      replace: (to) => {
-        dispatch(
-          addressChanged(addressOf(typeof to === 'string' ? to : createPath(to), 'replace')),
-        );
+      back: () => {
+        window.history.back();
       },
     }),
     [dispatch],
   );
-  return (
-    <Router location={{ ...location, state: null }} navigator={navigator}>
-      {children}
-    </Router>
-  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
