@@ -83,7 +83,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   allowConsole: [
     async ({ context }, use) => {
-      const allowed: RegExp[] = [];
+      // Playwright's own word about `serviceWorkers: 'block'`.
+      const allowed: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/];
       const said: string[] = [];
       context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
