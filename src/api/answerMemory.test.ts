@@ -1,4 +1,5 @@
-import { HttpResponse, http } from 'msw';
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
 import { makeStore } from '../app/store';
 import { listingsApi } from '../features/bikes/listingsApi';
 import { bikeWires } from '../features/bikes/testing/listings';
@@ -35,6 +36,27 @@ test('an unchanged answer is neither sent nor read anew', async () => {
   expect(await bikesOnce(services)).toHaveLength(2);
   expect(await bikesOnce(services)).toHaveLength(2);
   expect(sent).toBe(2);
+});
+
+test('an answer that comes too late for one page serves the next', async () => {
+  let sent = 0;
+  server.use(
+    http.get(`${BACKEND}/api/listings`, async ({ request }) => {
+      if (request.headers.has('If-None-Match')) return new HttpResponse(null, { status: 304 });
+      sent++;
+      await delay(50);
+      return HttpResponse.json(bikeWires(3), { headers: { ETag: '"one"' } });
+    }),
+  );
+  const services = testServices({ memory: makeAnswerMemory() });
+  const call = makeStore(services).dispatch(listingsApi.endpoints.getBikes.initiate());
+  call.abort();
+  expect((await call).data).toBeUndefined();
+  await waitFor(() => {
+    expect(services.memory?.recall(`${BACKEND}/api/listings`)).toBeDefined();
+  });
+  expect(await bikesOnce(services)).toHaveLength(3);
+  expect(sent).toBe(1);
 });
 
 test('only the last addresses are remembered', () => {

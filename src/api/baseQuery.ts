@@ -33,6 +33,9 @@ export interface AnswerMeta {
   readonly publicOrigin: string;
 }
 
+/** How long a server waits for an answer that it will remember, in ms. */
+const SERVER_PATIENCE = 20_000;
+
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta>;
 
 /**
@@ -153,7 +156,8 @@ async function send(
       method,
       credentials: 'omit',
       keepalive: request.keepalive ?? false,
-      signal,
+      // What a page could not wait for is still good for the next one.
+      signal: memory && method === 'GET' ? AbortSignal.timeout(SERVER_PATIENCE) : signal,
       headers,
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
