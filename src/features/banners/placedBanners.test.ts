@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { bannerSchema } from './bannerSchema';
+import { bannerGradient, heroBanners, promoBanner } from './placedBanners';
+
+const banner = (_id: string, fields: object) =>
+  v.parse(bannerSchema, { _id, title: _id, isActive: true, ...fields });
+
+const ids = (banners: readonly { id: string }[]) => banners.map(({ id }) => id).join(' ');
+
+test('heroes come by their order, equal orders as they came', () => {
+  const banners = [
+    banner('late', { bannerType: 'hero', order: 9 }),
+    banner('first of two', { bannerType: 'hero', order: 2 }),
+    banner('promo', { bannerType: 'promotional', order: 0 }),
+    banner('second of two', { bannerType: 'hero', order: 2 }),
+    banner('early', { bannerType: 'hero', order: 1 }),
+    banner('neither', { order: 0 }),
+  ];
+  expect(ids(heroBanners(banners))).toBe('early first of two second of two late');
+});
+
+test('inactive heroes are left out', () => {
+  const banners = [
+    banner('off', { bannerType: 'hero', isActive: false }),
+    banner('on', { bannerType: 'hero' }),
+    banner('unknown', { bannerType: 'hero', isActive: null }),
+  ];
+  expect(ids(heroBanners(banners))).toBe('on');
+});
+
+test('the first active promotional banner of the answer feeds the card', () => {
+  const banners = [
+    banner('hero', { bannerType: 'hero' }),
+    banner('off', { bannerType: 'promotional', isActive: false }),
+    banner('second', { bannerType: 'promotional', order: 5 }),
+    banner('third', { bannerType: 'promotional', order: 1 }),
+  ];
+  expect(promoBanner(banners)?.id).toBe('second');
+  expect(promoBanner([])).toBeUndefined();
+});
+
+test.each([
+  ['hero', '#1447e6'],
+  ['promotional', '#007a55'],
+  ['anything', '#4a5565'],
+])('the default gradient of %s begins with %s', (bannerType, color) => {
+  expect(bannerGradient(banner('x', { bannerType, bgGradient: 'url(evil)' }))).toContain(color);
+});
+
+test("the banner's own gradient comes first", () => {
+  const own = banner('x', { bannerType: 'hero', bgGradient: 'from-red-600 to-pink-600' });
+  expect(bannerGradient(own)).toBe('linear-gradient(120deg, #e7000b, #e60076)');
+});
