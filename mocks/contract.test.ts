@@ -6,6 +6,9 @@ import { productSchema } from '../src/features/products/productSchema';
 import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();
@@ -52,7 +55,7 @@ test('the storefront reads the metrics', async () => {
 
 test.each([
   ['/api/v1/featured-products?limit=24', 24],
-  ['/api/v1/products/category/fashion', 7],
+  ['/api/v1/products/category/fashion', 6],
   ['/api/v1/products/search?q=beach', 3],
 ])('the storefront reads the products of %s', async (path, count) => {
   const products = await read(path, productSchema);
@@ -91,10 +94,13 @@ test('the storefront reads the vehicle types', async () => {
   }
 });
 
-test('the storefront reads the listings and finds the bikes', async () => {
+test('the storefront reads the listings, with prices, pictures and their texts', async () => {
   const listings = await read('/api/listings', listingSchema);
-  expect(listings.filter((listing) => listing.categorySlug === 'bike')).toHaveLength(48);
-  expect(listings.every((listing) => listing.images.length > 0 && listing.description !== '')).toBe(
-    true,
-  );
+  expect(listings).toHaveLength(90);
+  for (const listing of listings) {
+    expect(listing.amount).toBeGreaterThan(0);
+    expect(listing.images).not.toHaveLength(0);
+    expect(listing.imageAlts).toHaveLength(listing.images.length);
+    expect([...listing.imageAlts, listing.description]).not.toContain('');
+  }
 });

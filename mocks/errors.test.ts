@@ -9,6 +9,7 @@ test.each([
   [coded('08006'), true],
   [coded('53300'), true],
   [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Client has encountered a connection error and is not queryable'), true],
   [new Error('timeout exceeded when trying to connect'), true],
   [new Error('Failed query', { cause: coded('ECONNRESET') }), true],
   [coded('23505'), false],

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
@@ -25,7 +26,8 @@ const databaseErrorSchema = v.object({ code: v.string() });
 /** SQLSTATE classes and system errors that mean: the database cannot be reached just now. */
 const UNAVAILABLE = /^(08|57P|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 const UNIQUE_VIOLATION = '23505';
-const UNAVAILABLE_MESSAGE = /^(Connection terminated|timeout exceeded|Cannot use a pool)/;
+const UNAVAILABLE_MESSAGE =
+  /^(Connection terminated|timeout exceeded|Cannot use a pool|Client has encountered a connection error|Client was closed)/;
 
 /** Whether two writes at the same time wanted the same unique value. */
 function isUniqueViolation(error: unknown): boolean {
@@ -69,9 +71,7 @@ export function answerError(error: unknown, c: Context, log: (line: string) => v
   if (isUniqueViolation(error)) {
     return c.json({ error: { code: 'conflict', message: 'This value is taken already' } }, 409);
   }
-  log(
-    `${c.req.method} ${c.req.path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+  log(`${c.req.method} ${c.req.path} failed: ${inspect(error)}`);
   return c.json(
     { error: { code: 'internal', message: 'Something went wrong on the server' } },
     500,

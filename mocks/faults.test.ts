@@ -5,6 +5,9 @@ import { Faults, faultSchema } from './faults';
 import { itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
 const ROUTE = 'GET /api/v1/banners';
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();

@@ -1,6 +1,9 @@
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from '../testing/testMocks';
 
 const BANNERS = '/api/v1/banners';
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();
@@ -46,8 +49,8 @@ describe('the banner lists', () => {
       _id: 'hero-bikes',
       bannerType: 'hero',
       title: 'Ride the island',
-      image_url: '/banners/hero-bikes-wide.webp',
-      image_tall: '/banners/hero-bikes-tall.webp',
+      image_url: '/banners/hero-bikes-scene.webp',
+      image_tall: '/banners/hero-bikes-scene-tall.webp',
       image_alt: 'Red scooter on a beach with palm, sun and sailing boat',
       link_url: '/bikes/listings',
       is_active: true,

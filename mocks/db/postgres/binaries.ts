@@ -24,8 +24,7 @@ const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
 
 const symlinksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
 
-function resolveNative(root: string): string {
-  const platform = `${process.platform}-${process.arch}`;
+function resolveNative(root: string, platform: string): string {
   const name = PLATFORM_PACKAGES[platform];
   if (name === undefined) {
     throw new Error(
@@ -81,8 +80,11 @@ async function makeExecutable(file: string): Promise<void> {
  * Finds the installed binaries of the embedded PostgreSQL and makes them ready to run.
  * @throws Error with one clear line where they are missing or cannot be repaired.
  */
-export async function findBinaries(root: string): Promise<Binaries> {
-  const native = resolveNative(root);
+export async function findBinaries(
+  root: string,
+  platform = `${process.platform}-${process.arch}`,
+): Promise<Binaries> {
+  const native = resolveNative(root, platform);
   await repairLinks(native);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const binaries = {

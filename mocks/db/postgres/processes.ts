@@ -28,8 +28,8 @@ export function signal(pid: number, name: NodeJS.Signals): void {
  * A text that tells a process from a later one with the same id: its start in clock ticks since
  * boot, or its start time as `ps` says it. Empty where neither is known.
  */
-export async function startOfProcess(pid: number): Promise<string> {
-  if (process.platform === 'linux') {
+export async function startOfProcess(pid: number, platform = process.platform): Promise<string> {
+  if (platform === 'linux') {
     try {
       const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8');
       // The name in brackets may hold spaces: count the fields after it.
@@ -45,8 +45,8 @@ export async function startOfProcess(pid: number): Promise<string> {
 }
 
 /** The command line of a process; empty where it is not known. */
-export async function commandOfProcess(pid: number): Promise<string> {
-  if (process.platform === 'linux') {
+export async function commandOfProcess(pid: number, platform = process.platform): Promise<string> {
+  if (platform === 'linux') {
     return readFile(`/proc/${String(pid)}/cmdline`, 'utf8').then(
       (line) => line.replaceAll('\0', ' '),
       () => '',

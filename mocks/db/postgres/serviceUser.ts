@@ -48,9 +48,9 @@ async function isTraversable(folder: string): Promise<boolean> {
   }
 }
 
-async function ownedByRoot(folder: string): Promise<boolean> {
+async function ownedByUs(folder: string): Promise<boolean> {
   const info = await lstat(folder);
-  return info.isDirectory() && info.uid === 0;
+  return info.isDirectory() && info.uid === process.getuid?.();
 }
 
 /** A folder of this checkout outside a private home, for what the service user has to reach. */
@@ -59,7 +59,7 @@ async function publicPlace(root: string): Promise<string> {
   const place = path.join('/var/tmp', `dushi-market-${name}`);
   await mkdir(place, { recursive: true, mode: 0o755 });
   // The folder's parent is writable by all: somebody else's folder of this name is not used.
-  if (!(await ownedByRoot(place)))
+  if (!(await ownedByUs(place)))
     throw new Error(`${place} belongs to somebody else: remove it or set DATABASE_URL.`);
   return place;
 }
