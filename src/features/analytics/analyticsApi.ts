@@ -1,56 +1,36 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import * as v from 'valibot';
 import { areaDefaults } from '../../api/answers';
-import { messages } from '../../api/errors';
-
-/** Where a banner was seen or clicked (spec §4). */
-export type BannerSource = 'hero-slider' | 'promo-card';
-
-export interface BannerEvent {
-  /** Makes the backend count the event once, however often it arrives. */
-  readonly eventId: string;
-  readonly kind: 'banner-click' | 'banner-impression';
-  readonly bannerId: string;
-  /** ISO 8601. */
-  readonly timestamp: string;
-  readonly source: BannerSource;
-  /** Place of the slide, from 0. */
-  readonly position: number;
-}
+import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
 /** Whether the backend has counted the event; tracking failures are swallowed (spec §8). */
 export interface TrackingResult {
   readonly success: boolean;
 }
 
-const bannerEventSchema = v.object({
-  eventId: v.string(),
-  kind: v.picklist(['banner-click', 'banner-impression']),
-  bannerId: v.pipe(
-    v.string(messages.bannerIdRequired),
-    v.trim(),
-    v.minLength(1, messages.bannerIdRequired),
-  ),
-  timestamp: v.string(),
-  source: v.picklist(['hero-slider', 'promo-card']),
-  position: v.number(),
-});
+interface Delivery extends TrackingResult {
+  /** Whether the backend has refused the event for good. */
+  readonly isRefused: boolean;
+}
 
 /** Banner impressions and clicks, spec §7. */
 export const analyticsApi = createApi({
   ...areaDefaults,
   reducerPath: 'analytics',
   endpoints: (build) => ({
-    trackBanner: build.mutation<TrackingResult, BannerEvent>({
+    trackBanner: build.mutation<Delivery, BannerEvent>({
       argSchema: bannerEventSchema,
       queryFn: async ({ kind, ...event }, _api, _extra, send) => {
-        const answer = await send({
+        const { error } = await send({
           path: `/api/v1/analytics/${kind}`,
           method: 'POST',
           body: event,
+          // The visitor may be leaving: a click opens another page.
+          keepalive: true,
           failure: '',
         });
-        return { data: { success: answer.error === undefined } };
+        const status = typeof error?.status === 'number' ? error.status : 0;
+        const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+        return { data: { success: error === undefined, isRefused } };
       },
     }),
   }),

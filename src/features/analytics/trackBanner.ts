@@ -1,25 +1,61 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import type { Services } from '../../api/services';
-import { type BannerEvent, type TrackingResult, analyticsApi } from './analyticsApi';
+import { type TrackingResult, analyticsApi } from './analyticsApi';
+import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 import { newEventId } from './eventId';
+import { outbox } from './outbox';
 
 /** What a screen tells of an impression or a click. */
 export type SeenBanner = Pick<BannerEvent, 'kind' | 'bannerId' | 'source' | 'position'>;
 
+type TrackingThunk<Result> = ThunkAction<Promise<Result>, unknown, Services, UnknownAction>;
+
 /**
  * Tracks a banner's impression or click (spec §4, §7). Never throws: a failure, such as a missing
- * id ('Banner ID is required'), gives `success: false`. While DevTools shows a past state nothing
- * is tracked.
+ * id ('Banner ID is required'), gives `success: false`. What could not be sent is kept and sent
+ * later; the backend counts it once by its id. While DevTools shows a past state nothing is tracked.
  */
-export function trackBanner(
-  seen: SeenBanner,
-): ThunkAction<Promise<TrackingResult>, unknown, Services, UnknownAction> {
+export function trackBanner(seen: SeenBanner): TrackingThunk<TrackingResult> {
   return async (dispatch, _getState, services) => {
-    if (!services.isLive()) return { success: false };
     const event = { ...seen, eventId: newEventId(), timestamp: new Date().toISOString() };
-    const answer = await dispatch(
+    if (!services.isLive() || !v.is(bannerEventSchema, event)) return { success: false };
+    const hasOlder = outbox.waiting().length > 0;
+    outbox.add(event);
+    const success = await dispatch(deliver(event));
+    if (success && hasOlder) await dispatch(replayEvents());
+    return { success };
+  };
+}
+
+/** Sends what waits from earlier, one after the other, until one fails. */
+export function replayEvents(): TrackingThunk<void> {
+  return async (dispatch, _getState, services) => {
+    for (const event of outbox.waiting()) {
+      if (!services.isLive()) return;
+      if (outbox.isUnderWay(event.eventId)) continue;
+      if (!(await dispatch(deliver(event)))) return;
+    }
+  };
+}
+
+/** The page hides: sends all that waits, also what is under way and may be lost with the page. */
+export function flushEvents(): TrackingThunk<void> {
+  return async (dispatch, _getState, services) => {
+    if (!services.isLive()) return;
+    await Promise.all(outbox.waiting().map((event) => dispatch(deliver(event))));
+  };
+}
+
+/** @returns whether the next event may go: this one has arrived, or never will */
+function deliver(event: BannerEvent): TrackingThunk<boolean> {
+  return async (dispatch) => {
+    const arrived = outbox.underWay(event.eventId);
+    const { data } = await dispatch(
       analyticsApi.endpoints.trackBanner.initiate(event, { track: false }),
     );
-    return answer.data ?? { success: false };
+    arrived();
+    if (data?.success === true || data?.isRefused === true) outbox.remove(event.eventId);
+    return data?.success ?? false;
   };
 }

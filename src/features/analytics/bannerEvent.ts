@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { messages } from '../../api/errors';
+
+/** What is tracked of a banner (spec §4, §7). */
+export const bannerEventSchema = v.object({
+  /** A UUID: makes the backend count the event once, however often it arrives. */
+  eventId: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(['banner-click', 'banner-impression']),
+  bannerId: v.pipe(
+    v.string(messages.bannerIdRequired),
+    v.trim(),
+    v.minLength(1, messages.bannerIdRequired),
+  ),
+  /** ISO 8601. */
+  timestamp: v.string(),
+  source: v.picklist(['hero-slider', 'promo-card']),
+  /** Place of the slide, from 0. */
+  position: v.number(),
+});
+
+export type BannerEvent = v.InferOutput<typeof bannerEventSchema>;

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { type BannerEvent, bannerEventSchema } from './bannerEvent';
+
+/** Events that wait for a connection; beyond this the oldest are dropped. */
+export const OUTBOX_LIMIT = 200;
+const PREFIX = 'tracked:';
+
+/**
+ * Events that are not known to have arrived, in `localStorage`: it writes at once, also while a
+ * page is being closed, and an entry of its own for each event keeps tabs out of each other's way.
+ * Where storage is refused or full, events live in memory for as long as the page does.
+ */
+export class Outbox {
+  readonly #memory = new Map<string, BannerEvent>();
+  readonly #underWay = new Set<string>();
+
+  /** Notes that an event is being sent. Returns a function that says it is no more. */
+  underWay(eventId: string): () => void {
+    this.#underWay.add(eventId);
+    return () => {
+      this.#underWay.delete(eventId);
+    };
+  }
+
+  isUnderWay(eventId: string): boolean {
+    return this.#underWay.has(eventId);
+  }
+
+  add(event: BannerEvent): void {
+    try {
+      localStorage.setItem(PREFIX + event.eventId, JSON.stringify(event));
+    } catch {
+      this.#memory.set(event.eventId, event);
+    }
+    this.#bound();
+  }
+
+  remove(eventId: string): void {
+    this.#memory.delete(eventId);
+    try {
+      localStorage.removeItem(PREFIX + eventId);
+    } catch {
+      // It was kept in memory only.
+    }
+  }
+
+  /** All that wait, the oldest first; unreadable entries are removed. */
+  waiting(): BannerEvent[] {
+    const found = new Map(this.#memory);
+    for (const key of storedKeys()) {
+      const event = readEvent(key);
+      if (event) found.set(event.eventId, event);
+      else this.remove(key.slice(PREFIX.length));
+    }
+    return [...found.values()].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
+  }
+
+  #bound(): void {
+    if (storedKeys().length + this.#memory.size <= OUTBOX_LIMIT) return;
+    const waiting = this.waiting();
+    for (const { eventId } of waiting.slice(0, Math.max(0, waiting.length - OUTBOX_LIMIT))) {
+      this.remove(eventId);
+    }
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+function readEvent(key: string): BannerEvent | null {
+  try {
+    const result = v.safeParse(bannerEventSchema, JSON.parse(localStorage.getItem(key) ?? ''));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The outbox of this page. */
+export const outbox = new Outbox();
