@@ -28,14 +28,21 @@ export function openDatabase(url: string, onError: (error: Error) => void): Data
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'dushi-market stand-in',
   });
-  pool.on('error', onError);
+  let closed = false;
+  const report = (error: Error) => {
+    if (!closed) onError(error);
+  };
+  pool.on('error', report);
   // A connection that is lost between two queries of a transaction has no listener of the pool.
   pool.on('connect', (client) => {
-    client.on('error', onError);
+    client.on('error', report);
   });
   return {
     db: drizzle(pool, { schema }),
     pool,
-    close: () => pool.end(),
+    close() {
+      closed = true;
+      return pool.end();
+    },
   };
 }
