@@ -1,16 +1,259 @@
-import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { delay, http } from 'msw';
+import { answerHome, hero, product, promo } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
 import { BACKEND, server } from '../../testing/server';
 
-test('Home shows what the banners call answers', async () => {
-  server.use(
-    http.get(`${BACKEND}/api/v1/banners`, () =>
-      HttpResponse.json({
-        data: [{ _id: 1, title: 'Two wheels, one island', bannerType: 'hero' }],
-      }),
-    ),
-  );
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const main = () => within(screen.getByRole('main'));
+const splash = () => screen.queryByText('Loading Dushi Market...');
+const hangingBackend = () => {
+  answerHome();
+  server.use(http.all(`${BACKEND}/*`, () => delay('infinite')));
+};
+const useClockOfTest = () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('it shows the slider, the promo card, the platforms and six products', async () => {
+  answerHome({ products: ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => product(id)) });
+  const { container } = await renderApp('/');
+  expect(await screen.findByRole('heading', { name: 'Slide a' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Snorkel days' })).toBeInTheDocument();
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  const platforms = within(screen.getByRole('region', { name: 'Five platforms, one island' }));
+  for (const link of platforms.getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  expect(platforms.getAllByRole('link')).toHaveLength(5);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('its calls ask for what the specification says', async () => {
+  const arrivals = answerHome();
   await renderApp('/');
-  expect(await screen.findByText('Two wheels, one island')).toBeVisible();
+  await screen.findAllByRole('article');
+  expect(arrivals.filter(({ body }) => body === null)).toEqual(
+    expect.arrayContaining([
+      { path: '/api/v1/banners', query: { status: 'active' }, body: null },
+      { path: '/api/v1/featured-products', query: { limit: '6' }, body: null },
+      {
+        path: '/api/v1/categories-enhanced',
+        query: { include_product_count: 'true', sort_by: 'popular' },
+        body: null,
+      },
+      { path: '/v1/types/list-types', query: {}, body: null },
+    ]),
+  );
+});
+
+test('the splash shows for 1 second, although everything is there', async () => {
+  useClockOfTest();
+  answerHome();
+  await renderApp('/');
+  await act(() => jest.advanceTimersByTimeAsync(990));
+  expect(splash()).toBeInTheDocument();
+  expect(screen.getByText('Please wait while we prepare your shopping experience')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(splash()).not.toBeInTheDocument();
+});
+
+test('while nothing comes the splash stays for 8 seconds; then the error view is retrying', async () => {
+  useClockOfTest();
+  hangingBackend();
+  await renderApp('/');
+  await act(() => jest.advanceTimersByTimeAsync(7_980));
+  expect(splash()).toBeInTheDocument();
+  expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(40));
+  expect(splash()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
+  expect(screen.getByText('Failed to load content')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retrying...' })).toBeVisible();
+});
+
+test('the splash comes again when Home is opened again', async () => {
+  useClockOfTest();
+  answerHome();
+  const { store, leave } = await renderApp('/');
+  await act(() => jest.advanceTimersByTimeAsync(1_100));
+  expect(store.getState().home?.opening).toBe('opened');
+  leave();
+  expect(store.getState().home?.opening).toBe('fresh');
+});
+
+test('slides load under their skeleton', async () => {
+  answerHome();
+  server.use(http.get(`${BACKEND}/api/v1/banners`, () => delay('infinite')));
+  await renderApp('/');
+  await screen.findAllByRole('article');
+  expect(screen.getByText('Loading slides...')).toBeInTheDocument();
+});
+
+test('without any content the full-page error shows, and Try Again asks for everything anew', async () => {
+  answerHome({ banners: 404, products: 404, categories: 404 });
+  const { user, container } = await renderApp('/');
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
+  expect(screen.getByText('Failed to load content')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  expect(screen.queryByText("Some content couldn't be loaded.")).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+
+  const arrivals = answerHome();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
+  const forced = arrivals.find(({ path }) => path === '/api/v1/banners');
+  expect(forced?.query).toHaveProperty('timestamp');
+});
+
+test('Try Again reads Retrying... while it tries', async () => {
+  answerHome({ banners: 404, products: 404 });
+  const { user } = await renderApp('/');
+  const button = await screen.findByRole('button', { name: 'Try Again' });
+  hangingBackend();
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Retrying...' })).toHaveFocus();
+});
+
+test('with some content a warning shows; Retry asks for what failed only', async () => {
+  answerHome({ products: 404 });
+  const { user, container } = await renderApp('/');
+  const warning = await screen.findByText("Some content couldn't be loaded.");
+  expect(warning).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Failed to load content' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  const arrivals = answerHome();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  await waitFor(() => {
+    expect(warning).not.toBeInTheDocument();
+  });
+  const asked = arrivals.filter(({ body }) => body === null);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
+});
+
+test('empty answers show the empty states, each with its words', async () => {
+  answerHome({ banners: [], products: [] });
+  const { container } = await renderApp('/');
+  expect(await screen.findByText('No Hero Banners Available')).toBeVisible();
+  expect(screen.getByText('Check back later for featured content')).toBeVisible();
+  expect(await screen.findByText('No Featured Products Available')).toBeVisible();
+  expect(screen.getByText('Check back later for featured products')).toBeVisible();
+  expect(screen.queryByText('Snorkel days')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('Refresh asks for the products again although they are fresh, and says that it is busy', async () => {
+  answerHome();
+  const { user } = await renderApp('/');
+  await screen.findAllByRole('article');
+  const arrivals = answerHome({ products: [product('new')] });
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  await user.click(refresh);
+  expect(await screen.findByText('Product new')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const asked = arrivals.filter(({ body }) => body === null);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
+
+  server.use(http.get(`${BACKEND}/api/v1/featured-products`, () => delay('infinite')));
+  await user.click(refresh);
+  await waitFor(() => {
+    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+  });
+  expect(screen.getByText('Product new')).toBeVisible();
+});
+
+test('a failed Refresh keeps the products, warns and says how old they are', async () => {
+  answerHome();
+  const { user } = await renderApp('/');
+  await screen.findAllByRole('article');
+  answerHome({ products: 404 });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(main().getAllByText('Saved just now').length).toBeGreaterThan(0);
+});
+
+test('hearts toggle; quick view and share log the product', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  answerHome();
+  const { user } = await renderApp('/');
+  const card = within(await screen.findByRole('article', { name: 'Product 2' }));
+  const heart = card.getByRole('button', { name: 'Add Product 2 to wishlist' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Add Product 1 to wishlist' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(log).not.toHaveBeenCalled();
+
+  await user.click(card.getByRole('button', { name: 'Quick view of Product 2' }));
+  await user.click(card.getByRole('button', { name: 'Share Product 2' }));
+  expect(log.mock.calls).toEqual([['Quick view: 2'], ['Share: 2']]);
+});
+
+test('Buy Now opens the link in a new tab, without opener and referrer; without a link it logs', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  answerHome({
+    products: [
+      product('1'),
+      product('2', { link_url: null }),
+      product('3', { link_url: 'javascript:alert(1)' }),
+    ],
+  });
+  const { user } = await renderApp('/');
+  const buttons = await screen.findAllByRole('button', { name: 'Buy Now' });
+  for (const button of buttons) await user.click(button);
+  expect(open.mock.calls).toEqual([
+    ['https://shop.dushimarket.example/1', '_blank', 'noopener,noreferrer'],
+  ]);
+  expect(log.mock.calls).toEqual([['No link for product: 2'], ['No link for product: 3']]);
+});
+
+test.each([
+  [{}, 'Special Offer', 'Special Price'],
+  [{ price: 72, discount: '20%' }, '20%', 'AWG 72'],
+  [{ price: 'From AWG 72' }, 'Special Offer', 'From AWG 72'],
+  [{ price: 0 }, 'Special Offer', 'Special Price'],
+])('the promo card of %j has the badge %s and the price %s', async (fields, badge, price) => {
+  answerHome({ banners: [promo(fields), promo({ _id: 'second', title: 'Second' })] });
+  await renderApp('/');
+  const card = (await screen.findByRole('heading', { name: 'Snorkel days' })).closest('section');
+  expect(card).toHaveTextContent(badge);
+  expect(card).toHaveTextContent(price);
+  expect(card).toHaveTextContent('Shop Now');
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('inactive banners are not shown; without a flag only the first one counts', async () => {
+  answerHome({
+    banners: [
+      hero('first', { isActive: undefined, order: 2 }),
+      hero('second', { isActive: undefined, order: 1 }),
+      hero('off', { isActive: false }),
+    ],
+  });
+  await renderApp('/');
+  expect(await screen.findByRole('heading', { name: 'Slide first' })).toBeInTheDocument();
+  expect(screen.queryByText('Slide second')).not.toBeInTheDocument();
+  expect(screen.queryByText('Slide off')).not.toBeInTheDocument();
 });

@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { type Arrival, answerHome, hero, promo } from '../../testing/homeBackend';
+import { renderApp } from '../../testing/renderApp';
+import { holdTaken, sliderLeftView } from './heroSliderSlice';
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'nextTick', 'performance'],
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The clock on the wall, while that of the page is the test's. */
+const { setTimeout: onTheWall } = window;
+
+/** Lets requests go out and answers arrive. */
+const settle = () => act(() => new Promise((resolve) => onTheWall(resolve, 150)));
+
+async function open(banners: object[] = [hero('a'), hero('b'), hero('c'), promo()]) {
+  const arrivals = answerHome({ banners: banners.map((banner) => ({ ...banner })) });
+  const shop = await renderApp('/', { user: { advanceTimers: jest.advanceTimersByTime } });
+  await settle();
+  return { ...shop, arrivals };
+}
+
+const slider = () => screen.getByRole('region', { name: 'Featured on Dushi Market' });
+/** Slides that are not shown are inert. */
+const shown = () =>
+  within(slider())
+    .getAllByRole('group')
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => within(slide).getByRole('heading').textContent);
+
+const tracked = (arrivals: readonly Arrival[], kind: 'impression' | 'click') =>
+  arrivals
+    .filter(({ path }) => path === `/api/v1/analytics/banner-${kind}`)
+    .map(({ body }) => {
+      const { bannerId, source, position } = Object(body) as Record<string, unknown>;
+      return [bannerId, source, position];
+    });
+
+test('it moves on every 5 seconds, and from the last to the first', async () => {
+  await open();
+  expect(shown()).toEqual(['Slide a']);
+  await pass(4_900);
+  expect(shown()).toEqual(['Slide a']);
+  await pass(200);
+  expect(shown()).toEqual(['Slide b']);
+  await pass(5_000);
+  expect(shown()).toEqual(['Slide c']);
+  await pass(5_000);
+  expect(shown()).toEqual(['Slide a']);
+});
+
+test('next, previous and dots wrap around, and the 5 seconds begin anew', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(shown()).toEqual(['Slide c']);
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(shown()).toEqual(['Slide a']);
+  await user.click(screen.getByRole('button', { name: 'Slide 2' }));
+  expect(shown()).toEqual(['Slide b']);
+  expect(screen.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('each change of the slide shown is an impression, the first one included', async () => {
+  const { arrivals, user } = await open();
+  await settle();
+  expect(tracked(arrivals, 'impression')).toEqual([['a', 'hero-slider', 0]]);
+  await pass(5_000);
+  await user.click(screen.getByRole('button', { name: 'Slide 1' }));
+  // The slide shown stays: nothing has changed.
+  await user.click(screen.getByRole('button', { name: 'Slide 1' }));
+  await settle();
+  expect(tracked(arrivals, 'impression')).toEqual([
+    ['a', 'hero-slider', 0],
+    ['b', 'hero-slider', 1],
+    ['a', 'hero-slider', 0],
+  ]);
+});
+
+test('out of view nothing moves and nothing counts', async () => {
+  const { arrivals, store } = await open();
+  act(() => {
+    store.dispatch(sliderLeftView());
+  });
+  await pass(20_000);
+  await settle();
+  expect(shown()).toEqual(['Slide a']);
+  expect(tracked(arrivals, 'impression')).toHaveLength(1);
+});
+
+test('it rests while the page is hidden', async () => {
+  await open();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(20_000);
+  expect(shown()).toEqual(['Slide a']);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(5_100);
+  expect(shown()).toEqual(['Slide b']);
+});
+
+test('it rests under the pointer', async () => {
+  const { user } = await open();
+  await user.hover(slider());
+  await pass(20_000);
+  expect(shown()).toEqual(['Slide a']);
+  await user.unhover(slider());
+  await pass(5_100);
+  expect(shown()).toEqual(['Slide b']);
+});
+
+test("it rests while the keyboard's focus is inside", async () => {
+  const { user } = await open();
+  const next = screen.getByRole('button', { name: 'Next slide' });
+  const visible = jest.spyOn(next, 'matches').mockReturnValue(true);
+  act(() => {
+    next.focus();
+  });
+  expect(visible).toHaveBeenCalledWith(':focus-visible');
+  await pass(20_000);
+  expect(shown()).toEqual(['Slide a']);
+  await user.tab();
+  act(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await pass(5_100);
+  expect(shown()).toEqual(['Slide b']);
+});
+
+test('the pause button stops it until it is pressed again', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Pause slides' }));
+  await user.unhover(slider());
+  await pass(20_000);
+  expect(shown()).toEqual(['Slide a']);
+  await user.click(screen.getByRole('button', { name: 'Play slides' }));
+  await user.unhover(slider());
+  await pass(5_100);
+  expect(shown()).toEqual(['Slide b']);
+});
+
+test('under reduced motion nothing moves by itself, so there is nothing to pause', async () => {
+  const { store } = await open();
+  act(() => {
+    store.dispatch(holdTaken('reducedMotion'));
+  });
+  await pass(20_000);
+  expect(shown()).toEqual(['Slide a']);
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
+});
+
+test('one slide has no controls and does not move', async () => {
+  const { arrivals } = await open([hero('only')]);
+  await pass(20_000);
+  await settle();
+  expect(screen.queryByRole('button', { name: /slide/i })).not.toBeInTheDocument();
+  expect(tracked(arrivals, 'impression')).toEqual([['only', 'hero-slider', 0]]);
+});
+
+test('a click on a slide is tracked and opens its link in a new tab without opener and referrer', async () => {
+  const { arrivals, user } = await open();
+  const button = within(slider()).getByRole('link', { name: /^Shop Now/ });
+  expect(button).toHaveAttribute('href', 'https://stays.dushimarket.example/offer');
+  expect(button).toHaveAttribute('target', '_blank');
+  expect(button).toHaveAttribute('rel', 'noopener noreferrer');
+  await user.click(button);
+  await settle();
+  expect(tracked(arrivals, 'click')).toEqual([['a', 'hero-slider', 0]]);
+});
+
+test('a slide without a link that may be followed is tracked and opens nothing', async () => {
+  const { arrivals, user } = await open([
+    hero('a', { link_url: 'javascript:alert(1)', buttonText: 'Look closer' }),
+  ]);
+  expect(within(slider()).queryByRole('link')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Look closer' }));
+  await settle();
+  expect(tracked(arrivals, 'click')).toEqual([['a', 'hero-slider', 0]]);
+});
+
+test('a click on the promo card is tracked as its own', async () => {
+  const { arrivals, user } = await open([promo()]);
+  await user.click(screen.getByRole('link', { name: /^Shop Now/ }));
+  await settle();
+  expect(tracked(arrivals, 'click')).toEqual([['promo', 'promo-card', 0]]);
+});
+
+test('while a past state is shown nothing moves and nothing counts', async () => {
+  const arrivals = answerHome();
+  let isLive = true;
+  const { store } = await renderApp('/', { services: { isLive: () => isLive } });
+  await settle();
+  isLive = false;
+  act(() => {
+    store.dispatch({ type: 'repaint' });
+  });
+  await pass(20_000);
+  await settle();
+  expect(shown()).toEqual(['Slide a']);
+  expect(tracked(arrivals, 'impression')).toHaveLength(1);
+});

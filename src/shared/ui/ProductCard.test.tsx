@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type CardProduct, ProductCard } from './ProductCard';
+import { filledStars } from './StarRating';
+
+const base: CardProduct = {
+  id: '7',
+  name: 'Straw sun hat',
+  price: 48,
+  originalPrice: 60,
+  discount: '20%',
+  picture: { src: '/static/uploads/hat.webp', resizable: true, alt: 'A hat' },
+  rating: 4.6,
+  reviews: 1280,
+  badge: 'Best seller',
+};
+
+const handlers = () => ({
+  onHeartToggle: jest.fn(),
+  onQuickView: jest.fn(),
+  onShare: jest.fn(),
+  onBuyNow: jest.fn(),
+});
+
+const show = (product: Partial<CardProduct> = {}, on = handlers()) => ({
+  on,
+  ...render(<ProductCard product={{ ...base, ...product }} isHearted={false} {...on} />),
+});
+
+test('it shows name, prices, discount, badge, rating and reviews', () => {
+  const { container } = show();
+  expect(screen.getByRole('heading', { name: 'Straw sun hat' })).toBeVisible();
+  expect(screen.getByText('AWG 48')).toBeVisible();
+  expect(screen.getByText('AWG 60').tagName).toBe('S');
+  expect(screen.getByText('20% OFF')).toBeVisible();
+  expect(screen.getByText('Best seller')).toHaveStyle({ backgroundColor: '#237534' });
+  expect(container).toHaveTextContent('Rated 4.6 out of 5, reviews: (1,280)');
+  expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(4);
+  expect(container.querySelectorAll('[data-filled]')).toHaveLength(5);
+});
+
+test.each([0, -5, '', 'free', '0', null, Number.NaN])('the price %p is not shown', (price) => {
+  const { container } = show({ price, originalPrice: price, discount: null });
+  expect(container.querySelector('strong')).toBeNull();
+  expect(container.querySelector('s')).toBeNull();
+});
+
+test('without badge and discount their places are empty', () => {
+  const { container } = show({ badge: null, discount: null });
+  expect(container).not.toHaveTextContent('OFF');
+  expect(screen.queryByText('Best seller')).not.toBeInTheDocument();
+});
+
+test.each([
+  [0, 0],
+  [0.9, 0],
+  [3, 3],
+  [4.99, 4],
+  [5, 5],
+  [7, 5],
+  [-1, 0],
+])('a rating of %d fills %d stars', (rating, stars) => {
+  expect(filledStars(rating)).toBe(stars);
+});
+
+test('each button reports the id of the product', async () => {
+  const user = userEvent.setup();
+  const { on } = show();
+  await user.click(screen.getByRole('button', { name: 'Add Straw sun hat to wishlist' }));
+  await user.click(screen.getByRole('button', { name: 'Quick view of Straw sun hat' }));
+  await user.click(screen.getByRole('button', { name: 'Share Straw sun hat' }));
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  for (const handler of Object.values(on)) expect(handler.mock.calls).toEqual([['7']]);
+});
+
+test('Buy Now does nothing without a handler', async () => {
+  const user = userEvent.setup();
+  const { onHeartToggle, onQuickView, onShare } = handlers();
+  render(<ProductCard product={base} isHearted {...{ onHeartToggle, onQuickView, onShare }} />);
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(screen.getByRole('button', { name: /wishlist/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the picture pulses until it is loaded', () => {
+  const { container } = show();
+  const box = container.querySelector('[data-loading]');
+  expect(box).toHaveAttribute('data-loading', 'loading');
+  fireEvent.load(screen.getByRole('img', { name: 'A hat' }));
+  expect(box).toHaveAttribute('data-loading', 'shown');
+});
+
+test('a picture that does not come is replaced by a drawn one with the same words', () => {
+  const { container } = show();
+  fireEvent.error(screen.getByRole('img', { name: 'A hat' }));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'A hat' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { HttpResponse, type JsonBodyType, http } from 'msw';
+import { BACKEND, server } from './server';
+
+/** What Home's calls answer: a body, or a status that is a final failure. */
+export interface HomeAnswers {
+  readonly banners?: JsonBodyType | 404;
+  readonly products?: JsonBodyType | 404;
+  readonly categories?: JsonBodyType | 404;
+  readonly types?: JsonBodyType | 404;
+}
+
+/** A call that arrived. */
+export interface Arrival {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export const hero = (_id: string, fields: object = {}) => ({
+  _id,
+  title: `Slide ${_id}`,
+  bannerType: 'hero',
+  isActive: true,
+  link_url: 'https://stays.dushimarket.example/offer',
+  ...fields,
+});
+
+export const promo = (fields: object = {}) => ({
+  _id: 'promo',
+  title: 'Snorkel days',
+  bannerType: 'promotional',
+  isActive: true,
+  link_url: 'https://shop.dushimarket.example/snorkel',
+  ...fields,
+});
+
+export const product = (_id: string, fields: object = {}) => ({
+  _id,
+  name: `Product ${_id}`,
+  price: 45,
+  link_url: `https://shop.dushimarket.example/${_id}`,
+  ...fields,
+});
+
+const paths = {
+  banners: '/api/v1/banners',
+  products: '/api/v1/featured-products',
+  categories: '/api/v1/categories-enhanced',
+  types: '/v1/types/list-types',
+} as const;
+
+const good: Required<HomeAnswers> = {
+  banners: [hero('a'), hero('b'), hero('c'), promo()],
+  products: ['1', '2', '3', '4', '5', '6'].map((id) => product(id)),
+  categories: [],
+  types: [],
+};
+
+/** Lets Home's calls answer; what is not named answers well. Returns the calls as they arrive. */
+export function answerHome(answers: HomeAnswers = {}): Arrival[] {
+  const arrivals: Arrival[] = [];
+  const all = { ...good, ...answers };
+  const note = (request: Request, body: unknown) => {
+    const { pathname, searchParams } = new URL(request.url);
+    arrivals.push({ path: pathname, query: Object.fromEntries(searchParams), body });
+  };
+  server.use(
+    ...(['banners', 'products', 'categories', 'types'] as const).map((name) =>
+      http.get(BACKEND + paths[name], ({ request }) => {
+        note(request, null);
+        const body = all[name];
+        return body === 404 ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(body);
+      }),
+    ),
+    http.post(`${BACKEND}/api/v1/analytics/:kind`, async ({ request }) => {
+      note(request, await request.json());
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  return arrivals;
+}
