@@ -41,9 +41,14 @@ async function start(): Promise<void> {
       </Hydrated>,
     );
   } else {
-    createRoot(root).render(<App store={store} styles={styles} />);
+    createRoot(root).render(
+      <Hydrated>
+        <App store={store} styles={styles} />
+      </Hydrated>,
+    );
   }
   if (state) await idle();
+  preloadMenus();
   // Without it the shop works, but keeps nothing.
   const background = await loadBackground().catch(() => undefined);
   background?.startBackground(store);
@@ -66,7 +71,7 @@ async function idle(): Promise<void> {
   });
 }
 
-/** Does what had to wait until the page listens. */
+/** Does what has to wait until the page listens. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -3,8 +3,8 @@ import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { CategoryPanel } from './CategoryPanel';
 import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
+import { CategoryPanel } from './menus';
 
 const PANEL_ID = 'categories-panel';
 

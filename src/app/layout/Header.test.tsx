@@ -50,7 +50,9 @@ test('the categories open the platforms in a new tab that learns nothing of us',
   const { user } = await renderApp('/about');
   await user.click(banner().getByRole('button', { name: 'Categories' }));
   for (const { name, url } of platforms) {
-    const link = banner().getByRole('link', { name: new RegExp(`^${name}.*opens in a new tab`) });
+    const link = await banner().findByRole('link', {
+      name: new RegExp(`^${name}.*opens in a new tab`),
+    });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -63,7 +65,7 @@ test.each([
 ])('%s is one of our own screens', async (name, href) => {
   const { user } = await renderApp('/about');
   await user.click(banner().getByRole('button', { name: 'Categories' }));
-  const link = banner().getByRole('link', { name: new RegExp(`^${name}`) });
+  const link = await banner().findByRole('link', { name: new RegExp(`^${name}`) });
   expect(link).toHaveAttribute('href', href);
   expect(link).not.toHaveAttribute('target');
 });
@@ -75,6 +77,7 @@ describe('the category disclosure', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await view.user.click(toggle());
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await banner().findByRole('link', { name: /^Cars/ });
     return view;
   };
 

@@ -9,7 +9,7 @@ import { CategoryDropdown } from './CategoryDropdown';
 import { HeaderLinks } from './HeaderLinks';
 import { menuOpened, selectOpenMenu } from './layoutSlice';
 import { Logo } from './Logo';
-import { MobileMenu } from './MobileMenu';
+import { MobileMenu } from './menus';
 import { FREE_DELIVERY } from './promises';
 import { SearchBox } from './SearchBox';
 

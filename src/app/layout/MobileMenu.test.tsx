@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/renderApp';
 async function openMenu() {
   const view = await renderApp('/about');
   await view.user.click(screen.getByRole('button', { name: 'Menu' }));
-  return { ...view, menu: screen.getByRole('dialog', { name: 'Menu' }) };
+  return { ...view, menu: await screen.findByRole('dialog', { name: 'Menu' }) };
 }
 
 test('the side menu has login, signup, the categories and the vehicles', async () => {
