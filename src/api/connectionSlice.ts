@@ -59,6 +59,10 @@ export const connectionSlice = createSlice({
       Reflect.deleteProperty(state.retries, key);
       Reflect.deleteProperty(state.overdue, key);
     },
+    /** The visitor wants everything on the screen to be fetched again, now. */
+    retryAsked() {
+      // What waits and what hangs is woken by those who listen.
+    },
     clockTicked(state, { payload: now }: PayloadAction<number>) {
       state.now = now;
     },
@@ -88,6 +92,7 @@ export const {
   retryScheduled,
   retryStarted,
   requestSettled,
+  retryAsked,
   clockTicked,
 } = connectionSlice.actions;
 export const { selectIsOnline, selectRetries, selectOverdue, selectNow, selectSecondsToRetry } =

@@ -1,6 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import {
   clockTicked,
+  retryAsked,
   retryNow,
   selectNow,
   selectRetries,
@@ -21,10 +22,14 @@ const AGE_PACE = 15_000;
  */
 export function followConnection(store: AppStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
-    const online = () => {
-      dispatch(wentOnline());
+    const refreshAll = () => {
       store.dispatch(retryNow());
       dispatch(onOnline());
+    };
+    const stopListening = store.startListening({ actionCreator: retryAsked, effect: refreshAll });
+    const online = () => {
+      dispatch(wentOnline());
+      refreshAll();
     };
     const offline = () => {
       dispatch(wentOffline());
@@ -34,6 +39,7 @@ export function followConnection(store: AppStore): () => void {
     window.addEventListener('online', online);
     window.addEventListener('offline', offline);
     return () => {
+      stopListening();
       window.removeEventListener('online', online);
       window.removeEventListener('offline', offline);
     };

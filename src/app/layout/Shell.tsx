@@ -4,8 +4,11 @@ import { Announcer } from './Announcer';
 import { MAIN_ID } from './focus';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { NoticePlace } from './NoticeCard';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
+import { StaleNotice } from './StaleNotice';
+import { UpdateNotice } from './UpdateNotice';
 import { useNavigationEffects } from './useNavigationEffects';
 
 /** Header, main landmark and footer around every screen. */
@@ -20,6 +23,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </Main>
       <Footer year={new Date().getFullYear()} />
       <ScrollToTop />
+      <NoticePlace aria-label="Notices">
+        <StaleNotice />
+        <UpdateNotice />
+      </NoticePlace>
       <Announcer />
     </>
   );

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { colors, fonts, layers, media, radii, shadows } from '../../shared/theme/tokens';
+
+/** Where notices about the page itself stack up: at the bottom, beside the way to the top. */
+export const NoticePlace = styled.aside`
+  position: fixed;
+  left: max(16px, env(safe-area-inset-left));
+  bottom: max(24px, env(safe-area-inset-bottom));
+  z-index: ${layers.sticky};
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  /* Leaves the round button in the other corner free. */
+  max-width: calc(100vw - 100px);
+  pointer-events: none;
+`;
+
+/** One notice; without anything to say it takes no place, but stays for screen readers. */
+export const NoticeCard = styled('div', {
+  shouldForwardProp: (name) => name !== 'isShown',
+})<{ readonly isShown: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+  width: fit-content;
+  pointer-events: auto;
+  color: ${colors.white};
+  font: 600 15px/22px ${fonts.text};
+  ${({ isShown }) =>
+    isShown
+      ? `padding: 6px 8px 6px 18px;
+         border-radius: ${radii.card};
+         background: ${colors.deep};
+         box-shadow: ${shadows.overlay};`
+      : 'position: absolute;'}
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  & > span {
+    color: ${colors.onDeep};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const NoticeButton = styled.button`
+  min-height: 44px;
+  padding: 8px 16px;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  color: ${colors.sun};
+  font: 700 15px/22px ${fonts.text};
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  &:focus-visible {
+    outline-color: ${colors.sun};
+  }
+`;

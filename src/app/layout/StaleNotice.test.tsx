@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { answerHome } from '../../testing/homeBackend';
+import { renderApp } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { followConnection, runConnectionClock } from '../connection';
+import { updateFound } from '../releaseSlice';
+
+jest.setTimeout(30_000);
+
+const stops: (() => void)[] = [];
+
+async function openHome() {
+  const view = await renderApp('/');
+  stops.push(followConnection(view.store), runConnectionClock(view.store));
+  await screen.findAllByRole('article');
+  // RTK Query tells the store what is mounted with this delay.
+  await waitFor(
+    () => {
+      expect(Object.keys(view.store.getState().banners.subscriptions)).toHaveLength(1);
+    },
+    { timeout: 3_000 },
+  );
+  return view;
+}
+
+const notices = () => within(screen.getByRole('complementary', { name: 'Notices' }));
+
+function say(event: 'online' | 'offline') {
+  act(() => {
+    window.dispatchEvent(new Event(event));
+  });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('fresh content says nothing about its age', async () => {
+  answerHome();
+  await openHome();
+  expect(notices().queryByText(/Saved/)).toBeNull();
+  expect(notices().queryByRole('button')).toBeNull();
+});
+
+test('offline it says how old the content is, politely; back online everything is fetched again', async () => {
+  const arrivals = answerHome();
+  await openHome();
+  say('offline');
+  const [status] = notices().getAllByRole('status');
+  expect(status).toHaveTextContent('You are offline. Saved less than a minute ago');
+  expect(await axe(screen.getByRole('complementary', { name: 'Notices' }))).toHaveNoViolations();
+
+  const before = arrivals.length;
+  say('online');
+  expect(notices().queryByText(/Saved/)).toBeNull();
+  await waitFor(() => {
+    expect(new Set(arrivals.slice(before).map(({ path }) => path))).toEqual(
+      new Set([
+        '/api/v1/banners',
+        '/api/v1/categories-enhanced',
+        '/api/v1/featured-products',
+        '/v1/types/list-types',
+      ]),
+    );
+  });
+});
+
+test('the age counts from the answer, in minutes', async () => {
+  answerHome();
+  await openHome();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 12 * 60_000);
+  say('offline');
+  expect(notices().getByText(/Saved 12 minutes ago/)).toBeInTheDocument();
+});
+
+test('what has failed is tried again on request, and the notice goes', async () => {
+  answerHome();
+  const { user } = await openHome();
+  server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 500 })));
+  say('online');
+  expect(await notices().findByText(/^Saved/)).toBeInTheDocument();
+  answerHome();
+  await user.click(notices().getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => {
+    expect(notices().queryByText(/Saved/)).toBeNull();
+  });
+});
+
+test('a countdown says when it is tried again by itself', async () => {
+  answerHome();
+  const view = await renderApp('/', { services: { retries: true } });
+  stops.push(followConnection(view.store), runConnectionClock(view.store));
+  await screen.findAllByRole('article');
+  server.use(
+    http.get(
+      `${BACKEND}/api/v1/banners`,
+      () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '20' } }),
+    ),
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  say('online');
+  expect(await notices().findByText(/^Next try in (20|19) s$/)).toBeInTheDocument();
+  expect(await notices().findByText(/^Next try in 18 s$/)).toBeInTheDocument();
+  answerHome();
+  await view.user.click(notices().getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => {
+    expect(notices().queryByText(/Next try/)).toBeNull();
+  });
+});
+
+test('a newer release is offered, and taken on request', async () => {
+  answerHome();
+  const { store, user } = await openHome();
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+  act(() => {
+    store.dispatch(updateFound());
+  });
+  expect(notices().getByText('A new version of the shop is ready.')).toBeInTheDocument();
+  await user.click(notices().getByRole('button', { name: 'Update' }));
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { CloudOff } from 'lucide-react';
+import {
+  retryAsked,
+  selectIsOnline,
+  selectNow,
+  selectSecondsToRetry,
+} from '../../api/connectionSlice';
+import { ageText } from '../../shared/lib/age';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { selectStaleContent } from '../savedAt';
+import { NoticeButton, NoticeCard } from './NoticeCard';
+
+/**
+ * Says how old the content is that could not be refreshed, when it is tried again, and lets the
+ * visitor try at once.
+ */
+export function StaleNotice() {
+  const { savedAt } = useAppSelector(selectStaleContent);
+  const isOnline = useAppSelector(selectIsOnline);
+  const now = useAppSelector(selectNow);
+  const seconds = useAppSelector(selectSecondsToRetry);
+  const dispatch = useAppDispatch();
+  const isShown = savedAt !== null && now > 0;
+
+  return (
+    <NoticeCard isShown={isShown}>
+      {/* Always there: what comes into it is announced. */}
+      <p role="status">
+        {isShown && (
+          <>
+            <CloudOff aria-hidden />
+            {!isOnline && 'You are offline. '}
+            Saved {ageText(now - savedAt)}
+          </>
+        )}
+      </p>
+      {isShown && (
+        <>
+          {/* Outside of the status: nobody wants to hear every second. */}
+          {seconds !== null && <span>Next try in {seconds} s</span>}
+          <NoticeButton type="button" onClick={() => dispatch(retryAsked())}>
+            Try Again
+          </NoticeButton>
+        </>
+      )}
+    </NoticeCard>
+  );
+}
