@@ -5,6 +5,7 @@ import { browserServices } from './api/services';
 import { App } from './app/App';
 import { followConnection } from './app/connection';
 import { replayEarlyEvents } from './app/earlyEvents';
+import { preloadMenus } from './app/layout/menus';
 import { historyKey, syncHistory } from './app/location/syncHistory';
 import { readPageState } from './app/pageState';
 import { matchRoute } from './app/routes';

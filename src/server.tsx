@@ -64,7 +64,8 @@ export async function renderPage(
       description: match?.route.description ?? null,
       canonicalPath: match ? location.pathname : null,
       preloads: picturePreloads(html),
-      structuredData: (origin) => (match ? structuredData(match.route.id, state, origin) : []),
+      structuredData: (origin) =>
+        match ? structuredData(match.route.id, rendered.getState(), origin) : [],
       html,
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
       state,

@@ -1,5 +1,11 @@
-import { bannersApi } from '../../features/banners/bannersApi';
+import { listingsApi } from '../../features/bikes/listingsApi';
+import { type Listing } from '../../features/bikes/listingSchema';
+import { productsQuery } from '../../features/home/homeQueries';
+import { productsApi } from '../../features/products/productsApi';
+import type { Product } from '../../features/products/productSchema';
 import { site } from '../../shared/config/site';
+import { listingPicture } from '../../shared/lib/picture';
+import { type Price, priceAmount } from '../../shared/lib/price';
 import type { RootState } from '../store';
 
 /** A schema.org object as JSON-LD. */
@@ -12,15 +18,11 @@ const LIST_MAX = 24;
  * What search engines are told about the shop and a page's list.
  * @param origin canonical origin; '' leaves addresses relative
  */
-export function structuredData(
-  route: string,
-  state: Partial<RootState>,
-  origin: string,
-): StructuredData[] {
-  void bannersApi;
-  void state;
-  void LIST_MAX;
-  return route === 'home' ? [organization(origin), webSite(origin)] : [organization(origin)];
+export function structuredData(route: string, state: RootState, origin: string): StructuredData[] {
+  const shop = organization(origin);
+  if (route === 'home') return [shop, webSite(origin), ...itemList(productItems(state, origin))];
+  if (route === 'bikes') return [shop, ...itemList(bikeItems(state, origin))];
+  return [shop];
 }
 
 function organization(origin: string): StructuredData {
@@ -49,4 +51,65 @@ function webSite(origin: string): StructuredData {
       'query-input': 'required name=search_term_string',
     },
   };
+}
+
+/** A list of products, or nothing when there are none. */
+function itemList(items: readonly StructuredData[]): StructuredData[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: items
+        .slice(0, LIST_MAX)
+        .map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    },
+  ];
+}
+
+function productItems(state: RootState, origin: string): StructuredData[] {
+  const { data = [] } = productsApi.endpoints.getFeaturedProducts.select(productsQuery)(state);
+  return data.map((product) => productItem(product, origin));
+}
+
+function productItem({ name, price, picture, link, rating, reviews }: Product, origin: string) {
+  return {
+    '@type': 'Product',
+    name,
+    ...(picture && { image: absolute(picture.src, origin) }),
+    ...(link !== null && { url: absolute(link, origin) }),
+    ...offer(price),
+    ...(reviews > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
+    }),
+  };
+}
+
+function bikeItems(state: RootState, origin: string): StructuredData[] {
+  const { data } = listingsApi.endpoints.getBikes.select()(state);
+  return (data?.bikes ?? []).map((bike) => bikeItem(bike, data?.picturesOrigin ?? '', origin));
+}
+
+function bikeItem(bike: Listing, picturesOrigin: string, origin: string): StructuredData {
+  const picture = listingPicture(picturesOrigin, bike.images[0], '');
+  return {
+    '@type': 'Product',
+    name: bike.title,
+    description: bike.description,
+    url: `${origin}/bikes/listings?bike=${encodeURIComponent(bike.id)}`,
+    ...(picture && { image: absolute(picture.src, origin) }),
+    ...offer(bike.price),
+  };
+}
+
+/** An offer needs an amount. */
+function offer(price: Price | null): StructuredData {
+  const amount = priceAmount(price);
+  return amount === null
+    ? {}
+    : { offers: { '@type': 'Offer', price: amount, priceCurrency: site.currency } };
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
 }
