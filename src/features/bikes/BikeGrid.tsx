@@ -11,7 +11,7 @@ import { FIRST_MATCHES } from './loadBikes';
 import { useGridGeometry } from './useGridGeometry';
 
 /** Rows that are kept ready above and below what is seen. */
-const SPARE_ROWS = 3;
+const SPARE_ROWS = 2;
 
 /** The most cards in the document, however high the window is. */
 const MOST_CARDS = 120;
@@ -77,7 +77,8 @@ export const BikeGrid = memo(function BikeGrid({
           const index = first + offset;
           const bike = bikes[index];
           return (
-            <li key={bike?.id ?? index} aria-setsize={total} aria-posinset={index + 1}>
+            // By place, not by bike: another filter changes what the cards say, not the cards.
+            <li key={index} aria-setsize={total} aria-posinset={index + 1}>
               {bike ? (
                 <BikeCard
                   bike={bike}

@@ -1,3 +1,4 @@
+import { columnsOf } from './bikeColumns';
 import { type BikeFilters, PRICE_MAX, PRICE_MIN, numberOf } from './bikeFilters';
 import type { Listing, ListingType } from './listingSchema';
 
@@ -27,11 +28,17 @@ function rangeProblem(from: string, to: string, crossed: string): RangeProblem |
   return low !== null && high !== null && low > high ? { text: crossed, at: 'both' } : null;
 }
 
-export function priceProblem({ priceMin, priceMax }: BikeFilters): RangeProblem | null {
+export function priceProblem({
+  priceMin,
+  priceMax,
+}: Pick<BikeFilters, 'priceMin' | 'priceMax'>): RangeProblem | null {
   return rangeProblem(priceMin, priceMax, filterMessages.pricesCrossed);
 }
 
-export function yearProblem({ yearMin, yearMax }: BikeFilters): RangeProblem | null {
+export function yearProblem({
+  yearMin,
+  yearMax,
+}: Pick<BikeFilters, 'yearMin' | 'yearMax'>): RangeProblem | null {
   return rangeProblem(yearMin, yearMax, filterMessages.yearsCrossed);
 }
 
@@ -75,13 +82,14 @@ export function activeFilters({ priceMin, priceMax, listingType }: BikeCriteria)
 /** The bikes that match, in their order. A bike without a valid price is in no chosen range. */
 export function matchingBikes(
   bikes: readonly Listing[],
-  criteria: BikeCriteria,
+  { priceMin, priceMax, listingType }: BikeCriteria,
 ): readonly Listing[] {
-  const { priceMin, priceMax, listingType } = criteria;
+  const { amounts, auctions } = columnsOf(bikes);
   const isAnyRange = priceMin === PRICE_MIN && priceMax === PRICE_MAX;
-  return bikes.filter(
-    (bike) =>
-      (listingType === null || bike.listingType === listingType) &&
-      (bike.amount === null ? isAnyRange : bike.amount >= priceMin && bike.amount <= priceMax),
-  );
+  const wanted = listingType === null ? null : Number(listingType === 'auction');
+  return bikes.filter((_bike, index) => {
+    if (wanted !== null && auctions[index] !== wanted) return false;
+    const amount = amounts[index] ?? Number.NaN;
+    return Number.isNaN(amount) ? isAnyRange : amount >= priceMin && amount <= priceMax;
+  });
 }

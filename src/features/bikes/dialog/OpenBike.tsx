@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectLocation } from '../../../shared/location/locationSlice';
-import { useNavigation } from '../../../shared/location/navigation';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
 import { type BikeList, bikePictures } from '../bikeList';
@@ -18,7 +18,7 @@ interface OpenBikeProps {
 /** The dialog of the bike that the address names. */
 export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const dispatch = useAppDispatch();
-  const { back, replace } = useNavigation();
+  const navigate = useNavigate();
   const wasOpenedHere = useAppSelector((state) => selectLocation(state).arrival === 'push');
   const listHref = useAppSelector((state) => bikesHref(state, null));
   const { pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
@@ -29,8 +29,8 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   if (!bike && mayStillCome && isFailed) return null;
 
   const close = () => {
-    if (wasOpenedHere) back();
-    else replace(listHref);
+    if (wasOpenedHere) void navigate(-1);
+    else void navigate(listHref, { replace: true });
   };
   return (
     <Dialog

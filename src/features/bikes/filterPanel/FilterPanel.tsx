@@ -1,22 +1,13 @@
 import styled from '@emotion/styled';
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { listingTypeNames } from '../BikeCard';
-import { priceProblem, yearProblem } from '../bikeCriteria';
-import {
-  type BikeFilters,
-  bikeAreas,
-  bikeBrands,
-  bikeCategories,
-  bikeColors,
-  listingTypes,
-} from '../bikeFilters';
-import { Chips } from './Chips';
-import { Group } from './Group';
+import { priceProblem } from '../bikeCriteria';
+import { type BikeFilters, listingTypes } from '../bikeFilters';
+import { handlersOf } from './handlers';
+import { KeptChoices } from './KeptChoices';
 import { RangeFields } from './RangeFields';
 import { Segments } from './Segments';
-import { SelectField } from './SelectField';
-import { Swatches } from './Swatches';
 
 interface FilterPanelProps {
   readonly id: string;
@@ -36,7 +27,7 @@ export const FilterPanel = memo(function FilterPanel({
   onClear,
 }: FilterPanelProps) {
   const headingId = useId();
-  const hintId = useId();
+  const choose = useMemo(() => handlersOf(onChange), [onChange]);
   return (
     <Panel id={id} aria-labelledby={headingId} data-open={isOpen}>
       <Head>
@@ -50,80 +41,25 @@ export const FilterPanel = memo(function FilterPanel({
         options={listingTypes}
         names={listingTypeNames}
         chosen={filters.listingType}
-        onChoose={(listingType) => {
-          onChange({ listingType });
-        }}
+        onChoose={choose.listingType}
       />
       <RangeFields
         legend="Price in AWG"
         from={filters.priceMin}
         to={filters.priceMax}
         problem={priceProblem(filters)}
-        onFrom={(priceMin) => {
-          onChange({ priceMin });
-        }}
-        onTo={(priceMax) => {
-          onChange({ priceMax });
-        }}
+        onFrom={choose.priceMin}
+        onTo={choose.priceMax}
       />
-      <Group>
-        <Hint id={hintId}>We keep the choices below, but they do not filter the list yet.</Hint>
-        <Chips
-          legend="Category"
-          describedBy={hintId}
-          options={bikeCategories}
-          chosen={filters.category}
-          onChoose={(category) => {
-            onChange({ category });
-          }}
-        />
-      </Group>
-      <Group>
-        <SelectField
-          label="Brand"
-          none="Any brand"
-          describedBy={hintId}
-          options={bikeBrands}
-          chosen={filters.brand}
-          onChoose={(brand) => {
-            onChange({ brand });
-          }}
-        />
-        <SelectField
-          label="Area"
-          none="All of Aruba"
-          describedBy={hintId}
-          options={bikeAreas}
-          chosen={filters.area}
-          onChoose={(area) => {
-            onChange({ area });
-          }}
-        />
-      </Group>
-      <RangeFields
-        legend="Year"
-        describedBy={hintId}
-        from={filters.yearMin}
-        to={filters.yearMax}
-        problem={yearProblem(filters)}
-        onFrom={(yearMin) => {
-          onChange({ yearMin });
-        }}
-        onTo={(yearMax) => {
-          onChange({ yearMax });
-        }}
+      <KeptChoices
+        category={filters.category}
+        brand={filters.brand}
+        area={filters.area}
+        yearMin={filters.yearMin}
+        yearMax={filters.yearMax}
+        color={filters.color}
+        choose={choose}
       />
-      <Group>
-        <Swatches
-          legend="Color"
-          describedBy={hintId}
-          options={bikeColors}
-          chosen={filters.color}
-          onChoose={(color) => {
-            onChange({ color });
-          }}
-        />
-      </Group>
     </Panel>
   );
 });
@@ -172,11 +108,4 @@ const ClearAll = styled.button`
       text-underline-offset: 3px;
     }
   }
-`;
-
-const Hint = styled.p`
-  margin-bottom: 12px;
-  color: ${colors.muted};
-  font-size: 13px;
-  line-height: 18px;
 `;

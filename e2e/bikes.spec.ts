@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, test, uncached } from './fixtures';
+
+const LIST = '/bikes/listings';
+
+/** Opens the list and waits until the scripts have taken it over and the rest has come. */
+async function open(page: Page, path = LIST) {
+  await page.goto(path);
+  await hydrated(page);
+  return page.getByRole('main');
+}
+
+const price = (page: Page, name: 'From' | 'To') =>
+  page.getByRole('group', { name: 'Price in AWG' }).getByLabel(name);
+const cards = (page: Page) => page.getByRole('article');
+const viewButtons = (page: Page) => page.getByRole('button', { name: 'View Bike' });
+
+test('the server sends the first matches of an address and the count of all', async ({
+  request,
+}) => {
+  const html = await (await request.get(LIST)).text();
+  expect(html.match(/View Bike/g)).toHaveLength(24);
+  expect(html).toContain('48 bikes');
+  expect(html).toContain('<h1');
+});
+
+test('by mouse: filter, share, look at a bike, close', async ({ page }) => {
+  const main = await open(page);
+  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await expectAccessible(page);
+
+  await main.getByText('Auction', { exact: true }).first().click();
+  await expect(page).toHaveURL(/\?listingType=auction$/);
+  await price(page, 'To').fill('5000');
+  await expect(page).toHaveURL(/\?listingType=auction&priceMax=5000$/);
+  await main.getByRole('button', { name: 'Red' }).click();
+  await expect(page).toHaveURL(/color=Red$/);
+  const count = await main.getByRole('heading', { name: /\d+ bikes$/ }).textContent();
+  expect(count).not.toBe('48 bikes');
+
+  const shared = page.url();
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByRole('heading', { name: count ?? '' })).toBeVisible();
+  await expect(price(page, 'To')).toHaveValue('5000');
+  await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
+  expect(page.url()).toBe(shared);
+
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await viewButtons(page).first().click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/&bike=/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Picture 2 of' }).click();
+  await expect(dialog.getByRole('button', { name: 'Picture 2 of' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.mouse.click(20, 20);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(shared);
+  await expect(viewButtons(page).first()).toBeFocused();
+
+  await main.getByRole('button', { name: 'Clear all' }).click();
+  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+});
+
+test('by keyboard alone: filter, open a bike, look at its pictures, come back', async ({
+  page,
+}) => {
+  await open(page);
+  const tabTo = async (reached: () => Promise<boolean>) => {
+    for (let step = 0; step < 60; step++) {
+      if (await reached()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Tab does not lead there');
+  };
+  const hasFocus = (locator: ReturnType<Page['getByRole']>) => () =>
+    locator.evaluate((element) => element === document.activeElement);
+
+  await tabTo(hasFocus(page.getByRole('radio', { name: 'All' })));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Sale' })).toBeChecked();
+  await tabTo(hasFocus(price(page, 'From')));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('4000');
+  await expect(page).toHaveURL(/\?listingType=sale&priceMin=4000$/);
+  await tabTo(hasFocus(viewButtons(page).nth(1)));
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('button', { name: 'Picture 2 of 3' })).toBeFocused();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(viewButtons(page).nth(1)).toBeFocused();
+});
+
+test('back closes the dialog, forward opens it again', async ({ page }) => {
+  await open(page);
+  await viewButtons(page).nth(2).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the address of a bike opens its dialog, that of none says so', async ({ page }) => {
+  await open(page, `${LIST}?bike=listing-30`);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).not.toHaveText(
+    'Loading...',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await open(page, `${LIST}?bike=%3Cscript%3E`);
+  await expect(
+    page.getByRole('dialog', { name: 'This bike is not listed any more.' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('wrong bounds are said beside the fields and do not filter', async ({ page }) => {
+  const main = await open(page);
+  await price(page, 'From').fill('9000');
+  await price(page, 'To').fill('4000');
+  await expect(main.getByText('The lowest price is above the highest.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await expectAccessible(page);
+  await price(page, 'To').fill('many');
+  await expect(main.getByText('Enter a number.')).toBeVisible();
+});
+
+test('nothing found offers to clear all filters', async ({ page }) => {
+  const main = await open(page, `${LIST}?priceMin=900000`);
+  await expect(main.getByText('No bikes found matching your criteria.')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+});
+
+test('loading, failing, trying again', async ({ page, faults, allowConsole }) => {
+  allowConsole(/^error: Failed to load resource/);
+  test.slow();
+  await faults.set({ route: 'GET /api/listings', kind: 'status', status: 503 });
+  await page.goto(uncached(`${LIST}?listingType=auction`));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Loading...')).toBeVisible();
+  await expectAccessible(page);
+  await expect(main.getByText('Failed to load listings.')).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText('Your filters are kept.')).toBeVisible();
+  await expectAccessible(page);
+  await faults.clear();
+  await main.getByRole('button', { name: 'Try Again' }).click();
+  await expect(main.getByRole('heading', { name: /\d+ bikes$/ })).toBeVisible();
+  await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
+});
+
+test('on a phone the filters open and close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = await open(page);
+  await expect(price(page, 'From')).toBeHidden();
+  await main.getByRole('button', { name: 'Show Filters' }).click();
+  await expect(price(page, 'From')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Hide Filters' }).click();
+  await expect(price(page, 'From')).toBeHidden();
+});
+
+test('going back restores the place in the list', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('[aria-posinset="13"] [data-bike]')).toBeAttached();
+  await page.evaluate(() => {
+    window.scrollTo(0, 3_000);
+  });
+  await expect(page.locator('[aria-posinset="19"] [data-bike]')).toBeAttached();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About Us' })
+    .dispatchEvent('click');
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3_000);
+});
+
+for (const width of [320, 360, 640, 768, 1024, 1280, 1440, 1920]) {
+  test(`nothing is wider than a window of ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+    if (width < 1024) await page.getByRole('button', { name: 'Show Filters' }).click();
+    expect(await overflow()).toBe(0);
+    await viewButtons(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const inside = await page
+      .getByRole('dialog')
+      .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(inside).toBe(0);
+  });
+}

@@ -1,0 +1,203 @@
+/* global window, document, HTMLElement, MessageChannel, MutationObserver, requestAnimationFrame, cancelAnimationFrame -- in the page */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { haveBrowser } from '../lib/browser.mjs';
+import { buildOnce, root } from '../lib/build.mjs';
+
+// The bikes with 100,000 listings: cards in the document, scrolling, typing, going back.
+// `SHOP_ORIGIN` measures a shop that runs already; otherwise one is started, freshly seeded.
+const LISTINGS = 100_000;
+const SLOW_DOWN = 4;
+const LIMITS = { cards: 120, typing: 100, frame: 34, restore: 2 };
+
+const percentile = (values, share) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+const round = (value) => Math.round(value * 10) / 10;
+
+async function startShop() {
+  await buildOnce();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0' };
+  const seed = spawnSync(
+    process.execPath,
+    ['dist/server/seed.js', '--listings', String(LISTINGS)],
+    { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  if (seed.status !== 0) throw new Error('The seed was not planted');
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += String(chunk);
+      const found = /open at (http:\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The shop ended: ${text}`)));
+  });
+  return {
+    origin,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens the list and waits until the rest of it has come: cards beyond the server's first 24. */
+async function openList(page, origin) {
+  await page.goto(`${origin}/bikes/listings`);
+  await page.mouse.move(600, 400);
+  const start = Date.now();
+  while ((await page.locator('[aria-posinset="40"] [data-bike]').count()) === 0) {
+    if (Date.now() - start > 60_000) throw new Error('The list did not come');
+    await page.evaluate(() => window.scrollTo(0, 5_000));
+    await page.waitForTimeout(100);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(500);
+  return page.locator('[data-bike]').first();
+}
+
+const cardsIn = (page) => page.locator('article').count();
+
+/** Turns the wheel for some seconds; times between frames in ms, and the most cards seen. */
+async function scroll(page) {
+  await page.evaluate(() => {
+    window.frames_ = [];
+    let last = performance.now();
+    const next = (now) => {
+      window.frames_.push(now - last);
+      last = now;
+      window.frame_ = requestAnimationFrame(next);
+    };
+    window.frame_ = requestAnimationFrame(next);
+  });
+  let most = 0;
+  await page.mouse.move(800, 500);
+  for (let turn = 0; turn < 120; turn++) {
+    await page.mouse.wheel(0, 160);
+    if (turn % 20 === 0) most = Math.max(most, await cardsIn(page));
+    await page.waitForTimeout(16);
+  }
+  const frames = await page.evaluate(() => {
+    cancelAnimationFrame(window.frame_);
+    return window.frames_.slice(2);
+  });
+  return { frames, most };
+}
+
+/** Types into the upper price bound; ms from each key to the paint of its text and of its count. */
+async function type(page) {
+  await page.evaluate(() => {
+    window.keys_ = [];
+    const status = document.querySelector('#bike-results [role="status"]');
+    const painted = (then) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => then(performance.now());
+        port2.postMessage(0);
+      });
+    };
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        const key = {};
+        window.keys_.push(key);
+        painted((now) => (key.text = now - timeStamp));
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          painted((now) => (key.count = now - timeStamp));
+        });
+        observer.observe(status, { subtree: true, childList: true, characterData: true });
+      },
+      true,
+    );
+  });
+  await page.getByRole('group', { name: 'Price in AWG' }).getByLabel('To').click();
+  await page.keyboard.press('End');
+  // 9999999, then 999999 ... and back to a bound that changes the count with every key.
+  for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace');
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => (window.keys_.length = 0));
+  for (let key = 0; key < 20; key++) {
+    await page.keyboard.press(key % 2 === 0 ? '9' : 'Backspace');
+    await page.waitForTimeout(450);
+  }
+  return page.evaluate(() => window.keys_);
+}
+
+/** Leaves from deep in the list and comes back; how far from the old place it ends, in px. */
+async function restore(page) {
+  const top = 250_000;
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await page.waitForTimeout(500);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    const link = document.querySelector('a[href="/wishlist"]');
+    if (!(link instanceof HTMLElement)) throw new Error('No link leads away');
+    link.click();
+  });
+  await page.getByText('Wishlist - Coming Soon').waitFor();
+  await page.goBack();
+  await page.locator('[data-bike]').first().waitFor();
+  await page.waitForTimeout(500);
+  return Math.abs((await page.evaluate(() => window.scrollY)) - before);
+}
+
+process.chdir(root);
+const shop = process.env.SHOP_ORIGIN
+  ? { origin: process.env.SHOP_ORIGIN, stop: () => undefined }
+  : await startShop();
+const browser = await chromium.launch({
+  executablePath: haveBrowser(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const opened = Date.now();
+  await openList(page, shop.origin);
+  const complete = Date.now() - opened;
+  const count = await page.locator('#bike-results [role="status"]').textContent();
+  const { frames, most } = await scroll(page);
+  const distance = await restore(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const keys = await type(page);
+  const texts = keys.map(({ text }) => text).filter(Number.isFinite);
+  const counts = keys.map(({ count: time }) => time).filter(Number.isFinite);
+
+  const figures = {
+    listed: count,
+    'list complete after, ms': complete,
+    'cards in the document, most': most,
+    'scrolling, p95 frame, ms': round(percentile(frames, 0.95)),
+    'typing at 4x, text shown, p95, ms': round(percentile(texts, 0.95)),
+    [`typing at 4x, list answered (${String(counts.length)} keys), p95, ms`]: round(
+      percentile(counts, 0.95),
+    ),
+    'going back, distance, px': round(distance),
+  };
+  console.table(figures);
+  const missed =
+    most > LIMITS.cards ||
+    !(percentile(frames, 0.95) < LIMITS.frame) ||
+    !(percentile(counts, 0.95) < LIMITS.typing) ||
+    distance > LIMITS.restore;
+  console.log(missed ? 'A limit was missed.' : 'Every limit was met.');
+  process.exitCode = missed ? 1 : 0;
+} finally {
+  await browser.close();
+  await shop.stop();
+}
