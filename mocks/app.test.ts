@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
 const TOKEN = 'a secret of the test';
@@ -29,6 +30,20 @@ function rawCall(
     call.end(body);
   });
 }
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
+(hasIpv6 ? test : test.skip)(
+  'listens on an IPv6 address too, which is this machine as well',
+  async () => {
+    const mine = await startTestMocks({ host: '::1' });
+    expect(mine.origin).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    expect((await mine.get('/__faults')).status).toBe(200);
+    await mine.stop();
+  },
+);
 
 describe('what any call may meet', () => {
   test('an unknown address is 404, an unknown method 405', async () => {

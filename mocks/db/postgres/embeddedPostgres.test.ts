@@ -134,7 +134,7 @@ test('takes over after an owner that was killed, and loses nothing', async () =>
   owner.child.kill('SIGKILL');
   await waitForEnd(owner.child.pid ?? 0, 5_000);
   const next = await start();
-  expect(isAlive(owner.databasePid)).toBe(false);
+  expect(await waitForEnd(owner.databasePid, 5_000)).toBe(true);
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 1 }]);
   await next.stop();
 });

@@ -3,6 +3,21 @@ import { commandOfProcess, isAlive, signal, startOfProcess, waitForEnd } from '.
 
 const NO_PROCESS = 4_194_400;
 
+test('a process that nobody has waited for is not alive', async () => {
+  // The shell becomes a program that never asks what became of its child.
+  const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve) => {
+    parent.stdout.once('data', (chunk: Buffer) => {
+      resolve(chunk.toString());
+    });
+  });
+  expect(await waitForEnd(Number(line), 10_000)).toBe(true);
+  expect(isAlive(parent.pid ?? 0)).toBe(true);
+  parent.kill('SIGKILL');
+});
+
 test.each(['linux', 'darwin'] as const)(
   'tells a process from others, as on %s',
   async (platform) => {

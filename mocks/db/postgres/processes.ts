@@ -1,15 +1,29 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/**
+ * Whether a process has ended and only waits for its parent to notice: in a container without an
+ * init process, an orphan stays so for ever.
+ */
+function isDefunct(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    return /\) [ZX] /.test(readFileSync(`/proc/${String(pid)}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a process with this id lives, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isDefunct(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
