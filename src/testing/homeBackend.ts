@@ -1,12 +1,12 @@
 import { HttpResponse, type JsonBodyType, http } from 'msw';
 import { BACKEND, server } from './server';
 
-/** What Home's calls answer: a body, or a status that is a final failure. */
+/** What Home's calls answer: a body, or 404 for a final failure. */
 export interface HomeAnswers {
-  readonly banners?: JsonBodyType | 404;
-  readonly products?: JsonBodyType | 404;
-  readonly categories?: JsonBodyType | 404;
-  readonly types?: JsonBodyType | 404;
+  readonly banners?: JsonBodyType;
+  readonly products?: JsonBodyType;
+  readonly categories?: JsonBodyType;
+  readonly types?: JsonBodyType;
 }
 
 /** A call that arrived. */

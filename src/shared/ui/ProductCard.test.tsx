@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-node-access -- stars, empty places and boxes have no role */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CardProduct, ProductCard } from './ProductCard';

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { type Faults, expect, expectAccessible, hydrated, test, uncached } from './fixtures';
+
+const widths = { phone: 360, tablet: 768, wide: 1440 } as const;
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Featured on Dushi Market' });
+const shownSlide = (page: Page) => slider(page).locator('[data-current="true"] h2');
+
+/** Opens Home and waits until its splash is over and it listens. */
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
+}
+
+/** A final failure, so that no repetition delays the state. */
+const failing = (faults: Faults, path: string) =>
+  faults.set({ route: `GET ${path}`, kind: 'status', status: 404 });
+
+for (const [name, width] of Object.entries(widths)) {
+  test.describe(`Home at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('is whole, fits, and axe finds nothing', async ({ page }) => {
+      await open(page);
+      await expect(shownSlide(page)).toHaveText('Ride the island');
+      await expect(page.getByRole('heading', { name: 'Snorkel days' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page.getByText('Shop By Category')).toBeVisible({ visible: name === 'wide' });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectAccessible(page);
+    });
+
+    test('shows pictures, none broken, and nothing shifts', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page);
+      for (const picture of await page.getByRole('main').locator('article img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      const shifted = await page.evaluate(() =>
+        (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0),
+      );
+      expect(shifted).toBeLessThan(0.01);
+    });
+
+    test('the slider goes on, back, by dots, and pauses', async ({ page }) => {
+      await open(page);
+      await slider(page).getByRole('button', { name: 'Next slide' }).click();
+      await expect(shownSlide(page)).toHaveText('Wake up in paradise');
+      await slider(page).getByRole('button', { name: 'Slide 4' }).click();
+      await expect(shownSlide(page)).toHaveText('Out on the blue');
+      await slider(page).getByRole('button', { name: 'Next slide' }).click();
+      await expect(shownSlide(page)).toHaveText('Ride the island');
+      await slider(page).getByRole('button', { name: 'Previous slide' }).click();
+      await expect(shownSlide(page)).toHaveText('Out on the blue');
+      await slider(page).getByRole('button', { name: 'Pause slides' }).click();
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(6_000);
+      await expect(shownSlide(page)).toHaveText('Out on the blue');
+    });
+  });
+}
+
+test('the slider moves on by itself after 5 seconds and tracks what it shows', async ({ page }) => {
+  const impressions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/banner-impression')) impressions.push(request.postData() ?? '');
+  });
+  await open(page);
+  await expect(shownSlide(page)).toHaveText('Wake up in paradise', { timeout: 8_000 });
+  await expect.poll(() => impressions.length).toBe(2);
+  expect(impressions[0]).toContain('"bannerId":"hero-bikes"');
+  expect(impressions[1]).toContain('"bannerId":"hero-stays"');
+  expect(impressions[1]).toContain('"source":"hero-slider"');
+});
+
+test('a slide opens its link in a new tab that learns nothing of us', async ({ page, context }) => {
+  await open(page);
+  await context.route('https://stays.dushimarket.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Stays</title>' }),
+  );
+  await slider(page).getByRole('button', { name: 'Slide 2' }).click();
+  const click = page.waitForRequest(/banner-click$/);
+  const opened = context.waitForEvent('page');
+  await shownSlide(page).click({ position: { x: 4, y: 4 } });
+  const tab = await opened;
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe('https://stays.dushimarket.example/');
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  expect((await click).postData()).toContain('"bannerId":"hero-stays"');
+});
+
+test('the sidebar opens and closes its categories', async ({ page }) => {
+  await open(page);
+  const sidebar = page.getByRole('navigation', { name: 'Shop By Category' });
+  const cars = sidebar.getByRole('button', { name: /^Cars/ });
+  await expect(cars).toContainText('Hot');
+  await expect(cars).toContainText('(412 items)');
+  await cars.click();
+  await expect(cars).toHaveAttribute('aria-expanded', 'true');
+  const suvs = sidebar.getByRole('link', { name: /^SUVs/ });
+  await expect(suvs).toHaveAttribute('href', 'https://cars.dushimarket.example/suvs');
+  await expect(suvs).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+  await cars.click();
+  await expect(suvs).toBeHidden();
+  await sidebar.getByRole('link', { name: 'View All Bikes →' }).click();
+  await expect(page).toHaveURL(/\/bikes\/listings$/);
+});
+
+test('hearts, quick view, share and Buy Now', async ({ page, context, allowConsole }) => {
+  allowConsole(/^log: (Quick view|Share): straw-hat|^log: (Quick view|Share): /);
+  await context.route('https://shop.dushimarket.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
+  );
+  await open(page);
+  const card = page.getByRole('article').first();
+  const heart = card.getByRole('button', { name: /to wishlist$/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const said = page.waitForEvent('console');
+  await card.getByRole('button', { name: /^Quick view/ }).click();
+  expect((await said).text()).toMatch(/^Quick view: /);
+  await card.getByRole('button', { name: /^Share/ }).click();
+  const opened = context.waitForEvent('page');
+  await card.getByRole('button', { name: 'Buy Now' }).click();
+  expect((await opened).url()).toMatch(/^https:\/\/shop\.dushimarket\.example/);
+});
+
+test('Refresh asks for the products again', async ({ page }) => {
+  await open(page);
+  const asked = page.waitForRequest(/featured-products/);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await asked;
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test.describe('when calls fail', () => {
+  test.beforeEach(({ allowConsole }) => {
+    allowConsole(/Failed to (load resource|fetch)/);
+  });
+
+  test('without content: the full-page error; Try Again brings Home back', async ({
+    page,
+    faults,
+  }) => {
+    await failing(faults, '*');
+    await page.goto(uncached('/'));
+    await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    await expectAccessible(page);
+    await faults.clear();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+
+  test('with some content: the warning; Retry brings the rest', async ({ page, faults }) => {
+    await failing(faults, '/api/v1/featured-products');
+    await page.goto(uncached('/'));
+    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
+    await expect(shownSlide(page)).toHaveText('Ride the island');
+    await expectAccessible(page);
+    await faults.clear();
+    await page.getByRole('button', { name: 'Retry', exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByText("Some content couldn't be loaded.")).toBeHidden();
+  });
+
+  test('an answer that nobody can read is a failure, not a crash', async ({ page, faults }) => {
+    await faults.set({ route: 'GET /api/v1/banners', kind: 'malformed' });
+    await page.goto(uncached('/'));
+    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+
+  test('empty answers: both empty states', async ({ page, faults }) => {
+    await faults.set({ route: 'GET /api/v1/banners', kind: 'empty' });
+    await faults.set({ route: 'GET /api/v1/featured-products', kind: 'empty' });
+    await page.goto(uncached('/'));
+    await expect(page.getByText('No Hero Banners Available')).toBeVisible();
+    await expect(page.getByText('No Featured Products Available')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a hanging backend: the splash ends after 8 seconds, then it is Retrying...', async ({
+    page,
+    faults,
+  }) => {
+    await faults.set({ route: 'GET *', kind: 'hanging' });
+    await page.goto(uncached('/'));
+    await expect(page.getByText('Loading Dushi Market...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible({
+      timeout: 15_000,
+    });
+    await faults.clear();
+    await page.getByRole('button', { name: 'Retrying...' }).click();
+    await expect(page.getByRole('article')).toHaveCount(6, { timeout: 20_000 });
+  });
+
+  test('the backend goes down and comes back', async ({ page, faults }) => {
+    await open(page);
+    await failing(faults, '*');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('main').getByText('Saved just now')).toBeVisible();
+    await faults.clear();
+    await page.getByRole('button', { name: 'Retry', exact: true }).click();
+    await expect(page.getByText("Some content couldn't be loaded.")).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is whole, and the splash goes by itself', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
+    await expect(shownSlide(page)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+});
