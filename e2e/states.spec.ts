@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../src/shared/config/site';
 import { states } from '../src/testing/states/catalogue';
 import {
   type Answers,
@@ -50,22 +51,18 @@ async function take(page: Page, step: Step): Promise<void> {
 /** Saved copies are a matter of the browser's storage: the tests of offline visits open them. */
 const opened = states.filter(({ saved }) => saved === undefined);
 
-const widths = { phone: 360, wide: 1440 } as const;
+const sizes = { phone: { width: 360, height: 780 }, wide: { width: 1440, height: 900 } } as const;
 
-for (const [name, width] of Object.entries(widths)) {
-  test.describe(`at ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    for (const state of opened.filter((one) => (one.width ?? name) === name)) {
-      test(stateName(state), async ({ page, allowConsole }) => {
-        // What each failure says is the business of its own tests.
-        allowConsole(/./);
-        await visit(page, state);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      });
+for (const state of opened) {
+  test(stateName(state), async ({ page, allowConsole }) => {
+    // What each failure says is the business of its own tests.
+    allowConsole(/./);
+    await page.setViewportSize(sizes[state.width ?? 'wide']);
+    await visit(page, state);
+    await expectSound(page);
+    if (state.width === undefined) {
+      await page.setViewportSize(sizes.phone);
+      await expectSound(page);
     }
   });
 }
@@ -75,4 +72,16 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
   await page.goto(state.address);
   for (const step of state.steps ?? []) await take(page, step);
   await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
+  if (!state.shows.startsWith('Loading')) {
+    await expect(page.getByText(`Loading ${site.name}...`)).toBeHidden();
+  }
+}
+
+/** Accessible to everybody, and no wider than the screen. */
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 }

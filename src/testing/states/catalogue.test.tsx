@@ -53,9 +53,12 @@ async function open(state: ScreenState) {
   answerAs(state.calls);
   const view = await renderApp(state.address, { state: saved ?? {}, user: { delay: null } });
   for (const step of state.steps ?? []) await take(view.user, step);
-  await waitFor(() => {
-    expect(document.body).toHaveTextContent(state.shows);
-  });
+  await waitFor(
+    () => {
+      expect(document.body).toHaveTextContent(state.shows);
+    },
+    { timeout: 15_000 },
+  );
   return view;
 }
 
