@@ -104,7 +104,9 @@ const Note = styled.p`
 const Bar = styled(Container)`
   position: relative;
   display: grid;
-  grid-template: 'menu logo links' auto 'search search search' auto / auto 1fr auto;
+  grid-template:
+    'menu logo links' auto 'search search search' auto / auto minmax(0, 1fr)
+    auto;
   align-items: center;
   gap: 10px 8px;
   padding-block: 12px 16px;
@@ -166,8 +168,8 @@ const HomeLink = styled(Link)`
   text-decoration: none;
   ${media.belowDesktop} {
     & > span {
-      gap: 10px;
-      font-size: 22px;
+      gap: min(10px, 2vw);
+      font-size: clamp(18px, 5.7vw, 22px);
       line-height: 28px;
     }
     svg {

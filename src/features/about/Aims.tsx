@@ -14,9 +14,7 @@ const looks = {
 export function Aims() {
   return (
     <section aria-labelledby="aims">
-      <VisuallyHidden as="h2" id="aims">
-        What we stand for
-      </VisuallyHidden>
+      <HiddenHeading id="aims">What we stand for</HiddenHeading>
       <Cards>
         {aims.map(({ id, heading, text }) => {
           const { Icon, ground } = looks[id];
@@ -32,6 +30,8 @@ export function Aims() {
     </section>
   );
 }
+
+const HiddenHeading = VisuallyHidden.withComponent('h2');
 
 const Cards = styled.ul`
   display: grid;

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, test } from './fixtures';
+
+const PHONE = { width: 390, height: 844 };
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Waits until the page is scrolled to a place, give or take what rounding does. */
+async function expectScrollTop(page: Page, top: number) {
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
+}
+
+test('categories by mouse: opened, another site in a new tab, closed by a press beside it', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://*.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>another site</title>' }),
+  );
+  await open(page, '/about');
+  const toggle = page.getByRole('button', { name: 'Categories' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Stays/ })
+      .click(),
+  ]);
+  expect(tab.url()).toBe('https://stays.dushimarket.example/');
+  expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  await tab.close();
+
+  await toggle.click();
+  await page.mouse.click(700, 700);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await page.getByRole('link', { name: /^Vehicle types/ }).click();
+  await expect(page).toHaveURL(/\/vehicles$/);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the header by keyboard alone', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
+
+  const toggle = page.getByRole('button', { name: 'Categories' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const cars = page.getByRole('banner').getByRole('link', { name: /^Cars/ });
+  await expect(cars).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(cars).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about$/);
+  await page.keyboard.type('straw hat ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=straw%20hat$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('search by mouse', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByPlaceholder("I'm shopping for....").fill('boat');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=boat$/);
+  await expect(page.getByRole('main').getByText('boat')).toBeVisible();
+});
+
+test('the search works before the scripts do', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/about`);
+  await page.getByRole('searchbox').fill('boat');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Search - Coming Soon' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('boat')).toBeVisible();
+  await context.close();
+});
+
+test('the side menu by touch', async ({ browser, shop }) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  await open(page, `${shop.origin}/about`);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.touchscreen.tap(380, 500);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await menu.getByRole('link', { name: 'Vehicle types' }).tap();
+  await expect(page).toHaveURL(/\/vehicles$/);
+  await expect(menu).toBeHidden();
+  await context.close();
+});
+
+test('the side menu by keyboard: the focus stays inside, and returns', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  for (let stop = 0; stop < 30; stop++) {
+    await page.keyboard.press(stop < 15 ? 'Tab' : 'Shift+Tab');
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.mouse.move(370, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await scrollTop(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('scroll to top appears past 300 px and leads up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/about');
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+  });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => {
+    window.scrollTo(0, 301);
+  });
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expectScrollTop(page, 0);
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('navigation: title, top, focus; positions come back, after a reload too', async ({ page }) => {
+  await open(page, '/about');
+  await expect(page).toHaveTitle('About Us | Dushi Market');
+  const bottom = await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return window.scrollY;
+  });
+  expect(bottom).toBeGreaterThan(1_000);
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveTitle('Page not found | Dushi Market');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectScrollTop(page, 0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('About Us | Dushi Market');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectScrollTop(page, bottom);
+  await page.reload();
+  await hydrated(page);
+  await expectScrollTop(page, bottom);
+  await page.goForward();
+  await expect(page).toHaveTitle('Page not found | Dushi Market');
+  await page.goBack();
+  await expectScrollTop(page, bottom);
+});
+
+test('an address that leads nowhere: status 404, the error page, a way home', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/^error: Failed to load resource: .*404/);
+  const response = await page.goto('/forgot-password');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a chunk of an old release: one reload, and the address is kept', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ChunkLoadError|Failed to load resource/);
+  await open(page, '/about');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route('**/assets/placeholders.*.js', (route) => route.abort(), { times: 1 });
+  await page.getByRole('searchbox').fill('straw hat');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Search - Coming Soon' })).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=straw%20hat$/);
+  await hydrated(page);
+  expect(loads).toBe(1);
+});
+
+test('a chunk that is really missing: the error page, with ways on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(
+    /ChunkLoadError|Failed to load resource|Something went wrong while loading the page/,
+  );
+  await open(page, '/wishlist');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route('**/assets/about.*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Something went wrong while loading the page.',
+  );
+  expect(loads).toBe(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Cart - Coming Soon' })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/assets/about.*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Everything sweet on the island',
+  );
+});
+
+test('no screen scrolls sideways from 320 to 1920', async ({ page, allowConsole }) => {
+  test.setTimeout(120_000);
+  allowConsole(/^error: Failed to load resource: .*404/);
+  const paths = [
+    '/about',
+    '/vehicles',
+    '/vehicles/suvs/suvs-compact',
+    '/search?q=boat',
+    '/nowhere',
+  ];
+  for (const path of paths) {
+    await open(page, path);
+    for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(`${path} at ${String(width)}: ${String(overflow)}`).toBe(
+        `${path} at ${String(width)}: 0`,
+      );
+    }
+  }
+});

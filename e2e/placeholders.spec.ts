@@ -1,0 +1,36 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures';
+
+const pages = [
+  ['/search', 'Search'],
+  ['/wishlist', 'Wishlist'],
+  ['/cart', 'Cart'],
+  ['/category/water-sports', 'Category'],
+  ['/deals', 'Deals'],
+  ['/new-arrivals', 'New Arrivals'],
+  ['/best-sellers', 'Best Sellers'],
+  ['/support', 'Support'],
+] as const;
+
+test('each page to come says so, with a title of its own', async ({ page }) => {
+  for (const [path, name] of pages) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(`${name} | Dushi Market`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} - Coming Soon`);
+  }
+  await expectAccessible(page);
+});
+
+test('a way on by keyboard alone', async ({ page }) => {
+  await page.goto('/search?q=%3Cimg%20src%3Dx%3E');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText('<img src=x>')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bikes\/listings$/);
+});

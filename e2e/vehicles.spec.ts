@@ -1,0 +1,92 @@
+import { expect, expectAccessible, hydrated, test, uncached } from './fixtures';
+
+test('by mouse: a type, a style, back', async ({ page }) => {
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await expectAccessible(page);
+  const types = page.getByRole('navigation', { name: 'Vehicle types' });
+  await expect(types.getByRole('link')).toHaveCount(8);
+  await types.getByRole('link', { name: /^SUVs/ }).click();
+  await expect(page).toHaveURL(/\/vehicles\/suvs$/);
+  const style = page.getByRole('main').getByRole('link', { name: /^Off-road/ });
+  await style.click();
+  await expect(page).toHaveURL(/\/vehicles\/suvs\/.*off-road$/);
+  await expect(style).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: /^View All SUVs/ })).toHaveAttribute(
+    'href',
+    'https://cars.dushimarket.example/suvs',
+  );
+  await page.goBack();
+  await expect(style).not.toHaveAttribute('aria-current');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'All vehicles' })).toBeVisible();
+});
+
+test('by keyboard alone: the focus stays where it chose', async ({ page }) => {
+  await page.goto('/vehicles');
+  await hydrated(page);
+  const types = page.getByRole('navigation', { name: 'Vehicle types' });
+  const vans = types.getByRole('link', { name: /^Vans/ });
+  await page.getByRole('main').focus();
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+  await expect(vans).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vehicles\/vans$/);
+  await expect(vans).toBeFocused();
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+  const style = page.getByRole('main').getByRole('link', { name: /^Family vans/ });
+  await expect(style).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(style).toHaveAttribute('aria-current', 'true');
+  await expect(style).toBeFocused();
+});
+
+test('both selections come from the address, by the server too', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/vehicles/suvs/suvs-off-road`);
+  await expect(page.getByRole('link', { name: /^Off-road/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await context.close();
+});
+
+test('a type nobody knows', async ({ page }) => {
+  await page.goto('/vehicles/submarines');
+  await hydrated(page);
+  await expect(page.getByText('We do not know this type')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All vehicle types' }).click();
+  await expect(page).toHaveURL(/\/vehicles$/);
+});
+
+test('an empty list', async ({ page, faults }) => {
+  await faults.set({ route: 'GET /v1/types/list-types', kind: 'empty' });
+  await page.goto(uncached('/vehicles'));
+  await hydrated(page);
+  await expect(page.getByText('No vehicle types yet')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a failed list, and another try', async ({ page, faults, allowConsole }) => {
+  allowConsole(/^error: Failed to (fetch cars|load resource)/);
+  await faults.set({ route: 'GET /v1/types/list-types', kind: 'status', status: 404 });
+  await page.goto(uncached('/vehicles'));
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch cars');
+  await expectAccessible(page);
+  await faults.clear();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('navigation', { name: 'Vehicle types' })).toBeVisible();
+});
+
+test('while it loads', async ({ page, faults }) => {
+  await faults.set({ route: 'GET /v1/types/list-types', kind: 'slow', delayMs: 4_000 });
+  await page.goto(uncached('/vehicles'));
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Loading...');
+  await expectAccessible(page);
+  await expect(page.getByRole('navigation', { name: 'Vehicle types' })).toBeVisible();
+});
