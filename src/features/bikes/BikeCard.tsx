@@ -34,16 +34,16 @@ export const BikeCard = memo(function BikeCard({
         picture={picture}
         ratio={4 / 3}
         sizes={CARD_SIZES}
-        widest={960}
+        widest={640}
         isPriority={isPriority}
       />
-      <TypeTag data-type={bike.listingType}>{listingTypeNames[bike.listingType]}</TypeTag>
-      <Words>
-        <Price>{bikePriceText(bike.price) ?? NO_PRICE}</Price>
+      <strong data-type={bike.listingType}>{listingTypeNames[bike.listingType]}</strong>
+      <div>
+        <b>{bikePriceText(bike.price) ?? NO_PRICE}</b>
         <h3 id={titleId} title={bike.title}>
           {bike.title}
         </h3>
-        <Description>{bike.description}</Description>
+        <p>{bike.description}</p>
         <Button
           look="outline"
           isWide
@@ -55,11 +55,12 @@ export const BikeCard = memo(function BikeCard({
         >
           View Bike
         </Button>
-      </Words>
+      </div>
     </Frame>
   );
 });
 
+/** One style for the whole card: a list that changes with every key has many of them. */
 export const Frame = styled.article`
   position: relative;
   overflow: hidden;
@@ -74,28 +75,31 @@ export const Frame = styled.article`
       box-shadow: ${shadows.raised};
     }
   }
-`;
-
-const TypeTag = styled.span`
-  position: absolute;
-  top: 14px;
-  left: 14px;
-  padding: 4px 12px;
-  border-radius: ${radii.pill};
-  background: ${colors.white};
-  color: ${colors.ink};
-  font-size: 13px;
-  font-weight: 650;
-  line-height: 20px;
-  &[data-type='auction'] {
-    background: ${colors.deep};
-    color: ${colors.white};
+  & > strong {
+    position: absolute;
+    top: 14px;
+    left: 14px;
+    padding: 4px 12px;
+    border-radius: ${radii.pill};
+    background: ${colors.white};
+    color: ${colors.ink};
+    font-size: 13px;
+    font-weight: 650;
+    line-height: 20px;
+    &[data-type='auction'] {
+      background: ${colors.deep};
+      color: ${colors.white};
+    }
   }
-`;
-
-export const Words = styled.div`
-  padding: 18px 20px 20px;
-  & > h3 {
+  & > div:last-child {
+    padding: 18px 20px 20px;
+  }
+  & b {
+    display: block;
+    font: 750 24px/32px ${fonts.heading};
+    letter-spacing: -0.03em;
+  }
+  & h3 {
     overflow: hidden;
     margin-top: 4px;
     font: 650 17px/24px ${fonts.text};
@@ -103,22 +107,16 @@ export const Words = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
-
-export const Price = styled.p`
-  font: 750 24px/32px ${fonts.heading};
-  letter-spacing: -0.03em;
-`;
-
-/** Two lines, whatever is said. */
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  height: 44px;
-  margin: 2px 0 18px;
-  color: ${colors.muted};
-  font-size: 15px;
-  line-height: 22px;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  /* Two lines, whatever is said. */
+  & p {
+    display: -webkit-box;
+    overflow: hidden;
+    height: 44px;
+    margin: 2px 0 18px;
+    color: ${colors.muted};
+    font-size: 15px;
+    line-height: 22px;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;

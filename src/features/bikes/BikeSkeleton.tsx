@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { Frame, Words } from './BikeCard';
+import { Frame } from './BikeCard';
 
 /** A card that is still to come, as high as one. */
 export function BikeSkeleton() {
   return (
     <Frame aria-hidden>
       <PicturePlace />
-      <Words>
+      <div>
         <Line style={{ width: '46%', height: 32 }} />
         <Line style={{ width: '78%', height: 24, marginTop: 4 }} />
         <Line style={{ width: '94%', height: 44, margin: '2px 0 18px' }} />
         <ButtonPlace />
-      </Words>
+      </div>
     </Frame>
   );
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import lead from '../../shared/pictures/bikes-lead.webp';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 
 /** The head of the page: its title over a beach at noon. */
-export function BikesLead() {
+export const BikesLead = memo(function BikesLead() {
   return (
     <Ground>
       <Words>
@@ -19,7 +20,7 @@ export function BikesLead() {
       </Scene>
     </Ground>
   );
-}
+});
 
 const Ground = styled.div`
   position: relative;

@@ -4,7 +4,7 @@ import { colors, fonts, media, radii, shadows } from '../../../shared/theme/toke
 import { listingTypeNames } from '../BikeCard';
 import { priceProblem } from '../bikeCriteria';
 import { type BikeFilters, listingTypes } from '../bikeFilters';
-import { handlersOf } from './handlers';
+import { type Handlers, handlersOf } from './handlers';
 import { KeptChoices } from './KeptChoices';
 import { RangeFields } from './RangeFields';
 import { Segments } from './Segments';
@@ -36,13 +36,7 @@ export const FilterPanel = memo(function FilterPanel({
           Clear all
         </ClearAll>
       </Head>
-      <Segments
-        legend="Listing type"
-        options={listingTypes}
-        names={listingTypeNames}
-        chosen={filters.listingType}
-        onChoose={choose.listingType}
-      />
+      <ListingTypeFilter chosen={filters.listingType} choose={choose} />
       <RangeFields
         legend="Price in AWG"
         from={filters.priceMin}
@@ -61,6 +55,26 @@ export const FilterPanel = memo(function FilterPanel({
         choose={choose}
       />
     </Panel>
+  );
+});
+
+interface ListingTypeFilterProps {
+  readonly chosen: BikeFilters['listingType'];
+  readonly choose: Handlers;
+}
+
+const ListingTypeFilter = memo(function ListingTypeFilter({
+  chosen,
+  choose,
+}: ListingTypeFilterProps) {
+  return (
+    <Segments
+      legend="Listing type"
+      options={listingTypes}
+      names={listingTypeNames}
+      chosen={chosen}
+      onChoose={choose.listingType}
+    />
   );
 });
 
