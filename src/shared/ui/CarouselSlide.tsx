@@ -145,7 +145,7 @@ const Readable = styled(OnScrim)`
   }
   ${tallSlides} {
     & > h2 {
-      max-width: 7em;
+      max-width: 5.6em;
       font-size: 44px;
       line-height: 42px;
     }
