@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { selectLocation } from '../../shared/location/locationSlice';
-import { useNavigation } from '../../shared/location/navigation';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppSelector } from '../hooks';
@@ -15,7 +15,7 @@ export function searchHref(query: string): string | null {
 
 /** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
 export function SearchBox() {
-  const { push } = useNavigation();
+  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const { pathname, search } = useAppSelector(selectLocation);
   const shown = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -23,7 +23,7 @@ export function SearchBox() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const href = searchHref(field.current?.value ?? '');
-    if (href !== null) push(href);
+    if (href !== null) void navigate(href);
   };
 
   return (
@@ -44,7 +44,7 @@ export function SearchBox() {
       />
       <button type="submit">
         <Search className="icon" aria-hidden />
-        <VisuallyHidden as="span" className="word">
+        <VisuallyHidden className="word">
           Search
         </VisuallyHidden>
       </button>

@@ -1,24 +1,32 @@
 import { type ReactNode, useMemo } from 'react';
-import { addressChanged, addressOf } from '../../shared/location/locationSlice';
-import { type Navigation, NavigationContext } from '../../shared/location/navigation';
-import { useAppDispatch } from '../hooks';
+import { type Navigator, Router, createPath } from 'react-router-dom';
+import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
+import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** Gives links and buttons the ways to another address, which is a slice of the store. */
-export function StoreRouter({ children }: { readonly children: ReactNode }) {
+/** The declarative router over the address in the store. */
+export function StoreRouter({ children }: { children: ReactNode }) {
+  const location = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
-  const navigation = useMemo<Navigation>(
+  const navigator = useMemo<Navigator>(
     () => ({
-      push: (href) => {
-        dispatch(addressChanged(addressOf(href, 'push')));
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => {
+        window.history.go(delta);
       },
-      replace: (href) => {
-        dispatch(addressChanged(addressOf(href, 'replace')));
+      push: (to) => {
+        dispatch(addressChanged(addressOf(typeof to === 'string' ? to : createPath(to), 'push')));
       },
-      back: () => {
-        window.history.back();
+      replace: (to) => {
+        dispatch(
+          addressChanged(addressOf(typeof to === 'string' ? to : createPath(to), 'replace')),
+        );
       },
     }),
     [dispatch],
   );
-  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+  return (
+    <Router location={{ ...location, state: null }} navigator={navigator}>
+      {children}
+    </Router>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigation } from './navigation';
+import { useNavigate } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path on this site, with query and hash. */
@@ -11,12 +11,12 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * does by itself (a new tab, a download, "copy link") stays its own.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const { push } = useNavigation();
+  const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    push(to);
+    void navigate(to);
   };
   return (
     <a {...rest} href={to} onClick={follow}>
