@@ -80,8 +80,8 @@ const Scene = styled.div`
     content: '';
     position: absolute;
     left: 54%;
-    bottom: 22%;
-    width: 28%;
+    bottom: 18%;
+    width: 27%;
     aspect-ratio: 1;
     border-radius: 50%;
     background: ${colors.sun};
