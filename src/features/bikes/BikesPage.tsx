@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useDeferredValue, useId } from 'react';
+import { fromStore } from '../../api/fromStore';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
@@ -34,7 +35,7 @@ export function BikesPage() {
   const isPanelOpen = useAppSelector(selectIsPanelOpen);
   const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
   const isHydrated = useHydrated();
-  const { data, isError, isFetching, isLoading, refetch } = useGetBikesQuery();
+  const { data, isError, isFetching, isLoading, refetch } = fromStore(useGetBikesQuery());
   // What is typed shows at once; a long list follows when there is time.
   const shownCriteria = useDeferredValue(criteria);
 

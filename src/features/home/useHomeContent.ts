@@ -1,4 +1,5 @@
 import { retryNow } from '../../api/connectionSlice';
+import { fromStore } from '../../api/fromStore';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { bannersApi, useGetBannersQuery } from '../banners/bannersApi';
 import { heroBanners, promoBanner } from '../banners/placedBanners';
@@ -19,10 +20,10 @@ export type HomeContent = ReturnType<typeof useHomeContent>;
 export function useHomeContent() {
   const dispatch = useAppDispatch();
   const opening = useAppSelector(selectOpening);
-  const banners = useGetBannersQuery(bannersQuery);
-  const products = useGetFeaturedProductsQuery(productsQuery);
-  const categories = useGetCategoriesQuery(categoriesQuery);
-  const types = useGetVehicleTypesQuery();
+  const banners = fromStore(useGetBannersQuery(bannersQuery));
+  const products = fromStore(useGetFeaturedProductsQuery(productsQuery));
+  const categories = fromStore(useGetCategoriesQuery(categoriesQuery));
+  const types = fromStore(useGetVehicleTypesQuery());
 
   const heroes = heroBanners(banners.data ?? []);
   const promo = promoBanner(banners.data ?? []);
