@@ -41,7 +41,7 @@ export const bikesStates: readonly ScreenState[] = [
     calls: good,
     shows: 'No bikes found matching your criteria.',
   },
-  { ...bikes, kind: 'stale', saved: good, calls: all(failure), shows: '9 bikes' },
+  { ...bikes, kind: 'stale', saved: good, calls: all(failure), shows: 'Saved 45 minutes ago' },
   { ...bikes, kind: 'offline', calls: all(offline), shows: 'Failed to load listings.' },
   { ...bikes, kind: 'error', calls: all(failure), shows: 'Failed to load listings.' },
   { ...bikes, kind: 'long texts', calls: answered(long), shows: '9 bikes' },

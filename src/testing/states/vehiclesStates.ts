@@ -42,7 +42,7 @@ export const vehiclesStates: readonly ScreenState[] = [
   },
   { ...vehicles, kind: 'loading', calls: all(pending), shows: 'Vehicles' },
   { ...vehicles, kind: 'empty', calls: all(answer([])), shows: 'No vehicle types yet' },
-  { ...vehicles, kind: 'stale', saved: good, calls: all(failure), shows: 'PICKUP' },
+  { ...vehicles, kind: 'stale', saved: good, calls: all(failure), shows: 'Saved 45 minutes ago' },
   { ...vehicles, kind: 'offline', calls: all(offline), shows: 'Failed to fetch cars' },
   { ...vehicles, kind: 'error', calls: all(failure), shows: 'Failed to fetch cars' },
   {
