@@ -97,53 +97,62 @@ export function storefront(options: StorefrontOptions): RequestListener {
     sendPage(request, response, entry);
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, target: Target) => {
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    nameKind: (kind: string) => void,
+  ) => {
     const { pathname } = target;
     if (pathname === '/healthz') {
+      nameKind('health');
       sendText(request, response, 200, 'ok');
-      return 'health';
+      return;
     }
     if (pathname === '/readyz') {
+      nameKind('health');
       sendText(request, response, isReady() ? 200 : 503, isReady() ? 'ready' : 'closing');
-      return 'health';
+      return;
     }
     const backend = backendRoute(pathname, hosts);
     if (backend) {
+      nameKind(backend.name);
       const width = backend.name === 'uploads' ? widthOf(target.search) : null;
       if (width !== null && isRead(request)) {
         const url = backend.origin + pathname;
-        if (await pictures.answer(request, response, { url, width })) return 'picture';
+        nameKind('picture');
+        if (await pictures.answer(request, response, { url, width })) return;
       }
       await passToBackend(request, response, target, backend, clientAddress(request, trustProxy));
-      return backend.name;
+      return;
     }
     if (!isRead(request)) {
       sendText(request, response, 405, 'Method not allowed', {
         Allow: 'GET, HEAD',
         Connection: 'close',
       });
-      return 'page';
+      return;
     }
+    nameKind(pathname.includes('.') ? 'file' : 'page');
     const text = texts[pathname];
     if (text) {
       sendText(request, response, 200, text.body.trimEnd(), {
         'Content-Type': text.type,
         'Cache-Control': text.cacheControl ?? 'public, max-age=0, s-maxage=3600',
       });
-      return 'file';
+      return;
     }
-    if (pathname.includes('.') && (await files(request, response, pathname))) return 'file';
+    if (pathname.includes('.') && (await files(request, response, pathname))) return;
     if (pathname === SHELL_PATH) {
       sendPage(request, response, await (shell ??= renderer.shell()));
-      return 'page';
+      return;
     }
     const home = withoutTrailingSlash(target);
     if (home !== null) {
       sendText(request, response, 308, home, { Location: home });
-      return 'page';
+      return;
     }
     await answerPage(request, response, target);
-    return 'page';
   };
 
   return (request, response) => {
@@ -171,23 +180,21 @@ export function storefront(options: StorefrontOptions): RequestListener {
       sendText(request, response, target, 'Bad request', { Connection: 'close' });
       return;
     }
-    answer(request, response, target).then(
-      (name) => {
-        kind = name;
-      },
-      (error: unknown) => {
-        if (response.headersSent) {
-          response.destroy();
-          return;
-        }
-        const isBusy = error instanceof BusyError;
-        log.error('failed', { id, url: request.url, error: textOf(error) });
-        sendText(request, response, isBusy ? 503 : 500, isBusy ? 'Busy' : 'Something went wrong', {
-          'X-Request-Id': id,
-          ...(isBusy && { 'Retry-After': '1' }),
-        });
-      },
-    );
+    const nameKind = (name: string) => {
+      kind = name;
+    };
+    answer(request, response, target, nameKind).catch((error: unknown) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      const isBusy = error instanceof BusyError;
+      log.error('failed', { id, url: request.url, error: textOf(error) });
+      sendText(request, response, isBusy ? 503 : 500, isBusy ? 'Busy' : 'Something went wrong', {
+        'X-Request-Id': id,
+        ...(isBusy && { 'Retry-After': '1' }),
+      });
+    });
   };
 }
 

@@ -1,0 +1,108 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { type Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+import { rawGet } from './rawGet';
+
+const routes = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup', '/cart'];
+
+/** What the policy has stopped on the page, from its first byte on. */
+async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      stopped.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return () =>
+    page
+      .evaluate(() => ('stopped' in window ? JSON.stringify(window.stopped) : ''))
+      .then((text) => [text]);
+}
+
+for (const route of routes) {
+  test(`${route}: hydrated without a word on the console, nothing stopped by the policy`, async ({
+    page,
+  }) => {
+    const stopped = await watchPolicy(page);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await stopped()).toEqual(['[]']);
+  });
+}
+
+test('an unknown address is the error page with status 404', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const response = await page.goto('/forgot-password');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('a click on a button before the scripts run is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/client.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test.describe('budgets, in bytes', () => {
+  const KB = 1_000;
+
+  /** Bytes of the scripts that a page starts with, as they travel. */
+  async function scriptBytes(origin: string, path: string): Promise<number> {
+    const html = brotliDecompressSync((await rawGet(origin + path, 'br')).body).toString();
+    const list: unknown = JSON.parse(/id="scripts">([^<]*)</.exec(html)?.[1] ?? '[]');
+    const scripts = Array.isArray(list) ? list.map(String) : [];
+    expect(scripts.length).toBeGreaterThan(0);
+    const sizes = await Promise.all(
+      scripts.map(async (script) => (await rawGet(origin + script, 'br')).body.length),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  test('scripts of Home: 125 kB', async ({ shop }) => {
+    expect(await scriptBytes(shop.origin, '/')).toBeLessThanOrEqual(125 * KB);
+  });
+
+  for (const route of routes.slice(1)) {
+    test(`scripts of ${route}: 40 kB on top`, async ({ shop }) => {
+      const home = await scriptBytes(shop.origin, '/');
+      expect(await scriptBytes(shop.origin, route)).toBeLessThanOrEqual(home + 40 * KB);
+    });
+  }
+
+  test('HTML of Home: 25 kB', async ({ shop }) => {
+    expect((await rawGet(shop.origin, 'br')).body.length).toBeLessThanOrEqual(25 * KB);
+  });
+
+  test('fonts: 65 kB; the hero picture on a phone: 60 kB', async ({ page }) => {
+    const bytes = new Map<string, number>();
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type !== 'font' && type !== 'image') return;
+      bytes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    const hero = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+    expect(bytes.get(hero)).toBeGreaterThan(0);
+    expect(bytes.get(hero)).toBeLessThanOrEqual(60 * KB);
+    const fonts = [...bytes].filter(([url]) => url.endsWith('.woff2'));
+    expect(fonts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(65 * KB);
+  });
+});

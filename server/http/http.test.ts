@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { ask, serve, speak, stopServing } from '../testing/http';
+import { encodingFor, send, sendText } from './answer';
+import { type HttpLimits, httpLimits, listen } from './httpServer';
+import { parseTarget } from './target';
+
+afterEach(stopServing);
+
+describe('the request target', () => {
+  test.each([
+    ['/', { pathname: '/', search: '' }],
+    ['/bikes/listings?type=sale', { pathname: '/bikes/listings', search: '?type=sale' }],
+    ['/about?', { pathname: '/about', search: '' }],
+    ['/category/caf%C3%A9', { pathname: '/category/caf%C3%A9', search: '' }],
+    ['/static/uploads/a.b-c_d.webp', { pathname: '/static/uploads/a.b-c_d.webp', search: '' }],
+  ])('%s is served', (url, target) => {
+    expect(parseTarget(url)).toEqual(target);
+  });
+
+  test.each([
+    [undefined, 400],
+    ['*', 400],
+    ['http://evil.example/', 400],
+    ['//evil.example/', 400],
+    ['/%2Fevil.example', 400],
+    ['/../etc/passwd', 400],
+    ['/assets/..%2f..%2fetc/passwd', 400],
+    ['/assets/%2e%2e/x', 400],
+    ['/assets/./x', 400],
+    ['/a\\b', 400],
+    ['/a%5Cb', 400],
+    ['/a%00b', 400],
+    ['/a%0D%0Ab', 400],
+    ['/%E0%A4%A', 400],
+    [`/${'a'.repeat(5_000)}`, 414],
+  ])('%s is refused with %i', (url, status) => {
+    expect(parseTarget(url)).toBe(status);
+  });
+
+  test('whatever comes, nothing that is served climbs or leaves the host', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const target = parseTarget(`/${text}`);
+        if (typeof target === 'number') return;
+        const url = new URL(target.pathname, 'http://shop.invalid');
+        expect(url.host).toBe('shop.invalid');
+        expect(decodeURIComponent(target.pathname).split('/')).not.toContain('..');
+      }),
+    );
+  });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['BR;q=1.0', 'br'],
+  ['identity', 'identity'],
+  ['br;q=0, *;q=0', 'identity'],
+])('a client that takes %s gets %s', (accept, encoding) => {
+  expect(encodingFor(accept)).toBe(encoding);
+  expect(encodingFor(accept)).toBe(encoding);
+});
+
+describe('answers', () => {
+  const page = {
+    status: 200,
+    headers: { ETag: '"1"', 'Content-Type': 'text/plain' },
+    body: 'hello',
+  };
+
+  test('a copy that is still good gets 304 without a body', async () => {
+    const origin = await serve((request, response) => {
+      send(request, response, page);
+    });
+    for (const known of ['"1"', 'W/"1"', '"0", "1"', '*']) {
+      const reply = await ask(origin, { headers: { 'If-None-Match': known } });
+      expect(reply.status).toBe(304);
+      expect(reply.headers.etag).toBe('"1"');
+      expect(reply.headers['content-type']).toBeUndefined();
+      expect(reply.text).toBe('');
+    }
+    expect((await ask(origin, { headers: { 'If-None-Match': '"2"' } })).text).toBe('hello');
+  });
+
+  test('HEAD gets the head alone', async () => {
+    const origin = await serve((request, response) => {
+      send(request, response, page);
+    });
+    const reply = await ask(origin, { method: 'HEAD' });
+    expect(reply.headers['content-length']).toBe('5');
+    expect(reply.text).toBe('');
+  });
+});
+
+describe('bounds on clients', () => {
+  const start = (limits: Partial<HttpLimits> = {}) =>
+    listen(
+      (request, response) => {
+        sendText(request, response, 200, 'ok');
+      },
+      { port: 0, host: '127.0.0.1' },
+      { ...httpLimits, ...limits },
+    );
+
+  test('oversized headers get 431', async () => {
+    const server = await start();
+    const text = await speak(
+      server.origin,
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 431 /);
+    await server.close();
+  });
+
+  test('a head that comes too slowly gets 408, and the connection ends', async () => {
+    const server = await start({ headersTimeout: 300, requestTimeout: 400 });
+    const text = await speak(server.origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    await server.close();
+  });
+
+  test.each(['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 'nonsense\r\n\r\n'])(
+    '%j gets 400',
+    async (sent) => {
+      const server = await start();
+      expect(await speak(server.origin, sent)).toMatch(/^HTTP\/1\.1 400 /);
+      await server.close();
+    },
+  );
+
+  test('a port that is taken is said in one line', async () => {
+    const server = await start();
+    const port = Number(new URL(server.origin).port);
+    await expect(listen(() => undefined, { port, host: '127.0.0.1' })).rejects.toThrow(
+      `PORT ${String(port)} is in use on 127.0.0.1`,
+    );
+    await server.close();
+  });
+
+  test('closing finishes the answer under way, and cuts one that takes too long', async () => {
+    const server = await listen(
+      (request, response) => {
+        if (request.url === '/soon') setTimeout(() => response.end('done'), 200);
+      },
+      { port: 0, host: '127.0.0.1' },
+      { ...httpLimits, drainTimeout: 600 },
+    );
+    const soon = ask(`${server.origin}/soon`);
+    const never = ask(`${server.origin}/never`).catch(() => 'cut');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.close();
+    expect((await soon).text).toBe('done');
+    expect(await never).toBe('cut');
+  });
+});
