@@ -56,3 +56,13 @@ test('a screen that cannot be fetched leaves the frame, and its links, as they a
   await user.click(screen.getByRole('link', { name: /^Cart/ }));
   expect(await screen.findByRole('heading', { name: 'Cart - Coming Soon' })).toBeVisible();
 });
+
+test('a part of the page fails alone', () => {
+  render(
+    <RenderErrorBoundary fallback={<p>The menu did not load.</p>}>
+      <Crash />
+    </RenderErrorBoundary>,
+  );
+  expect(screen.getByText('The menu did not load.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

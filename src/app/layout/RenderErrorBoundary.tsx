@@ -7,6 +7,8 @@ import { ScreenLoading } from './ScreenLoading';
 interface Props {
   /** Where the visitor is: going elsewhere, or coming back, tries anew. */
   readonly place?: string;
+  /** Stands where a part of the page failed; the crash page unless told. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { outcome } = this.state;
     if (outcome === 'fine') return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return outcome === 'reloading' ? <ScreenLoading /> : <CrashPage />;
   }
 }

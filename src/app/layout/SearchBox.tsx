@@ -44,9 +44,7 @@ export function SearchBox() {
       />
       <button type="submit">
         <Search className="icon" aria-hidden />
-        <VisuallyHidden className="word">
-          Search
-        </VisuallyHidden>
+        <VisuallyHidden className="word">Search</VisuallyHidden>
       </button>
     </Form>
   );

@@ -1,5 +1,7 @@
 import { type ComponentProps, Suspense, lazy } from 'react';
 import type { CategoryPanel as Panel } from './CategoryPanel';
+import { MenuMissing } from './MenuMissing';
+import { RenderErrorBoundary } from './RenderErrorBoundary';
 
 /**
  * What opens only when it is asked for is no part of the first script; `preloadMenus` fetches it
@@ -18,16 +20,20 @@ export function preloadMenus(): void {
 
 export function MobileMenu() {
   return (
-    <Suspense>
-      <LazyMenu />
-    </Suspense>
+    <RenderErrorBoundary fallback={<MenuMissing />}>
+      <Suspense>
+        <LazyMenu />
+      </Suspense>
+    </RenderErrorBoundary>
   );
 }
 
 export function CategoryPanel(props: ComponentProps<typeof Panel>) {
   return (
-    <Suspense>
-      <LazyPanel {...props} />
-    </Suspense>
+    <RenderErrorBoundary fallback={<MenuMissing />}>
+      <Suspense>
+        <LazyPanel {...props} />
+      </Suspense>
+    </RenderErrorBoundary>
   );
 }
