@@ -20,7 +20,7 @@ export const RESULTS_ID = 'bike-results';
 interface BikeResultsSectionProps {
   readonly list: BikeList | undefined;
   readonly criteria: BikeCriteria;
-  /** `first` and `again`: a call is under way, before or after one that ended. */
+  /** `first` and `again`: a call is under way, `again` after one that failed. */
   readonly loading: 'first' | 'again' | 'done' | 'failed';
   readonly onView: (bikeId: string) => void;
   readonly onClear: () => void;

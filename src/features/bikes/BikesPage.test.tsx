@@ -84,8 +84,19 @@ test('a failure offers to try again and keeps the filters', async () => {
   const { user } = await visit('/bikes/listings?listingType=auction');
   expect(await screen.findByText('Failed to load listings.')).toBeVisible();
   expect(screen.getByText('Your filters are kept.')).toBeVisible();
-  answer(bikeWires(4));
+  let letThrough = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  server.use(
+    http.get(LISTINGS, async () => {
+      await gate;
+      return HttpResponse.json(bikeWires(4));
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Retrying...' })).toHaveFocus();
+  letThrough();
   expect(await screen.findByText('2 bikes')).toBeVisible();
   expect(screen.queryByText('Failed to load listings.')).not.toBeInTheDocument();
 });

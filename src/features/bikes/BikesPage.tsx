@@ -35,7 +35,9 @@ export function BikesPage() {
   const isPanelOpen = useAppSelector(selectIsPanelOpen);
   const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
   const isHydrated = useHydrated();
-  const { data, isError, isFetching, isLoading, refetch } = fromStore(useGetBikesQuery());
+  const query = useGetBikesQuery();
+  const { refetch } = query;
+  const { data, error, isError, isFetching } = fromStore(query);
   // What is typed shows at once; a long list follows when there is time.
   const shownCriteria = useDeferredValue(criteria);
 
@@ -84,7 +86,7 @@ export function BikesPage() {
         <BikeResultsSection
           list={data}
           criteria={shownCriteria}
-          loading={isError ? 'failed' : !isFetching ? 'done' : isLoading ? 'first' : 'again'}
+          loading={loadingOf(isFetching, isError, error !== undefined)}
           onView={view}
           onClear={clear}
           onRetry={retry}
@@ -95,6 +97,12 @@ export function BikesPage() {
       )}
     </Screen>
   );
+}
+
+/** A call that failed leaves its error until the next one has ended. */
+function loadingOf(isFetching: boolean, isError: boolean, hasFailed: boolean) {
+  if (isFetching) return hasFailed ? 'again' : 'first';
+  return isError ? 'failed' : 'done';
 }
 
 const Screen = styled(Container)`
