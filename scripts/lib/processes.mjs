@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './build.mjs';
+
+const START_LIMIT = 60_000;
+
+/** A port that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A folder that database servers of another user can reach too. */
+export const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'shop-proof-'));
+
+export const removeFolder = (folder) => rm(folder, { recursive: true, force: true });
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when an address answers well. */
+export async function answers(url, limit = START_LIMIT) {
+  const until = Date.now() + limit;
+  for (;;) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (response.ok) return;
+    } catch {
+      // Not yet.
+    }
+    if (Date.now() > until) throw new Error(`${url} does not answer`);
+    await pause(100);
+  }
+}
+
+/** Starts a program; `stop` ends it with a signal and waits until it is gone. */
+export function start(command, args, { env = {}, cwd = root } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.once('error', (error) => console.error(`${command}: ${error.message}`));
+  return {
+    pid: child.pid,
+    ended,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Starts the storefront of the present build on a port and waits for it. */
+export async function startStorefront(port, env = {}) {
+  const shop = start(process.execPath, ['dist/server/main.js'], {
+    env: { PORT: String(port), ...env },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await Promise.race([
+    answers(`${origin}/healthz`),
+    shop.ended.then(() => {
+      throw new Error('The storefront ended while it started');
+    }),
+  ]);
+  return { ...shop, origin };
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './lib/build.mjs';
+
+// What takes longer than tests may. `npm run proof` runs everything in scripts/proof;
+// `npm run proof -- caches` what has this in its name.
+const folder = path.join(root, 'scripts/proof');
+const wanted = process.argv[2] ?? '';
+const HELPERS = new Set(['mocksProcess.ts']);
+const proofs = readdirSync(folder).filter(
+  (name) => /\.(?:mjs|ts)$/.test(name) && !HELPERS.has(name) && name.includes(wanted),
+);
+const failed = [];
+for (const name of proofs) {
+  const file = path.join('scripts/proof', name);
+  const start = performance.now();
+  console.log(`\n=== ${name}`);
+  try {
+    await run(process.execPath, name.endsWith('.ts') ? ['-r', 'ts-node/register', file] : [file]);
+  } catch {
+    failed.push(name);
+  }
+  console.log(`=== ${name}: ${((performance.now() - start) / 1_000).toFixed(0)} s`);
+}
+console.log(failed.length === 0 ? '\nAll is proven.' : `\nNot proven: ${failed.join(', ')}`);
+process.exit(failed.length === 0 && proofs.length > 0 ? 0 : 1);

@@ -1,0 +1,56 @@
+import { buildOnce } from '../lib/build.mjs';
+import { haveCaches, startNginx, startVarnish } from '../lib/caches.mjs';
+import {
+  freePort,
+  pause,
+  removeFolder,
+  startStorefront,
+  temporaryFolder,
+} from '../lib/processes.mjs';
+
+// nginx and Varnish in front of the shop: hit rates, and pages while everything behind is down.
+const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];
+const ROUNDS = 200;
+
+await buildOnce();
+haveCaches();
+
+async function ask(origin, route) {
+  const response = await fetch(origin + route, { headers: { 'Accept-Encoding': 'br' } });
+  const text = await response.text();
+  return {
+    status: response.status,
+    isWhole: text.includes('</html>'),
+    isHit: /hit|stale|updating/i.test(response.headers.get('X-Cache') ?? ''),
+  };
+}
+
+async function prove(name, startCache) {
+  const folder = await temporaryFolder();
+  const [storefrontPort, cachePort] = [await freePort(), await freePort()];
+  const shop = await startStorefront(storefrontPort, { DATA_DIR: folder });
+  const cache = await startCache(cachePort, storefrontPort, folder);
+  const origin = `http://127.0.0.1:${cachePort}`;
+  let hits = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const route of ROUTES) if ((await ask(origin, route)).isHit) hits++;
+  }
+  await shop.stop('SIGKILL');
+  await pause(3_000);
+  const served = await Promise.all(ROUTES.map((route) => ask(origin, route)));
+  await cache.stop();
+  await removeFolder(folder);
+  const asked = ROUNDS * ROUTES.length;
+  const whole = served.filter(({ status, isWhole }) => status === 200 && isWhole).length;
+  console.log(
+    `${name}: ${((100 * hits) / asked).toFixed(1)} % of ${asked} from the cache; ` +
+      `${whole} of ${ROUTES.length} routes served with the shop and its backend down`,
+  );
+  return hits / asked > 0.99 && whole === ROUTES.length;
+}
+
+const results = [
+  await prove('nginx', (port, shop, folder) => startNginx(port, [shop], folder)),
+  await prove('Varnish', startVarnish),
+];
+process.exit(results.every(Boolean) ? 0 : 1);
