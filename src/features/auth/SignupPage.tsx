@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { site } from '../../shared/config/site';
@@ -28,6 +27,7 @@ import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
 import { NEWSLETTER, refusalTexts } from './texts';
+import { useIsHydrated } from './useIsHydrated';
 import { usePretendedWork } from './usePretendedWork';
 
 interface SignupForm {
@@ -51,17 +51,13 @@ export function SignupPage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
-  const { register, handleSubmit, setFocus, setValue, getValues, control, formState } =
-    useForm<SignupForm>();
+  const { register, handleSubmit, setFocus, getValues, control, formState } = useForm<SignupForm>();
   const { errors } = formState;
-  const [password, confirmPassword, hasAccepted] = useWatch({
-    control,
-    name: followed,
-  });
-  // useWatch does not see what was typed before the fields were registered.
-  useEffect(() => {
-    for (const name of followed) setValue(name, getValues(name));
-  }, [setValue, getValues]);
+  // Renders anew with what is typed, and once with what was typed before the page was hydrated,
+  // which useWatch itself does not see: so the values are read here.
+  useWatch({ control, name: followed });
+  useIsHydrated();
+  const [password, confirmPassword, hasAccepted] = getValues(followed);
   usePretendedWork(form);
 
   const submit = handleSubmit((typed) => {
