@@ -53,6 +53,9 @@ const opened = states.filter(({ saved }) => saved === undefined);
 
 const sizes = { phone: { width: 360, height: 780 }, wide: { width: 1440, height: 900 } } as const;
 
+// What is half faded in has no colours of its own yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const state of opened) {
   test(stateName(state), async ({ page, allowConsole }) => {
     // What each failure says is the business of its own tests.
