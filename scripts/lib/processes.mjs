@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,11 @@ export function freePort() {
 }
 
 /** A folder that database servers of another user can reach too. */
-export const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'shop-proof-'));
+export async function temporaryFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-proof-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
 
 export const removeFolder = (folder) => rm(folder, { recursive: true, force: true });
 
