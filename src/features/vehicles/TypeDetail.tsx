@@ -62,6 +62,7 @@ export const Split = styled.div`
 `;
 
 const Panel = styled.div`
+  min-width: 0;
   padding: 4px 16px 16px;
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.card};
@@ -100,8 +101,10 @@ const Row = styled(Link)`
     height: 20px;
   }
   b {
+    min-width: 0;
     font-size: 17px;
     font-weight: 650;
+    overflow-wrap: anywhere;
     transition: color ${motion.quick};
   }
   span {
@@ -135,5 +138,7 @@ const Row = styled(Link)`
 
 const AllLink = styled(ExternalLink)`
   ${buttonStyle({})}
+  max-width: 100%;
   margin-top: 14px;
+  overflow-wrap: anywhere;
 `;

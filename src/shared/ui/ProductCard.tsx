@@ -224,13 +224,15 @@ const Prices = styled.p`
 `;
 
 const Discount = styled.span`
+  max-width: 100%;
   padding: 2px 10px;
-  border-radius: ${radii.pill};
+  border-radius: 12px;
   background: ${colors.hibiscusTint};
   color: ${colors.hibiscusText};
   font-size: 13px;
   font-weight: 700;
   line-height: 20px;
+  overflow-wrap: anywhere;
 `;
 
 /** On narrow cards the button takes the first line, the two others share the second. */
