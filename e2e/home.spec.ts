@@ -102,7 +102,7 @@ test('a slide opens its link in a new tab that learns nothing of us', async ({ p
   const tab = await opened;
   await tab.waitForLoadState();
   expect(tab.url()).toBe('https://stays.dushimarket.example/');
-  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
   expect((await click).postData()).toContain('"bannerId":"hero-stays"');
 });
 

@@ -14,7 +14,7 @@ const FORWARDED_HEADERS = [
 ];
 
 /** Address of the other end of the connection; empty where there is none. */
-export const peerAddress = (c: AppContext) => c.env.incoming.socket.remoteAddress ?? '';
+const peerAddress = (c: AppContext) => c.env.incoming.socket.remoteAddress ?? '';
 
 const isLoopbackPeer = (c: AppContext) => LOOPBACK_PEER.test(peerAddress(c));
 
@@ -26,7 +26,7 @@ function isLoopbackOrigin(origin: string): boolean {
  * Whether a request comes from this machine itself: over loopback, not passed on by a proxy, to a
  * loopback name (a foreign name that resolves here is an attack), and not from a foreign web page.
  */
-export function isLocal(c: AppContext): boolean {
+function isLocal(c: AppContext): boolean {
   const origin = c.req.header('origin');
   return (
     isLoopbackPeer(c) &&

@@ -32,7 +32,7 @@ const toBody = (plain: Buffer<ArrayBuffer>): Body => ({
   etag: createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_LENGTH),
 });
 
-export const jsonBuffer = (value: unknown): Buffer<ArrayBuffer> =>
+const jsonBuffer = (value: unknown): Buffer<ArrayBuffer> =>
   Buffer.from(JSON.stringify(value));
 
 const acceptsGzip = (header: string | undefined) =>

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { ApiError } from './errors';
 
 /** Largest body that is read, in bytes. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const TEXT_TYPE = /^text\/plain\s*(?:;|$)/i;

@@ -23,7 +23,7 @@ interface Upload {
 }
 
 /** All pictures of the seed, by their path; a few MB, so they are kept in memory. */
-export function readUploads(root: string): ReadonlyMap<string, Upload> {
+function readUploads(root: string): ReadonlyMap<string, Upload> {
   const folder = path.join(root, 'mocks', 'uploads');
   const uploads = new Map<string, Upload>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -13,7 +13,7 @@ export interface PageAddress {
 }
 
 /** All unknown addresses show the same page. */
-export const NOT_FOUND: PageAddress = { href: '/404', isPlain: true };
+const NOT_FOUND: PageAddress = { href: '/404', isPlain: true };
 
 /** Parameters that advertisers add; they change nothing on the page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/i;

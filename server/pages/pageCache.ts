@@ -9,7 +9,7 @@ export interface PageTimes {
   readonly ifError: number;
 }
 
-export const pageTimes: PageTimes = {
+const pageTimes: PageTimes = {
   fresh: 60_000,
   whileRevalidate: 600_000,
   ifError: 86_400_000,

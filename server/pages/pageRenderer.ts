@@ -7,7 +7,7 @@ import { type PageEntry, pageEntry } from './pageEntry';
 import { type PageParts } from './template';
 
 /** A page never waits longer for its data, in ms. */
-export const DATA_DEADLINE = 1_500;
+const DATA_DEADLINE = 1_500;
 
 export interface PageRendererOptions {
   readonly services: Services;

@@ -23,6 +23,6 @@ export class WorkQueue {
   }
 }
 
-export class QueueFullError extends Error {
+class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }

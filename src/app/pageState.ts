@@ -2,7 +2,7 @@ import { type RuntimeConfig, parseRuntimeConfig } from '../shared/config/runtime
 import type { RootState } from './store';
 
 /** Id of the `<script type="application/json">` through which the server speaks to the browser. */
-export const PAGE_STATE_ID = 'page-state';
+const PAGE_STATE_ID = 'page-state';
 
 export interface PageState {
   readonly config: RuntimeConfig;

@@ -41,7 +41,7 @@ export interface LazyScreen {
 }
 
 /** A screen's code has arrived; its slices are in the store from here on. */
-export const screenLoaded = createAction<string>('app/screenLoaded');
+const screenLoaded = createAction<string>('app/screenLoaded');
 
 const startedOn = new WeakMap<AppStore, Set<ScreenModule>>();
 

@@ -10,13 +10,13 @@ import { type Services, type StoreServices, storeServices } from '../api/service
 import { analyticsApi } from '../features/analytics/analyticsApi';
 import type { AuthState } from '../features/auth/authSlice';
 import { bannersApi } from '../features/banners/bannersApi';
+import type { HeroSliderState } from '../features/banners/heroSliderSlice';
 import type { BikeDialogState } from '../features/bikes/bikeDialogSlice';
 import type { BikeFiltersState } from '../features/bikes/bikeFiltersSlice';
-import type { HeroSliderState } from '../features/banners/heroSliderSlice';
-import { listingsApi } from '../features/bikes/listingsApi';
+import { listingsArea } from '../features/bikes/listingsArea';
 import { categoriesApi } from '../features/categories/categoriesApi';
-import { favoritesApi } from '../features/favorites/favoritesApi';
 import type { SidebarState } from '../features/categories/sidebarSlice';
+import { favoritesApi } from '../features/favorites/favoritesApi';
 import type { HomeState } from '../features/home/homeSlice';
 import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
@@ -34,7 +34,7 @@ export const areaApis = [
   categoriesApi,
   productsApi,
   typesApi,
-  listingsApi,
+  listingsArea,
   favoritesApi,
   analyticsApi,
 ] as const;

@@ -17,7 +17,7 @@ const ownerSchema = v.object({
 export type Owner = v.InferOutput<typeof ownerSchema>;
 
 /** A second start found a live owner. */
-export class DataFolderInUseError extends Error {
+class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
   constructor(
     readonly owner: Owner,

@@ -33,5 +33,5 @@ export function pictureOf(path: string): SeedPicture {
 }
 
 /** All pictures below a folder. */
-export const picturesIn = (folder: string) =>
+const picturesIn = (folder: string) =>
   [...byPath.values()].filter((picture) => picture.path.startsWith(`${folder}/`));

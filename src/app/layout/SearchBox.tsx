@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppSelector } from '../hooks';
 
 /** Where a search leads, or null: empty and blank queries are ignored (spec §5). */
-export function searchHref(query: string): string | null {
+function searchHref(query: string): string | null {
   const trimmed = query.trim();
   return trimmed === '' ? null : `/search?q=${encodeURIComponent(trimmed)}`;
 }

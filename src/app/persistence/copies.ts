@@ -12,8 +12,8 @@ import { readCopy, savedEndpoints } from './copySchemas';
 
 /** Bounds of what is stored: at most 5 areas x 8 calls, lists of at most so many items. */
 export const SAVED_BIKES = 500;
-export const SAVED_ITEMS = 100;
-export const SAVED_CALLS = 8;
+const SAVED_ITEMS = 100;
+const SAVED_CALLS = 8;
 
 type AreaCopies = Readonly<Record<string, SavedCopy | undefined>>;
 

@@ -106,7 +106,7 @@ const bikeList: v.GenericSchema<unknown, BikeList> = v.object({
 });
 
 /** What each area keeps. */
-export const copySchemas: Readonly<Record<SavedArea, v.GenericSchema>> = {
+const copySchemas: Readonly<Record<SavedArea, v.GenericSchema>> = {
   banners: v.array(banner),
   categories: v.array(category),
   products: v.array(product),

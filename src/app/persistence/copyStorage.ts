@@ -5,7 +5,7 @@ import { mergeCopies, readCopies } from './copies';
  * The form of what is stored; raise it when a kept type changes. Every form has a key of its own,
  * so that tabs of two releases do not read each other's copies.
  */
-export const STORED_FORM = 1;
+const STORED_FORM = 1;
 export const STORAGE_KEY = `copies-${String(STORED_FORM)}`;
 
 /** What redux-persist writes to and reads from. */

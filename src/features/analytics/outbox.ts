@@ -10,7 +10,7 @@ const PREFIX = 'tracked:';
  * page is being closed, and an entry of its own for each event keeps tabs out of each other's way.
  * Where storage is refused or full, events live in memory for as long as the page does.
  */
-export class Outbox {
+class Outbox {
   readonly #memory = new Map<string, BannerEvent>();
   readonly #underWay = new Set<string>();
 

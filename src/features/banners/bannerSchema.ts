@@ -35,7 +35,7 @@ export interface Banner {
 const anything = v.optional(v.unknown());
 
 /** How a banner comes over the wire: both spellings of each field. */
-export const bannerWire = v.object({
+const bannerWire = v.object({
   ...idFields,
   title: v.string(),
   subtitle: optionalText,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { messages } from '../../api/errors';
 import { formatAmount } from '../../shared/lib/price';
 import bikeScene from '../../shared/pictures/st-bike.webp';
@@ -15,7 +15,7 @@ import { BikeSkeleton } from './BikeSkeleton';
 import { gridStyle } from './gridLayout';
 
 /** Id of the results, for the listener that brings them into view. */
-export const RESULTS_ID = 'bike-results';
+const RESULTS_ID = 'bike-results';
 
 interface BikeResultsSectionProps {
   readonly list: BikeList | undefined;
@@ -41,8 +41,10 @@ export const BikeResultsSection = memo(function BikeResultsSection({
     () => (list ? resultsOf(list, criteria, isFailed) : null),
     [list, criteria, isFailed],
   );
+  // What is typed and the count show at once; the cards follow when there is time.
+  const shown = useDeferredValue(results);
   const isRetry = !list && loading === 'again';
-  const isEmpty = results?.total === 0;
+  const isEmpty = shown?.total === 0;
   const isRestMissing = isFailed && list?.cut;
 
   return (
@@ -50,8 +52,8 @@ export const BikeResultsSection = memo(function BikeResultsSection({
       <Count role="status">
         {results ? <h2>{countText(results.total)}</h2> : !isFailed && !isRetry && <p>Loading...</p>}
       </Count>
-      {results && !isEmpty && list && (
-        <BikeGrid results={results} picturesOrigin={list.picturesOrigin} onView={onView} />
+      {shown && !isEmpty && list && (
+        <BikeGrid results={shown} picturesOrigin={list.picturesOrigin} onView={onView} />
       )}
       {isEmpty && (
         <StatePanel
@@ -64,7 +66,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
           </Button>
         </StatePanel>
       )}
-      {!results && !isFailed && !isRetry && (
+      {!shown && !isFailed && !isRetry && (
         <Skeletons>
           {Array.from({ length: 6 }, (_, index) => (
             <BikeSkeleton key={index} />

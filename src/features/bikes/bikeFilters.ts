@@ -15,7 +15,7 @@ export const bikeAreas = ['Oranjestad', 'San Nicolas', 'Paradera', 'Santa Cruz']
 export const listingTypes = ['sale', 'auction'] as const satisfies readonly ListingType[];
 
 /** The defaults of the bike filters, spec §9; the last year is the current one. */
-export const YEAR_MIN = 1990;
+const YEAR_MIN = 1990;
 export const PRICE_MIN = 0;
 export const PRICE_MAX = 9_999_999;
 

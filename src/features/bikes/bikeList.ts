@@ -6,7 +6,7 @@ import { giveWay } from './giveWay';
 import { type Listing, listingSchema } from './listingSchema';
 
 /** Bike listings are those whose category has this slug (spec §3). */
-export const BIKE_SLUG = 'bike';
+const BIKE_SLUG = 'bike';
 
 /** The bikes of the listings host, or the beginning of them. */
 export interface BikeList {

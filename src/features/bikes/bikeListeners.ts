@@ -6,7 +6,7 @@ import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
 import { bikesOpened, filtersChanged, filtersCleared, selectBikesSearch } from './bikeFiltersSlice';
 
 /** How long the filters must rest until the address follows them, in ms. */
-export const MIRROR_DELAY = 300;
+const MIRROR_DELAY = 300;
 
 /** The side effects of the bikes: the address follows the filters, links are copied. */
 export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (store) => {

@@ -21,7 +21,7 @@ export interface Listing {
 
 const texts = v.fallback(v.nullish(v.array(v.unknown())), null);
 
-export const listingWire = v.object({
+const listingWire = v.object({
   ...idFields,
   title: v.pipe(v.string(), v.trim(), v.minLength(1)),
   price: v.nullish(v.union([v.string(), v.number()])),

@@ -12,7 +12,7 @@ export interface Category {
   readonly productCount: number | null;
 }
 
-export const categoryWire = v.object({
+const categoryWire = v.object({
   ...idFields,
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
   slug: v.pipe(v.string(), v.trim(), v.minLength(1)),

@@ -31,7 +31,7 @@ export interface CarType {
   readonly count: number;
 }
 
-export const BIKES_PATH = '/bikes/listings';
+const BIKES_PATH = '/bikes/listings';
 
 /** The static categories with the seed counts of spec §9; the subcategories sum to them. */
 const staticCategories: readonly SidebarCategory[] = [

@@ -10,7 +10,7 @@ export interface Placeholder {
 }
 
 /** The pages that are still to come, spec §2. */
-export const placeholders: readonly Placeholder[] = [
+const placeholders: readonly Placeholder[] = [
   { path: 'search', name: 'Search', scene: bike },
   { path: 'wishlist', name: 'Wishlist', scene: wish },
   { path: 'cart', name: 'Cart', scene: wish },

@@ -23,7 +23,7 @@ export interface Product {
 const price = v.nullish(v.union([v.string(), v.number()]));
 const anything = v.optional(v.unknown());
 
-export const productWire = v.object({
+const productWire = v.object({
   ...idFields,
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
   price,

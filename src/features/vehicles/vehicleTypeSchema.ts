@@ -22,7 +22,7 @@ const common = {
   count: count(0),
 };
 
-export const vehicleTypeWire = v.object({
+const vehicleTypeWire = v.object({
   ...common,
   image: v.optional(v.unknown()),
   subcategories: v.fallback(v.nullish(v.array(v.unknown())), null),

@@ -49,7 +49,7 @@ export const missing: Manner = {
 const times = <Item>(count: number, make: (number: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-export function banners({ text, picture }: Manner): Answer {
+function banners({ text, picture }: Manner): Answer {
   return answer({
     data: [
       ...times(3, (number) => ({
@@ -79,7 +79,7 @@ export function banners({ text, picture }: Manner): Answer {
   });
 }
 
-export function categories({ text }: Manner): Answer {
+function categories({ text }: Manner): Answer {
   return answer({
     data: ['Cars', 'Stays', 'Bikes'].map((name, index) => ({
       _id: index + 1,
@@ -92,7 +92,7 @@ export function categories({ text }: Manner): Answer {
   });
 }
 
-export function products({ text, picture }: Manner): Answer {
+function products({ text, picture }: Manner): Answer {
   return answer({
     data: times(6, (number) => ({
       _id: `product-${String(number)}`,
@@ -109,7 +109,7 @@ export function products({ text, picture }: Manner): Answer {
   });
 }
 
-export function types({ text, picture }: Manner): Answer {
+function types({ text, picture }: Manner): Answer {
   return answer(
     ['sedan', 'suv', 'pickup'].map((slug, index) => ({
       _id: `type-${String(index + 1)}`,
