@@ -10,12 +10,9 @@ import { StatePanel } from '../../shared/ui/StatePanel';
 import type { BikeCriteria } from './bikeCriteria';
 import { BikeGrid } from './BikeGrid';
 import type { BikeList } from './bikeList';
-import { resultsOf } from './bikeResults';
+import { RESULTS_ID, resultsOf } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { gridStyle } from './gridLayout';
-
-/** Id of the results, for the listener that brings them into view. */
-const RESULTS_ID = 'bike-results';
 
 interface BikeResultsSectionProps {
   readonly list: BikeList | undefined;

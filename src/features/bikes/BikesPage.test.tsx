@@ -239,6 +239,22 @@ test('back restores the filters of an earlier visit to the list', async () => {
   expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
 });
 
+test('other filters bring the first matches into view, other choices do not', async () => {
+  answer(bikeWires(12));
+  const { user } = await visit('/bikes/listings');
+  await screen.findByText('12 bikes');
+  const intoView = jest.fn();
+  const results = screen.getByRole('region', { name: 'Results' });
+  Object.assign(results, {
+    scrollIntoView: intoView,
+    getBoundingClientRect: () => new DOMRect(0, -900, 800, 4_000),
+  });
+  await user.click(filters().getByRole('button', { name: 'Cruiser' }));
+  expect(intoView).not.toHaveBeenCalled();
+  await user.click(filters().getByRole('radio', { name: 'Auction' }));
+  expect(intoView).toHaveBeenCalledTimes(1);
+});
+
 test('the filters open and close on a phone', async () => {
   answer(bikeWires(1));
   const { user } = await visit('/bikes/listings');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useDeferredValue, useId } from 'react';
+import { useCallback, useId } from 'react';
 import { fromStore } from '../../api/fromStore';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../shared/lib/useHydrated';
@@ -38,8 +38,6 @@ export function BikesPage() {
   const query = useGetBikesQuery();
   const { refetch } = query;
   const { data, error, isError, isFetching } = fromStore(query);
-  // What is typed shows at once; a long list follows when there is time.
-  const shownCriteria = useDeferredValue(criteria);
 
   const change = useCallback(
     (changed: Partial<BikeFilters>) => dispatch(filtersChanged(changed)),
@@ -85,7 +83,7 @@ export function BikesPage() {
         </Aside>
         <BikeResultsSection
           list={data}
-          criteria={shownCriteria}
+          criteria={criteria}
           loading={loadingOf(isFetching, isError, error !== undefined)}
           onView={view}
           onClear={clear}

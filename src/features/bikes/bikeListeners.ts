@@ -3,7 +3,14 @@ import type { ScreenModule } from '../../app/screen';
 import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
-import { bikesOpened, filtersChanged, filtersCleared, selectBikesSearch } from './bikeFiltersSlice';
+import {
+  bikesOpened,
+  filtersChanged,
+  filtersCleared,
+  selectBikeCriteria,
+  selectBikesSearch,
+} from './bikeFiltersSlice';
+import { RESULTS_ID } from './bikeResults';
 
 /** How long the filters must rest until the address follows them, in ms. */
 const MIRROR_DELAY = 300;
@@ -23,6 +30,17 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
       const mirrored = selectBikesSearch(state, bikeIdOf(search));
       if (mirrored === search) return;
       api.dispatch(addressChanged(addressOf(`${pathname}${mirrored}${hash}`, 'replace')));
+    },
+  });
+
+  // Other matches are read from the first one on, wherever the page had been scrolled to.
+  store.startListening({
+    predicate: (_action, state, before) =>
+      selectBikeCriteria(state) !== selectBikeCriteria(before) &&
+      selectLocation(state) === selectLocation(before),
+    effect: () => {
+      const results = document.getElementById(RESULTS_ID);
+      if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
     },
   });
 

@@ -2,6 +2,9 @@ import { type BikeCriteria, criteriaKey, matchingBikes } from './bikeCriteria';
 import type { BikeList } from './bikeList';
 import type { Listing } from './listingSchema';
 
+/** Id of the results on the page. */
+export const RESULTS_ID = 'bike-results';
+
 export interface BikeResults {
   readonly bikes: readonly Listing[];
   /** How many match, with those that are still to come. */
