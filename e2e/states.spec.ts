@@ -53,7 +53,6 @@ const opened = states.filter(({ saved }) => saved === undefined);
 
 const sizes = { phone: { width: 360, height: 780 }, wide: { width: 1440, height: 900 } } as const;
 
-// What is half faded in has no colours of its own yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const state of opened) {
@@ -82,6 +81,15 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
 
 /** Accessible to everybody, and no wider than the screen. */
 async function expectSound(page: Page): Promise<void> {
+  // What is half faded in has no colours of its own yet.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
   await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -64,8 +64,8 @@ export const homeStates: readonly ScreenState[] = [
     calls: all(answer({ message: 'What?' })),
     shows: 'Unable to Load Content',
   },
-  { ...home, kind: 'long texts', calls: answered(long), shows: 'Featured Products' },
-  { ...home, kind: 'right-to-left', calls: answered(rightToLeft), shows: 'Featured Products' },
+  { ...home, kind: 'long texts', calls: answered(long), shows: 'Beach bag 6' },
+  { ...home, kind: 'right-to-left', calls: answered(rightToLeft), shows: 'Beach bag 6' },
   { ...home, kind: 'missing pictures', calls: answered(missing), shows: 'Beach bag 6' },
   {
     ...home,
