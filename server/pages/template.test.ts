@@ -1,0 +1,15 @@
+import { pageTemplate } from './template';
+
+const whole = '<head><!--head--></head><i><!--root--></i><!--state--><!--scripts-->';
+
+test('the parts stand at their places', () => {
+  const page = pageTemplate(whole)({ head: 'H', root: 'R', state: '{}', scripts: ['/a.js'] });
+  expect(page).toContain('<head>H</head><i>R</i>{}');
+  expect(page).toContain('<script type="application/json" id="scripts">["/a.js"]</script>');
+});
+
+test.each(['head', 'root', 'state', 'scripts'])('a template without its %s is said', (place) => {
+  expect(() => pageTemplate(whole.replace(`<!--${place}-->`, ''))).toThrow(
+    `public/page.html has no <!--${place}-->`,
+  );
+});

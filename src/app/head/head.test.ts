@@ -1,0 +1,27 @@
+import { picturePreloads } from './picturePreloads';
+
+const image =
+  '<img src="/a.webp?w=640" srcSet="/a.webp?w=320 320w, /a.webp?w=640 640w" sizes="704px" fetchPriority="high"/>';
+
+test('the picture with high priority is preloaded, with its sizes', () => {
+  expect(picturePreloads(`<img src="/x.webp"/>${image}`)).toEqual([
+    {
+      href: '/a.webp?w=640',
+      imagesrcset: '/a.webp?w=320 320w, /a.webp?w=640 640w',
+      imagesizes: '704px',
+      fetchpriority: 'high',
+    },
+  ]);
+});
+
+test('each screen preloads its own crop', () => {
+  const html = `<picture><source media="(max-width: 519px)" srcSet="/tall.webp?a&amp;b 320w" sizes="100vw"/>${image}</picture>`;
+  expect(picturePreloads(html)).toMatchObject([
+    { imagesrcset: '/tall.webp?a&b 320w', imagesizes: '100vw', media: '(max-width: 519px)' },
+    { href: '/a.webp?w=640', media: 'not all and (max-width: 519px)' },
+  ]);
+});
+
+test('a page without a main picture preloads none', () => {
+  expect(picturePreloads('<picture><source media="x"/><img src="/x.webp"/></picture>')).toEqual([]);
+});
