@@ -193,8 +193,8 @@ try {
     'scrolling, p95 frame, ms': round(percentile(frames, 0.95)),
     'typing at 4x, text shown, median, ms': round(percentile(texts, 0.5)),
     'typing at 4x, text shown, p95, ms': round(percentile(texts, 0.95)),
-    'typing at 4x, list answered, median, ms': round(percentile(counts, 0.5)),
-    [`typing at 4x, list answered (${String(counts.length)} keys), p95, ms`]: round(
+    'typing at 4x, count answered, median, ms': round(percentile(counts, 0.5)),
+    [`typing at 4x, count answered (${String(counts.length)} keys), p95, ms`]: round(
       percentile(counts, 0.95),
     ),
     'typing at 4x, work of the page per key, ms': round(workPerKey / (keys.length + 4)),
