@@ -61,17 +61,20 @@ const Chosen = styled.span`
   font-weight: 450;
 `;
 
+/** All in one row: as large as a finger where there is room for it. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 44px));
   justify-content: space-between;
-  gap: 6px;
+  gap: 4px;
+  ${media.desktop} {
+    grid-template-columns: repeat(6, 34px);
+  }
 `;
 
 const Swatch = styled.button`
   display: grid;
-  width: 34px;
-  height: 34px;
+  aspect-ratio: 1;
   padding: 2px;
   border: 1px solid ${colors.fieldBorder};
   border-radius: 50%;
@@ -94,9 +97,5 @@ const Swatch = styled.button`
   &[aria-pressed='true'] {
     border-color: ${colors.sea};
     box-shadow: 0 0 0 2px ${colors.sea};
-  }
-  ${media.belowDesktop} {
-    width: 44px;
-    height: 44px;
   }
 `;
