@@ -10,7 +10,7 @@ export function isOurNavigation({
   url,
   sameOrigin,
 }: {
-  readonly request: Request;
+  readonly request: Pick<Request, 'mode'>;
   readonly url: URL;
   readonly sameOrigin: boolean;
 }): boolean {

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { transformSync } from '@swc/core';
+import { expect, hydrated, test as base } from './fixtures';
+import { type Shop, startShop } from './shop';
+
+/** A shop with `REDUX_DEVTOOLS=1`, in production mode. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // Playwright reads the fixture's needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await startShop({ REDUX_DEVTOOLS: '1' });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** A CommonJS file of a package as a script that leaves its exports behind. */
+function script(file: string, requires: string): string {
+  const source = readFileSync(path.resolve(__dirname, '../node_modules', file), 'utf8');
+  const { code } = transformSync(source, { module: { type: 'commonjs' }, isModule: true });
+  return `(() => { const exports = {}; const module = { exports }; const process = { env: { NODE_ENV: 'production' } };
+    const require = (name) => (${requires})[name];
+    ${code}
+    return module.exports; })()`;
+}
+
+/**
+ * The extension's place, taken by the instrument that it is built on. It counts how often each
+ * lifted store is made, and leaves the store at `window.lifted`.
+ */
+function extensionDouble(): string {
+  const lodash = `{ default: (a, b) => a.filter((x) => !b.includes(x)), __esModule: true }`;
+  const union = `{ default: (a, b) => [...new Set([...a, ...b])], __esModule: true }`;
+  const plain = `{ default: (o) => typeof o === 'object' && o !== null, __esModule: true }`;
+  const requires = `{ 'lodash/difference': ${lodash}, 'lodash/difference.js': ${lodash},
+    'lodash/union': ${union}, 'lodash/union.js': ${union},
+    'lodash/isPlainObject': ${plain}, 'lodash/isPlainObject.js': ${plain}, redux: {},
+    './getSymbolObservable': { default: () => '@@observable', __esModule: true } }`;
+  const instrument = script('@redux-devtools/instrument/lib/esm/instrument.js', requires);
+  return `(() => {
+    const { instrument } = ${instrument};
+    const compose = (...parts) => (value) => parts.reduceRight((inner, part) => part(inner), value);
+    window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (options) => (...enhancers) => {
+      window.devToolsOptions = { name: options.name };
+      const keep = (create) => (...args) => {
+        const store = create(...args);
+        window.lifted = store.liftedStore;
+        return store;
+      };
+      return compose(...enhancers, keep, instrument(undefined, { maxAge: 1000 }));
+    };
+  })()`;
+}
+
+interface Lifted {
+  getState(): { stagedActionIds: number[]; currentStateIndex: number };
+  dispatch(action: object): void;
+}
+
+declare global {
+  interface Window {
+    lifted: Lifted;
+    devToolsOptions: { name: string };
+  }
+}
+
+/** Address and document as a visitor sees them, without React's ids and the order of attributes. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const html = (document.getElementById('root')?.innerHTML ?? '')
+      .replace(/_r_\w+_|«\w+»|_R_\w*_/g, 'id')
+      .replaceAll(' tabindex="-1"', '')
+      .replace(/<\w+ [^>]+>/g, (tag) =>
+        tag
+          .slice(1, -1)
+          .split(/ (?=[\w-]+=)/)
+          .sort()
+          .join(' '),
+      )
+      .replaceAll('><', '>\n<');
+    return `${location.pathname}${location.search}\n${html}`;
+  });
+
+const lift = (page: Page, action: object) =>
+  page.evaluate((lifted) => {
+    window.lifted.dispatch(lifted);
+    return new Promise((resolve) => setTimeout(resolve, 100));
+  }, action);
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(extensionDouble());
+});
+
+async function openHome(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
+}
+
+test('steps back and forth without a request, and comes back in a fresh tab', async ({
+  context,
+  page,
+  shop,
+}) => {
+  test.setTimeout(90_000);
+  await openHome(page, shop.origin);
+  expect(await page.evaluate(() => window.devToolsOptions.name)).toBe('Dushi Market');
+  await page
+    .getByRole('button', { name: /to wishlist/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /next slide/i }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Until what the visit has started is answered and noted.
+  await page.waitForTimeout(2_000);
+
+  const present = await seen(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/|\/v1\//.test(request.url())) requests.push(request.url());
+  });
+  const last = await page.evaluate(() => window.lifted.getState().currentStateIndex);
+  const back = new Map<number, string>();
+  for (let index = last; index >= 0; index--) {
+    await lift(page, { type: 'JUMP_TO_STATE', index });
+    back.set(index, await seen(page));
+  }
+  expect(back.get(0)?.split('\n')[0]).toBe('/');
+  for (let index = 0; index <= last; index++) {
+    await lift(page, { type: 'JUMP_TO_STATE', index });
+    expect(await seen(page)).toBe(back.get(index));
+  }
+  expect(await seen(page)).toBe(present);
+  expect(requests).toEqual([]);
+
+  const exported = await page.evaluate(() => JSON.stringify(window.lifted.getState()));
+  const fresh = await context.newPage();
+  await openHome(fresh, shop.origin);
+  await fresh.evaluate((text) => {
+    window.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) as object });
+  }, exported);
+  await expect.poll(() => seen(fresh)).toBe(present);
+});
