@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay, http } from 'msw';
+import { runConnectionClock } from '../../app/connection';
 import { matchRoute, routes } from '../../app/routes';
 import { renderApp, testServices } from '../renderApp';
 import { BACKEND, server } from '../server';
@@ -52,6 +53,7 @@ async function open(state: ScreenState) {
   const saved = state.saved && (await savedCopy(state.address, testServices()));
   answerAs(state.calls);
   const view = await renderApp(state.address, { state: saved ?? {}, user: { delay: null } });
+  const stopClock = runConnectionClock(view.store);
   for (const step of state.steps ?? []) await take(view.user, step);
   await waitFor(
     () => {
@@ -59,7 +61,12 @@ async function open(state: ScreenState) {
     },
     { timeout: 15_000 },
   );
-  return view;
+  return {
+    leave: () => {
+      stopClock();
+      view.leave();
+    },
+  };
 }
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserServices } from '../../api/services';
 import { App } from '../../app/App';
+import { runConnectionClock } from '../../app/connection';
 import { matchRoute } from '../../app/routes';
 import { startScreen } from '../../app/screen';
 import { makeStore } from '../../app/store';
@@ -35,6 +36,7 @@ async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   const match = await matchRoute(location.pathname)?.route.screen.preload();
   const store = makeStore(services, { ...saved, location });
   if (match) startScreen(store, match);
+  runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={createCache({ key: 'd' })} />);
   for (const step of state.steps ?? []) await take(step);
