@@ -213,7 +213,6 @@ test.describe('when calls fail', () => {
       timeout: 15_000,
     });
     await faults.clear();
-    await page.getByRole('button', { name: 'Retrying...' }).click();
     await expect(page.getByRole('article')).toHaveCount(6, { timeout: 20_000 });
   });
 
