@@ -32,8 +32,7 @@ const toBody = (plain: Buffer<ArrayBuffer>): Body => ({
   etag: createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_LENGTH),
 });
 
-const jsonBuffer = (value: unknown): Buffer<ArrayBuffer> =>
-  Buffer.from(JSON.stringify(value));
+const jsonBuffer = (value: unknown): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(value));
 
 const acceptsGzip = (header: string | undefined) =>
   /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(header ?? '');

@@ -31,7 +31,3 @@ export function pictureOf(path: string): SeedPicture {
   if (picture === undefined) throw new Error(`The manifest has no picture ${path}`);
   return picture;
 }
-
-/** All pictures below a folder. */
-const picturesIn = (folder: string) =>
-  [...byPath.values()].filter((picture) => picture.path.startsWith(`${folder}/`));
