@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { bannerMetricsSchema, bannerSchema } from '../src/features/banners/bannerSchema';
+import { bannerMetricsSchema } from '../src/features/banners/bannerMetricsSchema';
+import { bannerSchema } from '../src/features/banners/bannerSchema';
 import { listingSchema } from '../src/features/bikes/listingSchema';
 import { categorySchema } from '../src/features/categories/categorySchema';
 import { productSchema } from '../src/features/products/productSchema';

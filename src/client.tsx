@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from './api/services';
 import { App } from './app/App';
-import { followConnection } from './app/connection';
 import { replayEarlyEvents } from './app/earlyEvents';
 import { preloadMenus } from './app/layout/menus';
 import { historyKey, syncHistory } from './app/location/syncHistory';
@@ -24,13 +23,13 @@ async function start(): Promise<void> {
   // A screen that does not arrive is asked for again where it stands, and its failure is said there.
   const screen = await match?.route.screen.preload().catch(() => undefined);
   const services = browserServices(config);
+  const devTools = config.devTools
+    ? (await import(/* webpackChunkName: "devTools" */ './app/devTools')).devTools
+    : undefined;
   const { pathname, search, hash } = window.location;
-  const store = makeStore(services, {
-    ...state,
-    location: addressOf(pathname + search + hash, 'load', historyKey()),
-  });
+  const location = addressOf(pathname + search + hash, 'load', historyKey());
+  const store = makeStore(services, { ...state, location }, devTools);
   syncHistory(store);
-  followConnection(store);
   if (screen) startScreen(store, screen);
 
   const styles = createCache({ key: 'd' });

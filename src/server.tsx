@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import type { Services } from './api/services';
 import { App } from './app/App';
+import { description } from './app/head/description';
 import { type PicturePreload, picturePreloads } from './app/head/picturePreloads';
 import { type StructuredData, structuredData } from './app/head/structuredData';
 import { documentTitle, matchRoute } from './app/routes';
@@ -61,7 +62,7 @@ export async function renderPage(
       chunk: match ? (match.route.chunk ?? match.route.id) : null,
       status: match ? 200 : 404,
       title: documentTitle(match?.route),
-      description: match?.route.description ?? null,
+      description: match ? description(match.route) : null,
       canonicalPath: match ? location.pathname : null,
       preloads: picturePreloads(html),
       structuredData: (origin) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { count, idFields, idOf, itemAnswer, listAnswer, optionalText, parseItems } from './answers';
+import { count, idFields, idOf, listAnswer, optionalText, parseItems } from './answers';
+import { itemAnswer } from './itemAnswer';
 
 const schema = v.pipe(
   v.object({ ...idFields, name: v.string() }),

@@ -12,15 +12,6 @@ export const listAnswer = v.union([
   ),
 ]);
 
-/** One thing comes as `{ "data": {...} }` or bare. */
-export const itemAnswer: v.GenericSchema<unknown, unknown> = v.union([
-  v.pipe(
-    v.object({ data: v.record(v.string(), v.unknown()) }),
-    v.transform(({ data }) => data),
-  ),
-  v.record(v.string(), v.unknown()),
-]);
-
 /** `_id` and `id` are the same thing; numbers become text. */
 export const idFields = {
   _id: v.optional(v.union([v.string(), v.number()])),
@@ -42,12 +33,17 @@ export const optionalText = v.pipe(
   v.transform((text) => (text.trim() === '' ? null : text.trim())),
 );
 
+/** Whether a number can count things. */
+export function isCount(value: number): boolean {
+  return Number.isFinite(value) && value >= 0;
+}
+
 /** A count: absent, null and nonsense are `fallback`. */
 export function count(fallback: number) {
   return v.fallback(
     v.pipe(
       v.nullish(v.number(), fallback),
-      v.check((value) => Number.isFinite(value) && value >= 0),
+      v.check(isCount),
       v.transform(Math.floor),
     ),
     fallback,

@@ -1,22 +1,26 @@
-/** The error catalogue, spec §8, and the validation messages of spec §5. */
+/** What visitors may meet of the error catalogue (spec §8) and of the validation (spec §5). */
 export const messages = {
   fetchCars: 'Failed to fetch cars',
   loadContent: 'Failed to load content',
   rendering: 'Something went wrong while loading the page.',
   loadListings: 'Failed to load listings.',
+  saveFavorite: 'Failed to save favorite',
+  unexpected: 'Unexpected Application Error!',
+  bannerIdRequired: 'Banner ID is required',
+} as const;
+
+/** The same for calls that change the shop's content, which only its managers send. */
+export const managerMessages = {
   createSlide: 'Failed to create hero slide',
   updateSlide: 'Failed to update hero slide',
   deleteSlide: 'Failed to delete hero slide',
   createCategory: 'Failed to create category',
   updateCategory: 'Failed to update category',
-  saveFavorite: 'Failed to save favorite',
   updateBannerOrder: 'Failed to update banner order',
-  unexpected: 'Unexpected Application Error!',
   orderRequired: 'Banner order data is required',
   orderFormat: 'Invalid banner order data format',
   slideIdRequired: 'Slide ID is required',
   categoryIdRequired: 'Valid category ID is required',
-  bannerIdRequired: 'Banner ID is required',
 } as const;
 
 /** A failed call, as it stands in the store. */

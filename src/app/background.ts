@@ -1,4 +1,4 @@
-import { runConnectionClock } from './connection';
+import { followConnection, runConnectionClock } from './connection';
 import { startPersistence } from './persistence';
 import { linkServiceWorker } from './serviceWorkerLink';
 import type { AppStore } from './store';
@@ -6,7 +6,12 @@ import { replayTracking } from './trackingReplay';
 
 /** What a page does once it stands: nothing here delays or changes the first view. */
 export function startBackground(store: AppStore): () => void {
-  const stops = [startPersistence(store), runConnectionClock(store), replayTracking(store)];
+  const stops = [
+    followConnection(store),
+    startPersistence(store),
+    runConnectionClock(store),
+    replayTracking(store),
+  ];
   void linkServiceWorker(store);
   return () => {
     for (const stop of stops) stop();

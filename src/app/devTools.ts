@@ -1,5 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { site } from '../shared/config/site';
+import { readOnlyPast, timelineOf } from './timeTravel';
 
 /** Longer lists are cut in DevTools' views; the history itself keeps them whole. */
 const SHOWN_ITEMS = 20;
@@ -16,6 +17,11 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
   actionSanitizer: (action) => shortened(action),
   stateSanitizer: (state) => shortened(state),
 };
+
+/** What a store needs so that developers can step through time; no part of a visitor's script. */
+export const devTools = { options: devToolsOptions, timelineOf, readOnlyPast };
+
+export type DevTools = typeof devTools;
 
 /** A copy in which long lists end in a note of how many items follow. */
 export function shortened<Value>(value: Value): Value;

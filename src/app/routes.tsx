@@ -10,7 +10,6 @@ export interface ScreenRoute {
   readonly path: string;
   /** Of the document, before the brand. */
   readonly title: string;
-  readonly description: string;
   readonly screen: LazyScreen;
   /** What of the address is another place, so that focus and scroll begin anew: 'path' unless told. */
   readonly place?: 'route' | 'path' | 'address';
@@ -57,7 +56,6 @@ const comingSoon = (id: string, title: string, path = `/${id}`): ScreenRoute => 
   id,
   path,
   title,
-  description: `${title} at ${site.name} is coming soon.`,
   screen: placeholder,
   chunk: 'placeholders',
 });
@@ -68,42 +66,36 @@ export const routes: readonly ScreenRoute[] = [
     id: 'home',
     path: '/',
     title: site.tagline,
-    description: site.description,
     screen: home,
   },
   {
     id: 'login',
     path: '/login',
     title: 'Log in',
-    description: `Log in to ${site.name}.`,
     screen: login,
   },
   {
     id: 'signup',
     path: '/signup',
     title: 'Sign up',
-    description: `Sign up for ${site.name}.`,
     screen: signup,
   },
   {
     id: 'bikes',
     path: '/bikes/listings',
     title: 'Bikes for Sale',
-    description: 'Scooters, cruisers and road bikes from sellers all over Aruba.',
     screen: bikes,
   },
   {
     id: 'about',
     path: '/about',
     title: 'About Us',
-    description: `Who makes ${site.name}, what for, and how to reach us.`,
     screen: about,
   },
   {
     id: 'vehicles',
     path: '/vehicles/:categoryId?/:subcategoryId?',
     title: 'Vehicles',
-    description: 'Cars, SUVs, pickups and more from all over Aruba, by type.',
     screen: vehicles,
     place: 'route',
   },

@@ -22,11 +22,11 @@ import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { locationSlice } from '../shared/location/locationSlice';
-import { devToolsOptions } from './devTools';
+import type { DevTools } from './devTools';
 import { layoutSlice } from './layout/layoutSlice';
 import { releaseSlice } from './releaseSlice';
 import { withSavedCopies } from './savedCopies';
-import { type Timeline, onlyLive, readOnlyPast, timelineOf } from './timeTravel';
+import { type Timeline, onlyLive } from './timeline';
 
 /** One API slice per backend area (spec §7). */
 export const areaApis = [
@@ -67,8 +67,15 @@ export const storeReducer = withSavedCopies(rootReducer);
 /** Development's checks say so only when they take this long (ms): busy machines are no news. */
 const SLOW_CHECKS = { warnAfter: 1_000 };
 
-/** A store for one visitor (browser) or one request (server). */
-export function makeStore(services: Services, preloadedState?: Partial<RootState>) {
+/**
+ * A store for one visitor (browser) or one request (server).
+ * @param devTools where developers may step through time
+ */
+export function makeStore(
+  services: Services,
+  preloadedState?: Partial<RootState>,
+  devTools?: DevTools,
+) {
   // DevTools wraps the store, so what tells past from present comes after it.
   let timeline: Timeline = services;
   const isLive = () => services.isLive() && timeline.isLive();
@@ -92,11 +99,10 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
       })
         .prepend(onlyLive({ isLive }, listeners.middleware))
         .concat(areaApis.map((api) => api.middleware))
-        .concat(readOnlyPast({ isLive })),
-    devTools:
-      (services.config.devTools || process.env.NODE_ENV === 'development') && devToolsOptions,
+        .concat(devTools ? [devTools.readOnlyPast({ isLive })] : []),
+    devTools: devTools?.options ?? false,
   });
-  timeline = timelineOf(store);
+  if (devTools) timeline = devTools.timelineOf(store);
   const startListening = listeners.startListening.withTypes<
     RootState,
     ThunkDispatch<RootState, StoreServices, UnknownAction>,

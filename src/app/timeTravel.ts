@@ -1,12 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-
-/** Whether a store shows the present, or a past state that Redux DevTools has put there. */
-export interface Timeline {
-  isLive(): boolean;
-  /** Resolves when the present is shown, or when the signal aborts. */
-  untilLive(signal: AbortSignal): Promise<void>;
-}
+import type { Timeline } from './timeline';
 
 interface Observable {
   getState(): unknown;
@@ -79,14 +73,6 @@ const SUBSCRIPTIONS = '/internalSubscriptions/subscriptionsUpdated';
 export function readOnlyPast(timeline: Pick<Timeline, 'isLive'>): Middleware {
   return () => (next) => (action) =>
     timeline.isLive() || typeOf(action).endsWith(SUBSCRIPTIONS) ? next(action) : action;
-}
-
-/** A middleware that acts in the present only: the past has had its side effects. */
-export function onlyLive(timeline: Pick<Timeline, 'isLive'>, middleware: Middleware): Middleware {
-  return (api) => (next) => {
-    const act = middleware(api)(next);
-    return (action) => (timeline.isLive() ? act(action) : next(action));
-  };
 }
 
 function readHistory(lifted: Observable) {

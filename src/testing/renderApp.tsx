@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Services, browserServices } from '../api/services';
 import { App } from '../app/App';
+import { devTools } from '../app/devTools';
 import { syncHistory } from '../app/location/syncHistory';
 import { matchRoute } from '../app/routes';
 import { startScreen } from '../app/screen';
@@ -32,7 +33,11 @@ export async function renderApp(href: string, options: Options = {}) {
   window.history.replaceState(null, '', href);
   const services = testServices(options.services);
   const screen = await matchRoute(new URL(href, BACKEND).pathname)?.route.screen.preload();
-  const store = makeStore(services, { ...options.state, location: addressOf(href, 'load') });
+  const store = makeStore(
+    services,
+    { ...options.state, location: addressOf(href, 'load') },
+    services.config.devTools ? devTools : undefined,
+  );
   const stop = syncHistory(store);
   if (screen) startScreen(store, screen);
   const user = userEvent.setup(options.user);

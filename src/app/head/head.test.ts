@@ -1,3 +1,5 @@
+import { routes } from '../routes';
+import { description } from './description';
 import { picturePreloads } from './picturePreloads';
 
 const image =
@@ -24,4 +26,10 @@ test('each screen preloads its own crop', () => {
 
 test('a page without a main picture preloads none', () => {
   expect(picturePreloads('<picture><source media="x"/><img src="/x.webp"/></picture>')).toEqual([]);
+});
+
+test('every route describes itself, each in words of its own', () => {
+  const texts = routes.map((route) => description(route));
+  expect(new Set(texts).size).toBe(routes.length);
+  expect(texts).toContain('Cart at Dushi Market is coming soon.');
 });

@@ -1,19 +1,5 @@
 import styled from '@emotion/styled';
-import { colors, fonts, layers, media, radii, shadows } from '../../shared/theme/tokens';
-
-/** Where notices about the page itself stack up: at the bottom, beside the way to the top. */
-export const NoticePlace = styled.aside`
-  position: fixed;
-  left: max(16px, env(safe-area-inset-left));
-  bottom: max(24px, env(safe-area-inset-bottom));
-  z-index: ${layers.sticky};
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  /* Leaves the round button in the other corner free. */
-  max-width: calc(100vw - 100px);
-  pointer-events: none;
-`;
+import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 
 /** One notice; without anything to say it takes no place, but stays for screen readers. */
 export const NoticeCard = styled('div', {

@@ -1,19 +1,23 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { Announcer } from './Announcer';
 import { MAIN_ID } from './focus';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NoticePlace } from './NoticeCard';
+import { RenderErrorBoundary } from './RenderErrorBoundary';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
-import { StaleNotice } from './StaleNotice';
-import { UpdateNotice } from './UpdateNotice';
 import { useNavigationEffects } from './useNavigationEffects';
+
+const Notices = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "notices" */ './Notices')).Notices,
+}));
 
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   useNavigationEffects();
+  const isHydrated = useHydrated();
   return (
     <>
       <SkipLink />
@@ -23,10 +27,14 @@ export function Shell({ children }: { children: ReactNode }) {
       </Main>
       <Footer year={new Date().getFullYear()} />
       <ScrollToTop />
-      <NoticePlace aria-label="Notices">
-        <StaleNotice />
-        <UpdateNotice />
-      </NoticePlace>
+      {/* No part of what the server renders: they speak of what comes later. */}
+      {isHydrated && (
+        <RenderErrorBoundary fallback={null}>
+          <Suspense>
+            <Notices />
+          </Suspense>
+        </RenderErrorBoundary>
+      )}
       <Announcer />
     </>
   );

@@ -28,7 +28,10 @@ const gradient = v.nullable(
 );
 const picture = v.nullable(
   v.object({
-    src: v.pipe(v.string(), v.startsWith(`${UPLOADS_PATH}/`)),
+    src: v.pipe(
+      v.string(),
+      v.check((path) => path.startsWith(`${UPLOADS_PATH}/`)),
+    ),
     resizable: v.boolean(),
     alt: v.string(),
   }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { bannerMetricsSchema, bannerSchema } from './bannerSchema';
+import { bannerMetricsSchema } from './bannerMetricsSchema';
+import { bannerSchema } from './bannerSchema';
 
 const parse = (wire: object) => v.parse(bannerSchema, { _id: 1, title: 'Sale', ...wire });
 

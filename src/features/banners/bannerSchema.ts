@@ -98,31 +98,3 @@ export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
     };
   }),
 );
-
-/** How a banner did, spec §7 `/banners/metrics`. */
-export interface BannerMetrics {
-  readonly id: string;
-  readonly impressions: number;
-  readonly clicks: number;
-  /** Clicks per impression, 0 to 1. */
-  readonly clickThroughRate: number;
-}
-
-export const bannerMetricsSchema: v.GenericSchema<unknown, BannerMetrics> = v.pipe(
-  v.object({
-    ...idFields,
-    bannerId: v.optional(v.union([v.string(), v.number()])),
-    impressions: count(0),
-    clicks: count(0),
-    clickThroughRate: v.fallback(v.number(), 0),
-  }),
-  v.rawTransform(({ dataset, addIssue, NEVER }): BannerMetrics => {
-    const { bannerId, impressions, clicks, clickThroughRate, ...wire } = dataset.value;
-    const id = bannerId === undefined ? idOf(wire) : String(bannerId);
-    if (id === null) {
-      addIssue({ message: 'Metrics need the id of their banner' });
-      return NEVER;
-    }
-    return { id, impressions, clicks, clickThroughRate };
-  }),
-);

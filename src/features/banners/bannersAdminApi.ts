@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { listAnswer, orElse, parseItems } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { managerMessages } from '../../api/errors';
+import { type BannerMetrics, bannerMetricsSchema } from './bannerMetricsSchema';
 import { bannersApi } from './bannersApi';
-import { type BannerMetrics, bannerMetricsSchema } from './bannerSchema';
 
 const PATH = '/api/v1/banners';
 const LIST = [{ type: 'Banner', id: 'LIST' }] as const;
 
 const slideId = v.pipe(
-  v.string(messages.slideIdRequired),
+  v.string(managerMessages.slideIdRequired),
   v.trim(),
-  v.minLength(1, messages.slideIdRequired),
+  v.minLength(1, managerMessages.slideIdRequired),
 );
 
 const slideFields = {
@@ -34,14 +34,14 @@ const orderSchema = v.pipe(
   v.array(
     v.object(
       {
-        id: v.pipe(v.string(messages.orderFormat), v.minLength(1, messages.orderFormat)),
-        position: v.pipe(v.number(messages.orderFormat), v.finite(messages.orderFormat)),
+        id: v.pipe(v.string(managerMessages.orderFormat), v.minLength(1, managerMessages.orderFormat)),
+        position: v.pipe(v.number(managerMessages.orderFormat), v.finite(managerMessages.orderFormat)),
       },
-      messages.orderFormat,
+      managerMessages.orderFormat,
     ),
-    messages.orderRequired,
+    managerMessages.orderRequired,
   ),
-  v.minLength(1, messages.orderRequired),
+  v.minLength(1, managerMessages.orderRequired),
 );
 
 export type NewSlide = v.InferInput<typeof newSlideSchema>;
@@ -80,7 +80,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         path: `${PATH}/order`,
         method: 'PUT',
         body: { bannerOrder, timestamp: Date.now() },
-        failure: messages.updateBannerOrder,
+        failure: managerMessages.updateBannerOrder,
       }),
       invalidatesTags: LIST,
     }),
@@ -94,7 +94,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
           bannerType: 'hero',
           order: 0,
         },
-        failure: messages.createSlide,
+        failure: managerMessages.createSlide,
       }),
       invalidatesTags: LIST,
     }),
@@ -107,7 +107,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         body: withStatus(
           change.subtitle === undefined ? change : { ...change, description: change.subtitle },
         ),
-        failure: messages.updateSlide,
+        failure: managerMessages.updateSlide,
       }),
       // The list too: a change may make a banner active, or take it out.
       invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Banner', id }],
@@ -117,7 +117,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
       query: (id) => ({
         path: `${PATH}/${encodeURIComponent(id)}`,
         method: 'DELETE',
-        failure: messages.deleteSlide,
+        failure: managerMessages.deleteSlide,
       }),
       invalidatesTags: (_result, _error, id) => [...LIST, { type: 'Banner', id }],
     }),

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
+import { clamped } from '../../shared/theme/clamped';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { SmartImage } from '../../shared/ui/SmartImage';
@@ -109,14 +110,11 @@ export const Frame = styled.article`
   }
   /* Two lines, whatever is said. */
   & p {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped(2)}
     height: 44px;
     margin: 2px 0 18px;
     color: ${colors.muted};
     font-size: 15px;
     line-height: 22px;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { itemAnswer, orElse } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { orElse } from '../../api/answers';
+import { managerMessages } from '../../api/errors';
+import { itemAnswer } from '../../api/itemAnswer';
 import { categoriesApi } from './categoriesApi';
 import { type Category, categorySchema } from './categorySchema';
 
@@ -8,9 +9,9 @@ const PATH = '/api/v1/categories-enhanced';
 const LIST = [{ type: 'Category', id: 'LIST' }] as const;
 
 const categoryId = v.pipe(
-  v.number(messages.categoryIdRequired),
-  v.integer(messages.categoryIdRequired),
-  v.minValue(1, messages.categoryIdRequired),
+  v.number(managerMessages.categoryIdRequired),
+  v.integer(managerMessages.categoryIdRequired),
+  v.minValue(1, managerMessages.categoryIdRequired),
 );
 
 const categoryFields = v.object({
@@ -48,7 +49,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         path: PATH,
         method: 'POST',
         body: { ...category, timestamp: Date.now() },
-        failure: messages.createCategory,
+        failure: managerMessages.createCategory,
       }),
       invalidatesTags: LIST,
     }),
@@ -58,7 +59,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         path: `${PATH}/${String(id)}`,
         method: 'PUT',
         body: { ...change, timestamp: Date.now() },
-        failure: messages.updateCategory,
+        failure: managerMessages.updateCategory,
       }),
       // The list too: its order may follow what has changed.
       invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Category', id: String(id) }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idFields, idOf } from '../../api/answers';
+import { count, idFields, idOf, isCount } from '../../api/answers';
 
 /** An enhanced category, spec §3. */
 export interface Category {
@@ -18,7 +18,7 @@ const categoryWire = v.object({
   slug: v.pipe(v.string(), v.trim(), v.minLength(1)),
   totalCars: count(0),
   isPopular: v.fallback(v.nullish(v.boolean()), false),
-  productCount: v.fallback(v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
+  productCount: v.fallback(v.nullish(v.pipe(v.number(), v.check(isCount))), null),
 });
 
 export const categorySchema: v.GenericSchema<unknown, Category> = v.pipe(

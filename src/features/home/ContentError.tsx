@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { RotateCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import scene from '../../shared/pictures/st-error.webp';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -21,7 +21,7 @@ export function ContentError({ text, isRetrying, onRetry }: ContentErrorProps) {
       <p>{text}</p>
       <div>
         <Button aria-disabled={isRetrying} onClick={onRetry}>
-          {isRetrying ? <Spinner aria-hidden /> : <RotateCw aria-hidden />}
+          {isRetrying ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
           {isRetrying ? 'Retrying...' : 'Try Again'}
         </Button>
         <Button

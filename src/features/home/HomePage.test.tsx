@@ -177,7 +177,7 @@ test('Refresh asks for the products again although they are fresh, and says that
   expect(screen.getByText('Product new')).toBeVisible();
 });
 
-test('a failed Refresh keeps the products, warns and says how old they are', async () => {
+test('a failed Refresh keeps the products and warns', async () => {
   answerHome();
   const { user } = await renderApp('/');
   await screen.findAllByRole('article');
@@ -185,7 +185,6 @@ test('a failed Refresh keeps the products, warns and says how old they are', asy
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(6);
-  expect(main().getAllByText('Saved just now').length).toBeGreaterThan(0);
 });
 
 test('hearts toggle; quick view and share log the product', async () => {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { openInNewTab } from '../../shared/lib/openInNewTab';
 import errorScene from '../../shared/pictures/st-error.webp';
@@ -22,8 +21,6 @@ interface FeaturedProductsProps {
   readonly isRefreshing: boolean;
   /** What a failure says when there is nothing to show instead (spec §8). */
   readonly errorText: string | null;
-  /** How old the products are, when they are a saved copy. */
-  readonly saved: ReactNode;
   readonly onRefresh: () => void;
 }
 
@@ -32,7 +29,6 @@ export function FeaturedProducts({
   products,
   isRefreshing,
   errorText,
-  saved,
   onRefresh,
 }: FeaturedProductsProps) {
   const refresh = (
@@ -48,7 +44,7 @@ export function FeaturedProducts({
       <Head>
         <div>
           <SectionTitle id="featured-products">Featured Products</SectionTitle>
-          {saved ?? <Muted>Island favourites, picked for today</Muted>}
+          <Muted>Island favourites, picked for today</Muted>
         </div>
         {!isEmpty && !hasFailed && refresh}
       </Head>

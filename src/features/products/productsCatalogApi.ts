@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { itemAnswer, listAnswer, orElse, parseItems } from '../../api/answers';
+import { listAnswer, orElse, parseItems } from '../../api/answers';
 import { messages } from '../../api/errors';
+import { itemAnswer } from '../../api/itemAnswer';
 import { productsApi } from './productsApi';
 import { type Product, productSchema } from './productSchema';
 

@@ -5,8 +5,6 @@
 export const site = {
   name: 'Dushi Market',
   tagline: 'Everything sweet on the island, in one place.',
-  description:
-    'Cars, homes, stays, water sports and nail services from all over Aruba, with featured products and bikes for sale.',
   locale: 'en',
   currency: 'AWG',
   contact: {
@@ -20,6 +18,10 @@ export const site = {
     { name: 'Facebook', url: 'https://facebook.example/dushimarket' },
   ],
 } as const;
+
+/** The shop in one sentence, for search engines and previews. */
+export const siteDescription =
+  'Cars, homes, stays, water sports and nail services from all over Aruba, with featured products and bikes for sale.';
 
 export type PlatformId = 'cars' | 'real-estate' | 'stays' | 'water-sports' | 'nail-services';
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { scrimColor } from '../lib/scrimColor';
+import { clamped } from '../theme/clamped';
 import { fonts, media } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
@@ -85,6 +86,7 @@ const Ground = styled.div`
   display: grid;
   min-width: 0;
   color: #fff;
+  overflow: clip;
 `;
 
 const Scene = styled(SmartImage)`
@@ -123,9 +125,11 @@ const Readable = styled(OnScrim)`
     font: 800 44px/42px ${fonts.heading};
     letter-spacing: -0.04em;
     overflow-wrap: anywhere;
+    ${clamped(4)}
   }
   & > p {
     max-width: 17em;
+    ${clamped(3)}
     margin-top: 16px;
     font-size: 17px;
     line-height: 24px;

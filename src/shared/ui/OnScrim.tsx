@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 
-/** How far the scrim reaches beyond the text, in px; it fades out over this distance. */
-const REACH = 28;
+/** Over how many px the scrim fades out beyond the end of the text and below it. */
+const FADE = 140;
 
-const fade = (direction: string) =>
-  `linear-gradient(to ${direction}, transparent, #000 ${String(REACH)}px, #000 calc(100% - ${String(REACH)}px), transparent)`;
+/** Slow at both ends, so that no edge is seen. */
+const fade = (side: string) =>
+  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 20%) ${String(FADE * 0.3)}px, rgb(0 0 0 / 80%) ${String(FADE * 0.7)}px, #000 ${String(FADE)}px)`;
 
 interface OnScrimProps {
   /** A colour from `scrimColor`. */
@@ -14,8 +15,8 @@ interface OnScrimProps {
 /**
  * Light text that stays readable on any picture: behind it no colour channel of the ground is
  * brighter than the scrim's own. Darker grounds stay as they are, so a picture made for text does
- * not change. The ground must be an isolated stacking context, without another one in between,
- * and its picture must lie at z-index -2.
+ * not change. The ground must be an isolated stacking context that clips, without another one in
+ * between, and its picture must lie at z-index -2.
  */
 export const OnScrim = styled('div', {
   shouldForwardProp: (name) => name !== 'scrim',
@@ -25,10 +26,11 @@ export const OnScrim = styled('div', {
     content: '';
     position: absolute;
     z-index: -1;
-    inset: -${REACH}px;
+    /* To the ground's edges above and on the left, which is where the text stands. */
+    inset: -500px -${FADE}px -${FADE}px -500px;
     background: ${({ scrim }) => scrim};
     mix-blend-mode: darken;
-    mask-image: ${fade('right')}, ${fade('bottom')};
+    mask-image: ${fade('left')}, ${fade('top')};
     mask-composite: intersect;
     pointer-events: none;
   }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { browserServices } from '../../api/services';
 import { App } from '../../app/App';
 import { runConnectionClock } from '../../app/connection';
+import { devTools } from '../../app/devTools';
 import { matchRoute } from '../../app/routes';
 import { startScreen } from '../../app/screen';
 import { makeStore } from '../../app/store';
@@ -34,7 +35,7 @@ async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   answerAs(state.calls);
   const location = addressOf(state.address, 'load');
   const match = await matchRoute(location.pathname)?.route.screen.preload();
-  const store = makeStore(services, { ...saved, location });
+  const store = makeStore(services, { ...saved, location }, devTools);
   if (match) startScreen(store, match);
   runConnectionClock(store);
   document.title = stateName(state);

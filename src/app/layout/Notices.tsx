@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { layers } from '../../shared/theme/tokens';
+import { StaleNotice } from './StaleNotice';
+import { UpdateNotice } from './UpdateNotice';
+
+/** Notices about the page itself: how old it is, and that there is a newer release. */
+export function Notices() {
+  return (
+    <NoticePlace aria-label="Notices">
+      <StaleNotice />
+      <UpdateNotice />
+    </NoticePlace>
+  );
+}
+
+/** Where notices about the page itself stack up: at the bottom, beside the way to the top. */
+const NoticePlace = styled.aside`
+  position: fixed;
+  left: max(16px, env(safe-area-inset-left));
+  bottom: max(24px, env(safe-area-inset-bottom));
+  z-index: ${layers.sticky};
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  /* Leaves the round button in the other corner free. */
+  max-width: calc(100vw - 100px);
+  pointer-events: none;
+`;
