@@ -13,5 +13,5 @@ export async function serviceWorkerText(root: string, shell: PageEntry): Promise
   const file = path.join(root, 'dist/client/sw.js');
   const script = await readFile(file, 'utf8').catch(() => null);
   // The ETag names the page's content; its quotes do not belong to it.
-  return script?.replaceAll(PLACEHOLDER, shell.variants.identity.etag.replaceAll('"', '')) ?? null;
+  return script?.replaceAll(PLACEHOLDER, shell.etag('identity').replaceAll('"', '')) ?? null;
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { makeAnswerMemory } from '../src/api/answerMemory';
 import type { Services } from '../src/api/services';
+import { sharedTransport } from '../src/api/sharedTransport';
+import { fetchAnswer } from '../src/api/transport';
 import { staticFiles } from './assets/staticFiles';
 import { listen } from './http/httpServer';
 import { type Log, makeLog, textOf } from './log';
@@ -70,7 +71,7 @@ export async function startStorefront(
       assets,
       publicUrl: settings.publicUrl,
     });
-    const worker = await serviceWorkerText(root, await renderer.shell());
+    const worker = await serviceWorkerText(root, renderer.shell());
     const listener = storefront({
       renderer,
       files: await staticFiles(
@@ -183,7 +184,7 @@ function serverServices(settings: Settings, hosts: BackendHosts): Services {
       devTools: settings.devTools,
     },
     origins: { api: hosts.api, listings: hosts.listings },
-    memory: makeAnswerMemory(),
+    transport: sharedTransport(fetchAnswer),
     retries: false,
     untilLive: () => Promise.resolve(),
     isLive: () => true,

@@ -54,7 +54,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
   const process = randomBytes(4).toString('hex');
   let count = 0;
   let renderings = 0;
-  let shell: Promise<PageEntry> | undefined;
+  let shell: PageEntry | undefined;
 
   metrics.gauge(
     'page_cache_bytes',
@@ -77,11 +77,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
   };
 
-  const sendPage = (request: IncomingMessage, response: ServerResponse, entry: PageEntry) => {
-    const { headers, notModified, etag, body } =
-      entry.variants[encodingFor(request.headers['accept-encoding'])];
+  const sendPage = async (request: IncomingMessage, response: ServerResponse, entry: PageEntry) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const { headers, notModified, body } = await entry.variant(encoding);
     if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
-    if (entry.status === 200 && entry.isComplete && isMatch(request, etag)) {
+    if (entry.status === 200 && entry.isComplete && isMatch(request, entry.etag(encoding))) {
       response.writeHead(304, notModified).end();
       return;
     }
@@ -94,7 +94,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const cache = isPlain ? plain : others;
     const { entry, result } = await cache.get(href, render(href));
     metrics.cached(result);
-    sendPage(request, response, entry);
+    await sendPage(request, response, entry);
   };
 
   const answer = async (
@@ -144,7 +144,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     if (pathname.includes('.') && (await files(request, response, pathname))) return;
     if (pathname === SHELL_PATH) {
-      sendPage(request, response, await (shell ??= renderer.shell()));
+      await sendPage(request, response, (shell ??= renderer.shell()));
       return;
     }
     const home = withoutTrailingSlash(target);

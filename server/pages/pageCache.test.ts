@@ -1,14 +1,13 @@
 import { PageCache } from './pageCache';
 import type { PageEntry } from './pageEntry';
 
-const variant = { headers: {}, notModified: {}, etag: '', body: Buffer.from('') };
-
 function page(name: string, overrides: Partial<PageEntry> = {}): PageEntry & { name: string } {
   return {
     name,
     status: 200,
     isComplete: true,
-    variants: { br: variant, gzip: variant, identity: variant },
+    etag: () => '',
+    variant: () => ({ headers: {}, notModified: {}, body: Buffer.from('') }),
     bytes: 100,
     ...overrides,
   };

@@ -7,13 +7,16 @@ import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/answer
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** One page, ready to be sent in every coding. */
+/** One page, to be sent in any coding. */
 export interface PageEntry {
   readonly status: number;
   /** Whether all its calls were answered: only then may anybody keep it. */
   readonly isComplete: boolean;
-  readonly variants: Readonly<Record<Encoding, PageVariant>>;
-  /** What it takes in memory. */
+  /** Strong validator of one coding. */
+  etag(encoding: Encoding): string;
+  /** The page in one coding: made when it is first asked for, once. */
+  variant(encoding: Encoding): PageVariant | Promise<PageVariant>;
+  /** What it takes in memory, in every coding. */
   readonly bytes: number;
 }
 
@@ -21,7 +24,6 @@ export interface PageVariant {
   readonly headers: OutgoingHttpHeaders;
   /** For a client whose copy is still good. */
   readonly notModified: OutgoingHttpHeaders;
-  readonly etag: string;
   readonly body: Buffer;
 }
 
@@ -35,31 +37,23 @@ interface PageSource {
   readonly policy: string;
 }
 
-/** Compresses a page once, for all who will ask for it. */
-export async function pageEntry({
-  status,
-  isComplete,
-  html,
-  policy,
-}: PageSource): Promise<PageEntry> {
+/** Share of a page that its compressed codings take together; they take less. */
+const COMPRESSED_SHARE = 0.5;
+
+/** A page that is compressed once, for all who will ask for it. */
+export function pageEntry({ status, isComplete, html, policy }: PageSource): PageEntry {
   const plain = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    toBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    toGzip(plain, { level: 6 }),
-  ]);
   const hash = createHash('sha256').update(policy).update(plain).digest('base64url').slice(0, 22);
-  const variant = (encoding: Encoding, body: Buffer): PageVariant => {
-    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const made = new Map<Encoding, PageVariant | Promise<PageVariant>>();
+
+  const make = async (encoding: Encoding): Promise<PageVariant> => {
+    const body = await coded(plain, encoding);
     const headers: OutgoingHttpHeaders = {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': isComplete ? KEEP : 'no-store',
-      ...(isComplete && { ETag: etag }),
+      ...(isComplete && { ETag: etag(encoding) }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       Vary: 'Accept-Encoding',
       'Content-Security-Policy': policy,
@@ -68,16 +62,34 @@ export async function pageEntry({
         'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
       'Content-Length': body.length,
     };
-    return { body, etag, headers, notModified: notModifiedHeaders(headers) };
+    const variant = { body, headers, notModified: notModifiedHeaders(headers) };
+    made.set(encoding, variant);
+    return variant;
   };
+
   return {
     status,
     isComplete,
-    variants: {
-      br: variant('br', br),
-      gzip: variant('gzip', gz),
-      identity: variant('identity', plain),
+    etag,
+    variant(encoding) {
+      const known = made.get(encoding);
+      if (known) return known;
+      const variant = make(encoding);
+      made.set(encoding, variant);
+      return variant;
     },
-    bytes: plain.length + br.length + gz.length + 3 * policy.length,
+    bytes: Math.ceil(plain.length * (1 + COMPRESSED_SHARE)) + 3 * policy.length,
   };
+}
+
+function coded(plain: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'br') {
+    return toBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    });
+  }
+  return encoding === 'gzip' ? toGzip(plain, { level: 6 }) : plain;
 }

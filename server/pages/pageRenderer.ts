@@ -45,7 +45,7 @@ export function pageRenderer({ services, template, assets, publicUrl }: PageRend
     },
 
     /** The app shell: the page that the service worker keeps for when we cannot be reached. */
-    shell(): Promise<PageEntry> {
+    shell(): PageEntry {
       return pageEntry({
         status: 200,
         isComplete: true,

@@ -41,11 +41,7 @@ export function isCount(value: number): boolean {
 /** A count: absent, null and nonsense are `fallback`. */
 export function count(fallback: number) {
   return v.fallback(
-    v.pipe(
-      v.nullish(v.number(), fallback),
-      v.check(isCount),
-      v.transform(Math.floor),
-    ),
+    v.pipe(v.nullish(v.number(), fallback), v.check(isCount), v.transform(Math.floor)),
     fallback,
   );
 }

@@ -11,6 +11,7 @@ import {
 import { answerOverdue, requestSettled, retryScheduled, retryStarted } from './connectionSlice';
 import type { ApiError } from './errors';
 import { type Services, type StoreServices, servicesOf } from './services';
+import type { BackendAnswer } from './transport';
 
 export interface ApiRequest {
   /** Which backend answers; the API host unless said otherwise. */
@@ -32,9 +33,6 @@ export interface AnswerMeta {
   /** Origin under which a browser reaches the host that answered; '' for our own. */
   readonly publicOrigin: string;
 }
-
-/** How long a server waits for an answer that it will remember, in ms. */
-const SERVER_PATIENCE = 20_000;
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta>;
 
@@ -132,7 +130,7 @@ interface Attempt {
 
 async function send(
   request: ApiRequest,
-  { origins, config, memory }: Services,
+  { origins, config, transport }: Services,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const isListings = request.host === 'listings';
@@ -143,42 +141,29 @@ async function send(
     again,
     retryAfter,
   });
-  const method = request.method ?? 'GET';
-  const known = method === 'GET' ? memory?.recall(url) : undefined;
-  const headers = {
-    ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(known && { 'If-None-Match': known.etag }),
-  };
-  let response: Response;
-  let text: string;
+  let answer: BackendAnswer;
   try {
-    response = await fetch(url, {
-      method,
+    answer = await transport(url, {
+      method: request.method ?? 'GET',
       credentials: 'omit',
       keepalive: request.keepalive ?? false,
-      // What a page could not wait for is still good for the next one.
-      signal: memory && method === 'GET' ? AbortSignal.timeout(SERVER_PATIENCE) : signal,
-      headers,
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+      signal,
+      ...(request.body !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(request.body),
+      }),
     });
-    text = await response.text();
   } catch {
     return fail('FETCH_ERROR', request.failure, true);
   }
-  if (known && response.status === 304) {
-    return { result: { data: known.body, meta }, again: false, retryAfter: 0 };
-  }
-  const body = parseJson(text);
-  if (!response.ok) {
-    const { status } = response;
+  const { status, body } = answer;
+  if (status < 200 || status > 299) {
     const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
     const message = (isFinal ? backendMessage(body) : null) ?? request.failure;
-    return fail(status, message, !isFinal, retryAfter(response.headers.get('Retry-After')));
+    return fail(status, message, !isFinal, retryAfter(answer.retryAfter));
   }
-  if (text !== '' && body === undefined) return fail('INVALID_ANSWER', request.failure, true);
-  const etag = response.headers.get('ETag');
-  if (method === 'GET' && etag !== null) memory?.remember(url, { etag, body: body ?? null });
-  return { result: { data: body ?? null, meta }, again: false, retryAfter: 0 };
+  if (body === undefined) return fail('INVALID_ANSWER', request.failure, true);
+  return { result: { data: body, meta }, again: false, retryAfter: 0 };
 }
 
 function queryString(query: ApiRequest['query']): string {
@@ -187,14 +172,6 @@ function queryString(query: ApiRequest['query']): string {
     if (value !== undefined) search.set(name, String(value));
   }
   return search.size > 0 ? `?${search.toString()}` : '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const errorBody = v.object({

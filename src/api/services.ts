@@ -1,6 +1,6 @@
 import { type RuntimeConfig, ownOriginConfig } from '../shared/config/runtimeConfig';
-import type { AnswerMemory } from './answerMemory';
 import { type RetryBell, makeRetryBell } from './retryBell';
+import { type Transport, fetchAnswer } from './transport';
 
 /**
  * What the store's surroundings give to thunks, base query and listeners (the thunk extra
@@ -11,8 +11,8 @@ export interface Services {
   readonly config: RuntimeConfig;
   /** Origins that requests of this store go to; the server may use internal addresses. */
   readonly origins: { readonly api: string; readonly listings: string };
-  /** Unchanged answers, for a server; a browser has its HTTP cache. */
-  readonly memory?: AnswerMemory;
+  /** How requests travel. */
+  readonly transport: Transport;
   /** The server asks once; the browser repeats as spec §9 says. */
   readonly retries: boolean;
   /** Resolves when the store shows the present; while DevTools shows a past state it waits. */
@@ -30,6 +30,7 @@ export function browserServices(config: RuntimeConfig = ownOriginConfig): Servic
   return {
     config,
     origins: { api: config.apiHost, listings: config.listingsHost },
+    transport: fetchAnswer,
     retries: true,
     untilLive: () => Promise.resolve(),
     isLive: () => true,

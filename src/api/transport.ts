@@ -1,0 +1,32 @@
+/** What a backend answered. */
+export interface BackendAnswer {
+  /** HTTP status. */
+  readonly status: number;
+  /** The JSON, null when there is none, undefined when nobody can read it. */
+  readonly body: unknown;
+  readonly etag: string | null;
+  /** `Retry-After` as it was sent. */
+  readonly retryAfter: string | null;
+}
+
+/** Carries a request to a backend; rejects when there is no answer. */
+export type Transport = (url: string, init: RequestInit) => Promise<BackendAnswer>;
+
+export const fetchAnswer: Transport = async (url, init) => {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === '' ? null : parseJson(text),
+    etag: response.headers.get('ETag'),
+    retryAfter: response.headers.get('Retry-After'),
+  };
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
