@@ -16,7 +16,7 @@ test('the settings have defaults; what is set but empty counts as unset', () => 
       HOST: '',
       DATABASE_URL: '',
       MOCKS_ADMIN_TOKEN: '',
-      MOCKS_DATA_DIR: '',
+      DATA_DIR: '',
     }),
   ).toEqual(defaults);
 });
@@ -28,7 +28,7 @@ test('the settings are read', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://u:p@db/shop',
       MOCKS_ADMIN_TOKEN: 't',
-      MOCKS_DATA_DIR: '/srv/shop',
+      DATA_DIR: '/srv/shop',
     }),
   ).toEqual({
     port: 0,

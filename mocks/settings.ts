@@ -37,7 +37,7 @@ const environmentSchema = v.object({
     ),
   ),
   MOCKS_ADMIN_TOKEN: variable(v.optional(v.string())),
-  MOCKS_DATA_DIR: variable(v.optional(v.string(), '.data')),
+  DATA_DIR: variable(v.optional(v.string(), '.data')),
 });
 
 export interface MocksSettings {
@@ -59,16 +59,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     HOST: env.HOST,
     DATABASE_URL: env.DATABASE_URL,
     MOCKS_ADMIN_TOKEN: env.MOCKS_ADMIN_TOKEN,
-    MOCKS_DATA_DIR: env.MOCKS_DATA_DIR,
+    DATA_DIR: env.DATA_DIR,
   });
   if (!result.success) throw new Error(result.issues[0].message);
-  const { PORT, HOST, DATABASE_URL, MOCKS_ADMIN_TOKEN, MOCKS_DATA_DIR } = result.output;
+  const { PORT, HOST, DATABASE_URL, MOCKS_ADMIN_TOKEN, DATA_DIR } = result.output;
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
     adminToken: MOCKS_ADMIN_TOKEN,
-    dataDir: path.resolve(MOCKS_DATA_DIR),
+    dataDir: path.resolve(DATA_DIR),
   };
 }
 

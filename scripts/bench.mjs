@@ -3,14 +3,23 @@ import { assetSizes } from './bench/assetSizes.mjs';
 import { lighthouseRuns } from './bench/lighthouse.mjs';
 import { pageRates } from './bench/pageRates.mjs';
 import { buildOnce } from './lib/build.mjs';
-import { freePort, removeFolder, startStorefront, temporaryFolder } from './lib/processes.mjs';
+import {
+  freePort,
+  removeFolder,
+  startStandIn,
+  startStorefront,
+  temporaryFolder,
+} from './lib/processes.mjs';
 
 // `npm run bench`: what the README quotes. `npm run bench -- --fast` leaves Lighthouse out.
 await buildOnce();
 const folder = await temporaryFolder();
 const metricsPort = await freePort();
+const standIn = await startStandIn(await freePort(), { DATA_DIR: folder });
 const shop = await startStorefront(await freePort(), {
   DATA_DIR: folder,
+  API_HOST_INTERNAL: standIn.origin,
+  REALESTATE_HOST_INTERNAL: standIn.origin,
   METRICS_PORT: String(metricsPort),
 });
 try {
@@ -29,5 +38,6 @@ try {
   }
 } finally {
   await shop.stop();
+  await standIn.stop();
   await removeFolder(folder);
 }

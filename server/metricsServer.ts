@@ -9,6 +9,10 @@ export function startMetricsServer(
 ): Promise<HttpServer> {
   metrics.gauge('resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   metrics.gauge('heap_used_bytes', 'JavaScript heap in use', () => process.memoryUsage().heapUsed);
+  metrics.gauge('cpu_seconds', 'Time on processors since the process started', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
   metrics.gauge('uptime_seconds', 'Since the process started', () => process.uptime());
   return listen((request, response) => {
     if (request.url !== '/metrics') sendText(request, response, 404, 'Not found');

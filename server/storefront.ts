@@ -77,9 +77,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
   };
 
-  const sendPage = async (request: IncomingMessage, response: ServerResponse, entry: PageEntry) => {
+  const sendPage = (request: IncomingMessage, response: ServerResponse, entry: PageEntry) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const { headers, notModified, body } = await entry.variant(encoding);
+    const { headers, notModified, body } = entry.variant(encoding);
     if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
     if (entry.status === 200 && entry.isComplete && isMatch(request, entry.etag(encoding))) {
       response.writeHead(304, notModified).end();
@@ -94,7 +94,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const cache = isPlain ? plain : others;
     const { entry, result } = await cache.get(href, render(href));
     metrics.cached(result);
-    await sendPage(request, response, entry);
+    sendPage(request, response, entry);
   };
 
   const answer = async (
@@ -144,7 +144,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     if (pathname.includes('.') && (await files(request, response, pathname))) return;
     if (pathname === SHELL_PATH) {
-      await sendPage(request, response, (shell ??= renderer.shell()));
+      sendPage(request, response, (shell ??= renderer.shell()));
       return;
     }
     const home = withoutTrailingSlash(target);

@@ -51,11 +51,13 @@ export async function renderPage(
     const calls = screen?.load?.({ ...store, params: match?.params ?? {} }) ?? [];
     const isComplete = await allAnswered(calls, deadline);
     const state = settledOnly(store.getState());
-    const rendered = makeStore(services, state);
+    // The same for all: what is rendered is what the browser hydrates from.
+    const shown: RootState = { ...store.getState(), ...state };
+    const rendered = { ...store, getState: () => shown };
     const cache = createCache({ key: 'd' });
     cache.compat = true;
     const html = withoutPreloads(
-      renderToString(<App store={rendered} styles={cache} serverState={rendered.getState()} />),
+      renderToString(<App store={rendered} styles={cache} serverState={shown} />),
     );
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
     return {
@@ -66,7 +68,7 @@ export async function renderPage(
       canonicalPath: match ? location.pathname : null,
       preloads: picturePreloads(html),
       structuredData: (origin) =>
-        match ? structuredData(match.route.id, rendered.getState(), origin) : [],
+        match ? structuredData(match.route.id, shown, origin) : [],
       html,
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
       state,
@@ -74,7 +76,10 @@ export async function renderPage(
     };
   } finally {
     // RTK Query keeps a timer per entry and store; without this a busy server would fill up.
-    for (const api of areaApis) store.dispatch(api.util.resetApiState());
+    for (const api of areaApis) {
+      const { queries } = store.getState()[api.reducerPath];
+      if (Object.keys(queries).length > 0) store.dispatch(api.util.resetApiState());
+    }
   }
 }
 

@@ -65,16 +65,21 @@ export function start(command, args, { env = {}, cwd = root } = {}) {
 }
 
 /** Starts the storefront of the present build on a port and waits for it. */
-export async function startStorefront(port, env = {}) {
-  const shop = start(process.execPath, ['dist/server/main.js'], {
+export const startStorefront = (port, env = {}) => startServer('main', '/healthz', port, env);
+
+/** Starts the stand-in backend in a process of its own and waits for it. */
+export const startStandIn = (port, env = {}) => startServer('mocks', '/openapi.json', port, env);
+
+async function startServer(name, path, port, env) {
+  const server = start(process.execPath, [`dist/server/${name}.js`], {
     env: { PORT: String(port), ...env },
   });
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([
-    answers(`${origin}/healthz`),
-    shop.ended.then(() => {
-      throw new Error('The storefront ended while it started');
+    answers(origin + path),
+    server.ended.then(() => {
+      throw new Error(`dist/server/${name}.js ended while it started`);
     }),
   ]);
-  return { ...shop, origin };
+  return { ...server, origin };
 }

@@ -25,7 +25,7 @@ export async function startMocksProcess(dataDir: string): Promise<MocksProcess> 
         PORT: '0',
         HOST: '127.0.0.1',
         DATABASE_URL: '',
-        MOCKS_DATA_DIR: dataDir,
+        DATA_DIR: dataDir,
       },
     },
   );

@@ -11,7 +11,7 @@ const EMPTY_STYLE = sourceHash('');
  * @param hosts origins besides our own that browsers call and load pictures from
  */
 export function contentPolicy(styles: string, hosts: readonly string[]): string {
-  const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => sourceHash(text));
+  const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => knownHash(text));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", bootScriptHash],
@@ -30,4 +30,17 @@ export function contentPolicy(styles: string, hosts: readonly string[]): string 
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** Pages share their styles. */
+const knownHashes = new Map<string, string>();
+const KNOWN_MAX = 200;
+
+function knownHash(text: string): string {
+  const known = knownHashes.get(text);
+  if (known !== undefined) return known;
+  const hash = sourceHash(text);
+  if (knownHashes.size >= KNOWN_MAX) knownHashes.clear();
+  knownHashes.set(text, hash);
+  return hash;
 }

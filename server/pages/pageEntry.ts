@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/answer';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** One page, to be sent in any coding. */
 export interface PageEntry {
@@ -15,7 +11,7 @@ export interface PageEntry {
   /** Strong validator of one coding. */
   etag(encoding: Encoding): string;
   /** The page in one coding: made when it is first asked for, once. */
-  variant(encoding: Encoding): PageVariant | Promise<PageVariant>;
+  variant(encoding: Encoding): PageVariant;
   /** What it takes in memory, in every coding. */
   readonly bytes: number;
 }
@@ -45,10 +41,10 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(policy).update(plain).digest('base64url').slice(0, 22);
   const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const made = new Map<Encoding, PageVariant | Promise<PageVariant>>();
+  const made = new Map<Encoding, PageVariant>();
 
-  const make = async (encoding: Encoding): Promise<PageVariant> => {
-    const body = await coded(plain, encoding);
+  const make = (encoding: Encoding): PageVariant => {
+    const body = coded(plain, encoding);
     const headers: OutgoingHttpHeaders = {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
@@ -62,9 +58,7 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
         'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
       'Content-Length': body.length,
     };
-    const variant = { body, headers, notModified: notModifiedHeaders(headers) };
-    made.set(encoding, variant);
-    return variant;
+    return { body, headers, notModified: notModifiedHeaders(headers) };
   };
 
   return {
@@ -82,14 +76,15 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
   };
 }
 
-function coded(plain: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+/** In one go: handing a page of this size to another thread takes as long as compressing it. */
+function coded(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {
-    return toBrotli(plain, {
+    return brotliCompressSync(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     });
   }
-  return encoding === 'gzip' ? toGzip(plain, { level: 6 }) : plain;
+  return encoding === 'gzip' ? gzipSync(plain, { level: 6 }) : plain;
 }

@@ -76,7 +76,7 @@ test('pages that ask at the same time share one question, also if it fails', asy
   expect(asked).toBe(2);
 });
 
-test('nobody joins a question that hangs', async () => {
+test('nobody joins a question that hangs', () => {
   const transport = jest.fn<Promise<BackendAnswer>, [string]>(() => new Promise(() => undefined));
   const shared = sharedTransport(transport);
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
