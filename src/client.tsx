@@ -1,5 +1,4 @@
-import createCache from '@emotion/cache';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from './api/services';
 import { App } from './app/App';
@@ -10,6 +9,7 @@ import { readPageState } from './app/pageState';
 import { matchRoute } from './app/routes';
 import { startScreen } from './app/screen';
 import { makeStore } from './app/store';
+import { makeStyleCache } from './app/styleCache';
 import { addressOf } from './shared/location/locationSlice';
 
 /** The browser's entry: takes over the page that the server rendered, or renders the shell. */
@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   const { config, state } = readPageState(document);
   const match = matchRoute(window.location.pathname);
   // The app shell shows saved copies: they are wanted at once. A rendered page has its data.
-  if (!state) void loadBackground().catch(() => undefined);
+  if (state) await nextTask();
+  else void loadBackground().catch(() => undefined);
   // A screen that does not arrive is asked for again where it stands, and its failure is said there.
   const screen = await match?.route.screen.preload().catch(() => undefined);
   const services = browserServices(config);
@@ -32,14 +33,19 @@ async function start(): Promise<void> {
   syncHistory(store);
   if (screen) startScreen(store, screen);
 
-  const styles = createCache({ key: 'd' });
+  const styles = makeStyleCache();
   if (state) {
-    hydrateRoot(
-      root,
-      <Hydrated>
-        <App store={store} styles={styles} serverState={store.getState()} />
-      </Hydrated>,
-    );
+    const serverState = store.getState();
+    await nextTask();
+    // In small steps, between which the browser may paint and answer the visitor.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Hydrated>
+          <App store={store} styles={styles} serverState={serverState} />
+        </Hydrated>,
+      );
+    });
   } else {
     createRoot(root).render(
       <Hydrated>
@@ -56,6 +62,13 @@ async function start(): Promise<void> {
 
 function loadBackground() {
   return import(/* webpackChunkName: "background" */ './app/background');
+}
+
+/** Lets the browser do what waits, before more is asked of it. */
+async function nextTask(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** Resolves when the page is loaded and the browser has nothing better to do. */

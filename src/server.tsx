@@ -10,6 +10,7 @@ import { documentTitle, matchRoute } from './app/routes';
 import { allAnswered, settledOnly } from './app/serverData';
 import { type RootState, areaApis, makeStore } from './app/store';
 import { addressOf } from './shared/location/locationSlice';
+import { RENDERED_STYLES } from './shared/theme/renderedStyles';
 
 export interface RenderedPage {
   /** Name of the screen's chunk, or null for an unknown address. */
@@ -24,7 +25,7 @@ export interface RenderedPage {
   /** What search engines are told, for a canonical origin. */
   readonly structuredData: (origin: string) => readonly StructuredData[];
   readonly html: string;
-  /** Style elements for the head. */
+  /** The style element for the head. */
   readonly styles: string;
   /** What the browser hydrates from: settled answers only. */
   readonly state: Partial<RootState>;
@@ -59,7 +60,7 @@ export async function renderPage(
     const html = withoutPreloads(
       renderToString(<App store={rendered} styles={cache} serverState={shown} />),
     );
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+    const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
     return {
       chunk: match ? (match.route.chunk ?? match.route.id) : null,
       status: match ? 200 : 404,
@@ -67,10 +68,9 @@ export async function renderPage(
       description: match ? description(match.route) : null,
       canonicalPath: match ? location.pathname : null,
       preloads: picturePreloads(html),
-      structuredData: (origin) =>
-        match ? structuredData(match.route.id, shown, origin) : [],
+      structuredData: (origin) => (match ? structuredData(match.route.id, shown, origin) : []),
       html,
-      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      styles: `<style ${RENDERED_STYLES}="${styles.flatMap(({ ids }) => ids).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
       state,
       isComplete,
     };

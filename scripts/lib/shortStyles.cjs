@@ -1,9 +1,10 @@
 /**
- * Webpack loader: takes line ends and indentation out of template literals in files with styles,
- * where they mean nothing. Strings and comments stay as they are.
+ * Webpack loader: takes line ends, indentation and CSS comments out of template literals in files
+ * with styles, where they mean nothing.
  */
 module.exports = function shortStyles(source) {
-  return source.includes('@emotion') ? shorten(source) : source;
+  const hasStyles = source.includes('@emotion') || /[\\/]theme[\\/]/.test(this.resourcePath);
+  return hasStyles ? shorten(source) : source;
 };
 
 function shorten(source) {
@@ -16,6 +17,7 @@ function shorten(source) {
     if (inside.at(-1) === '`') {
       const text = /^(?:\\[\s\S]|\$(?!\{)|[^`\\$])*/.exec(source.slice(at))[0];
       out += text
+        .replace(/\/\*[^]*?\*\//g, '')
         .replace(/\s*\n\s*/g, '\n')
         .replace(/(^|[;{},])\n/g, '$1')
         .replace(/\n/g, ' ');

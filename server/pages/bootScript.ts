@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * The one inline script. It keeps the shop's scripts out of the hero picture's way: they start
- * when the picture is there (or, without one, after the first paint), or as soon as the visitor
- * touches the page. Clicks on buttons and submitted forms are kept until the page is hydrated;
+ * when the picture is painted (or, without one, the page is), or as soon as the visitor touches
+ * the page. Clicks on buttons and submitted forms are kept until the page is hydrated;
  * `src/app/earlyEvents.ts` replays them. Links work by themselves.
  */
 export const bootScript = `(function () {
@@ -40,14 +40,27 @@ export const bootScript = `(function () {
   ['pointerdown', 'keydown', 'focusin'].forEach(function (type) {
     doc.addEventListener(type, begin, moment);
   });
-  win.addEventListener('load', begin);
+  function afterFrame() {
+    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(begin); }); });
+  }
+  function beginPainted() {
+    try {
+      new PerformanceObserver(function (list, observer) {
+        if (!list.getEntriesByName('first-contentful-paint').length) return;
+        observer.disconnect();
+        afterFrame();
+      }).observe({ type: 'paint', buffered: true });
+    } catch (error) {
+      afterFrame();
+    }
+  }
+  win.addEventListener('load', beginPainted);
   setTimeout(begin, 4000);
   var hero = doc.querySelector('img[fetchpriority="high"]');
-  if (!hero) requestAnimationFrame(function () { setTimeout(begin); });
-  else if (hero.complete) begin();
+  if (!hero || hero.complete) beginPainted();
   else {
-    hero.addEventListener('load', begin);
-    hero.addEventListener('error', begin);
+    hero.addEventListener('load', beginPainted);
+    hero.addEventListener('error', beginPainted);
   }
 })();`
   .replace(/\n\s*/g, ' ')

@@ -1,10 +1,15 @@
 import { Global, css } from '@emotion/react';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { useState } from 'react';
+import { RENDERED_STYLES } from './renderedStyles';
 import { colors, fonts, media } from './tokens';
 
 /** The fonts that the first view needs; the server preloads them. */
 export const fontUrls: readonly string[] = [figtree, bricolage];
+
+/** Until the first view is painted, on most visits, in ms. */
+const FIRST_VIEW = 300;
 
 const styles = css`
   @font-face {
@@ -83,6 +88,15 @@ const styles = css`
     display: block;
     max-width: 100%;
   }
+  /* The first view comes first: pictures further down are not fetched before it is painted. */
+  html:not([data-hydrated]) img[loading='lazy'] {
+    animation: wait 1ms ${FIRST_VIEW}ms backwards;
+  }
+  @keyframes wait {
+    from {
+      display: none;
+    }
+  }
   button,
   input,
   select,
@@ -124,6 +138,12 @@ const styles = css`
   }
 `;
 
+/** The page's ground rules; where the server has rendered them, the browser leaves them alone. */
 export function GlobalStyles() {
-  return <Global styles={styles} />;
+  const [isRendered] = useState(
+    () =>
+      typeof document !== 'undefined' &&
+      document.querySelector(`style[${RENDERED_STYLES}]`) !== null,
+  );
+  return isRendered ? null : <Global styles={styles} />;
 }
