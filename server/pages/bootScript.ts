@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 /**
  * The one inline script. It keeps the shop's scripts out of the hero picture's way: they start
  * when the picture is painted (or, without one, the page is), or as soon as the visitor touches
- * the page. Clicks on buttons and submitted forms are kept until the page is hydrated;
- * `src/app/earlyEvents.ts` replays them. Links work by themselves.
+ * the page; in the app shell, which shows nothing without them, at once. Clicks on buttons and
+ * submitted forms are kept until the page is hydrated; `src/app/earlyEvents.ts` replays them.
+ * Links work by themselves.
  */
 export const bootScript = `(function () {
   var doc = document, win = window, begun = false, kept = [], moment = { passive: true, capture: true };
@@ -57,7 +58,8 @@ export const bootScript = `(function () {
   win.addEventListener('load', beginPainted);
   setTimeout(begin, 4000);
   var hero = doc.querySelector('img[fetchpriority="high"]');
-  if (!hero || hero.complete) beginPainted();
+  if (!doc.getElementById('root').firstChild) begin();
+  else if (!hero || hero.complete) beginPainted();
   else {
     hero.addEventListener('load', beginPainted);
     hero.addEventListener('error', beginPainted);

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { platforms, site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
-import { renderedInView } from '../../shared/theme/renderedInView';
 import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Container } from '../../shared/ui/layout';
@@ -91,7 +90,6 @@ export function Footer({ year }: { year: number }) {
 }
 
 const Ground = styled.footer`
-  ${renderedInView(1_300)}
   position: relative;
   margin-top: 64px;
   background: ${colors.deep};

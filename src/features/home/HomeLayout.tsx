@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { renderedInView } from '../../shared/theme/renderedInView';
 import { media, radii } from '../../shared/theme/tokens';
 import { cardBeside } from '../../shared/ui/carouselLayout';
 import { Container } from '../../shared/ui/layout';
@@ -95,5 +94,4 @@ export const Part = styled.div`
 
 export const LastPart = styled(Part)`
   order: 2;
-  ${renderedInView(1_150)}
 `;
