@@ -11,14 +11,20 @@ const ANSWER_LIMIT = 2_000;
 /**
  * Registers the service worker and offers 'Update' when a newer release waits. Where there is no
  * service worker (development, old browsers, private windows) nothing happens.
+ * @param reload loads the page again, in the new release
  */
-export async function linkServiceWorker(store: AppStore): Promise<void> {
+export async function linkServiceWorker(
+  store: AppStore,
+  reload = () => {
+    window.location.reload();
+  },
+): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   const wasControlled = workers.controller !== null;
   try {
     const registration = await workers.register(WORKER_URL, { updateViaCache: 'none' });
-    followUpdates(store, registration);
+    followUpdates(store, registration, reload);
     if (wasControlled) return;
     const { active } = await workers.ready;
     if (active) tell(active, { type: 'keep-pictures', urls: picturesOnThePage() });
@@ -27,7 +33,11 @@ export async function linkServiceWorker(store: AppStore): Promise<void> {
   }
 }
 
-function followUpdates(store: AppStore, registration: ServiceWorkerRegistration): void {
+function followUpdates(
+  store: AppStore,
+  registration: ServiceWorkerRegistration,
+  reload: () => void,
+): void {
   let isTaking = false;
   const consider = (worker: ServiceWorker | null) => {
     if (worker) void offer(store, worker);
@@ -47,11 +57,11 @@ function followUpdates(store: AppStore, registration: ServiceWorkerRegistration)
     effect: () => {
       isTaking = true;
       if (registration.waiting) tell(registration.waiting, { type: 'take-over' });
-      else window.location.reload();
+      else reload();
     },
   });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isTaking) window.location.reload();
+    if (isTaking) reload();
     else consider(navigator.serviceWorker.controller);
   });
 

@@ -1,0 +1,101 @@
+import { HttpResponse, http } from 'msw';
+import { listingsApi } from '../../features/bikes/listingsApi';
+import { bikeWire } from '../../features/bikes/testing/listings';
+import { productsQuery } from '../../features/home/homeQueries';
+import { productsApi } from '../../features/products/productsApi';
+import { answerHome, product } from '../../testing/homeBackend';
+import { testServices } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { makeStore } from '../store';
+import { structuredData } from './structuredData';
+
+const ORIGIN = 'https://shop.example';
+const services = testServices({ origins: { api: BACKEND, listings: BACKEND } });
+
+/** What search engines learn of Home with these products. */
+async function ofHome(products: object[]) {
+  answerHome({ products });
+  const store = makeStore(services);
+  await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery));
+  return structuredData('home', store.getState(), ORIGIN);
+}
+
+/** What they learn of the bikes. */
+async function ofBikes(bikes: object[]) {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikes)));
+  const store = makeStore(services);
+  await store.dispatch(listingsApi.endpoints.getBikes.initiate());
+  return structuredData('bikes', store.getState(), ORIGIN);
+}
+
+test('every page tells who the shop is', () => {
+  const shown = structuredData('about', makeStore(services).getState(), ORIGIN);
+  expect(shown).toMatchObject([{ '@type': 'Organization', url: `${ORIGIN}/` }]);
+});
+
+test('Home tells how to search and which products there are', async () => {
+  const [, site, list, ...others] = await ofHome([
+    product('1', { image_url: 'products/board.webp', rating: 4.5, reviews: 12 }),
+    product('2', { price: null, link_url: null }),
+  ]);
+  expect(others).toEqual([]);
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: {
+      target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` },
+    },
+  });
+  expect(list).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        item: {
+          '@type': 'Product',
+          name: 'Product 1',
+          image: `${ORIGIN}/static/uploads/products/board.webp`,
+          url: 'https://shop.dushimarket.example/1',
+          offers: { '@type': 'Offer', price: 45, priceCurrency: 'AWG' },
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
+        },
+      },
+      // Nothing is claimed that is not known.
+      { '@type': 'ListItem', position: 2, item: { '@type': 'Product', name: 'Product 2' } },
+    ],
+  });
+});
+
+test('an empty list is not mentioned, nor one that has not come', async () => {
+  expect(await ofHome([])).toHaveLength(2);
+  expect(await ofBikes([])).toHaveLength(1);
+  expect(structuredData('home', makeStore(services).getState(), ORIGIN)).toHaveLength(2);
+  expect(structuredData('bikes', makeStore(services).getState(), ORIGIN)).toHaveLength(1);
+});
+
+test('the bikes lead to their dialog, with picture and price where they have one', async () => {
+  const [, list] = await ofBikes([
+    bikeWire(1, { _id: 'a b' }),
+    bikeWire(2, { images: [], price: 'On request' }),
+  ]);
+  expect(list).toMatchObject({
+    itemListElement: [
+      {
+        item: {
+          url: `${ORIGIN}/bikes/listings?bike=a%20b`,
+          image: `${ORIGIN}/uploads/bikes/1-1.webp`,
+          offers: { price: 100 },
+        },
+      },
+      { item: { url: `${ORIGIN}/bikes/listings?bike=bike-2` } },
+    ],
+  });
+  expect(JSON.stringify(list).match(/"offers"|"image"/g)).toHaveLength(2);
+});
+
+test('24 items are enough', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => bikeWire(index));
+  const [, list] = await ofBikes(many);
+  expect(list?.itemListElement).toHaveLength(24);
+});
