@@ -35,8 +35,13 @@ const config: Config = {
     '!server/main.ts',
     '!mocks/{main,seedMain}.ts',
   ],
-  // Branches stand at 86 %; 90 % is the aim. What runs in a service worker only the browser tests see.
-  coverageThreshold: { global: { lines: 90, branches: 85 } },
+  // What needs a failing machine (ports, disks, signals) or a service worker only browser tests and
+  // proofs see: most of what the server's tests miss.
+  coverageThreshold: {
+    './src/': { lines: 90, branches: 90 },
+    './mocks/': { lines: 90, branches: 90 },
+    global: { lines: 90, branches: 84 },
+  },
   // A page's first rendering loads every screen, on a machine that runs other tests too.
   testTimeout: 30_000,
   coverageReporters: ['text-summary', 'json-summary', 'lcov'],

@@ -41,7 +41,9 @@ export async function renderApp(href: string, options: Options = {}) {
   const stop = syncHistory(store);
   if (screen) startScreen(store, screen);
   const user = userEvent.setup(options.user);
-  const view = render(<App store={store} styles={createCache({ key: 'd' })} />);
+  const app = <App store={store} styles={createCache({ key: 'd' })} />;
+  // The notices come from a chunk of their own, a moment later.
+  const view = await act(() => Promise.resolve(render(app)));
   return {
     store,
     user,

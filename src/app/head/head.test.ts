@@ -24,6 +24,27 @@ test('each screen preloads its own crop', () => {
   ]);
 });
 
+test('sources of the same picture are told apart by type; those of other pictures do not count', () => {
+  const other = '<picture><source srcset="/other.avif 1x"/><img src="/other.webp"/></picture>';
+  expect(picturePreloads(other + image)).toHaveLength(1);
+  const html = `${other}<picture><source type="image/avif" srcset="/a.avif 640w"/>${image}</picture>`;
+  expect(picturePreloads(html)).toEqual([
+    { imagesrcset: '/a.avif 640w', type: 'image/avif', fetchpriority: 'high' },
+    expect.objectContaining({ href: '/a.webp?w=640' }),
+  ]);
+});
+
+test('a picture without widths is preloaded as it is', () => {
+  expect(
+    picturePreloads(
+      '<picture><img src="/a.webp?x=1&amp;y=&quot;" fetchpriority="high"/></picture>',
+    ),
+  ).toEqual([{ href: '/a.webp?x=1&y="', fetchpriority: 'high' }]);
+  expect(picturePreloads('<img srcset="/a.webp 1x" fetchpriority="high"/>')).toEqual([
+    { imagesrcset: '/a.webp 1x', fetchpriority: 'high' },
+  ]);
+});
+
 test('a page without a main picture preloads none', () => {
   expect(picturePreloads('<picture><source media="x"/><img src="/x.webp"/></picture>')).toEqual([]);
 });
