@@ -24,6 +24,14 @@ test('the server sends the first matches of an address and the count of all', as
   expect(html).toContain('<h1');
 });
 
+test('measuring the list replaces no card under the pointer', async ({ page }) => {
+  await page.goto(LIST);
+  const served = await viewButtons(page).first().elementHandle();
+  await hydrated(page);
+  await expect.poll(() => cards(page).count()).toBeLessThan(24);
+  expect(await served.evaluate((button) => button.isConnected)).toBe(true);
+});
+
 test('by mouse: filter, share, look at a bike, close', async ({ page }) => {
   const main = await open(page);
   await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { assetSizes } from './bench/assetSizes.mjs';
 import { lighthouseRuns } from './bench/lighthouse.mjs';
 import { pageRates } from './bench/pageRates.mjs';
-import { buildOnce } from './lib/build.mjs';
+import { buildOnce, run } from './lib/build.mjs';
 import {
   freePort,
   removeFolder,
@@ -41,3 +41,6 @@ try {
   await standIn.stop();
   await removeFolder(folder);
 }
+
+// The bikes with 100,000 listings, on a shop of its own.
+await run(process.execPath, ['scripts/bench/bikes.mjs']);

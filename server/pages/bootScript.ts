@@ -3,16 +3,21 @@ import { createHash } from 'node:crypto';
 /**
  * The one inline script. It keeps the shop's scripts out of the hero picture's way: they start
  * when the picture is painted (or, without one, the page is), or as soon as the visitor touches
- * the page; in the app shell, which shows nothing without them, at once. Clicks on buttons and
- * submitted forms are kept until the page is hydrated; `src/app/earlyEvents.ts` replays them.
- * Links work by themselves.
+ * the page; in the app shell, which shows nothing without them, at once. The manifest, which
+ * brings icons along, waits with them. Clicks on buttons and submitted forms are kept until the
+ * page is hydrated; `src/app/earlyEvents.ts` replays them. Links work by themselves.
  */
 export const bootScript = `(function () {
   var doc = document, win = window, begun = false, kept = [], moment = { passive: true, capture: true };
   var list = JSON.parse(doc.getElementById('scripts').textContent);
+  var hero = doc.querySelector('img[fetchpriority="high"]');
   function begin() {
     if (begun) return;
     begun = true;
+    var manifest = doc.createElement('link');
+    manifest.rel = 'manifest';
+    manifest.href = '/manifest.webmanifest';
+    doc.head.appendChild(manifest);
     list.forEach(function (src) {
       var script = doc.createElement('script');
       script.src = src;
@@ -49,7 +54,8 @@ export const bootScript = `(function () {
       new PerformanceObserver(function (list, observer) {
         if (!list.getEntriesByName('first-contentful-paint').length) return;
         observer.disconnect();
-        afterFrame();
+        if (hero && hero.decode) hero.decode().then(afterFrame, afterFrame);
+        else afterFrame();
       }).observe({ type: 'paint', buffered: true });
     } catch (error) {
       afterFrame();
@@ -57,7 +63,6 @@ export const bootScript = `(function () {
   }
   win.addEventListener('load', beginPainted);
   setTimeout(begin, 4000);
-  var hero = doc.querySelector('img[fetchpriority="high"]');
   if (!doc.getElementById('root').firstChild) begin();
   else if (!hero || hero.complete) beginPainted();
   else {

@@ -34,8 +34,14 @@ const orderSchema = v.pipe(
   v.array(
     v.object(
       {
-        id: v.pipe(v.string(managerMessages.orderFormat), v.minLength(1, managerMessages.orderFormat)),
-        position: v.pipe(v.number(managerMessages.orderFormat), v.finite(managerMessages.orderFormat)),
+        id: v.pipe(
+          v.string(managerMessages.orderFormat),
+          v.minLength(1, managerMessages.orderFormat),
+        ),
+        position: v.pipe(
+          v.number(managerMessages.orderFormat),
+          v.finite(managerMessages.orderFormat),
+        ),
       },
       managerMessages.orderFormat,
     ),

@@ -53,8 +53,10 @@ export const BikeGrid = memo(function BikeGrid({
   }, [virtualizer, rowHeight]);
 
   const visible = virtualizer.getVirtualItems();
-  const first = geometry ? (visible[0]?.index ?? 0) * columns : 0;
-  const end = geometry ? ((visible.at(-1)?.index ?? -1) + 1) * columns : FIRST_MATCHES;
+  const first = (visible[0]?.index ?? 0) * columns;
+  const lastRow = visible.at(-1);
+  // Until the rows are known the first matches stay: a card under the pointer is never replaced.
+  const end = lastRow ? (lastRow.index + 1) * columns : FIRST_MATCHES;
   const last = Math.min(end, total, first + MOST_CARDS);
   const rowsShown = Math.ceil((last - first) / columns);
   const rowsBelow = rows - first / columns - rowsShown;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import smallLead from '../../shared/pictures/bikes-lead-800.webp';
 import lead from '../../shared/pictures/bikes-lead.webp';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
@@ -16,7 +17,15 @@ export const BikesLead = memo(function BikesLead() {
         </p>
       </Words>
       <Scene aria-hidden>
-        <img src={lead} alt="" width={640} height={248} fetchPriority="high" />
+        <img
+          src={lead}
+          srcSet={`${smallLead} 800w, ${lead} 1280w`}
+          sizes="(min-width: 480px) 480px, 100vw"
+          alt=""
+          width={640}
+          height={248}
+          fetchPriority="high"
+        />
       </Scene>
     </Ground>
   );
