@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hydrated, test, uncached } from './fixtures';
-import { type Shop, startShop } from './shop';
+import { type Shop, startShop, startStandIn } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
@@ -99,6 +99,8 @@ async function timeTo(page: Page, url: string, selector: string): Promise<number
   });
   return Number(await at.jsonValue());
 }
+
+const firstPictureOf = (page: Page) => page.getByRole('article').first().getByRole('img');
 
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -228,14 +230,68 @@ test('going offline is said, and back online the page refreshes by itself', asyn
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('two tabs keep one copy, and nothing personal is in it', async ({ context, shop }) => {
-  await visitOnce(context, shop.origin);
-  const page = await context.newPage();
-  await page.goto(`${shop.origin}/about`);
-  await hydrated(page);
-  const keys = await page.evaluate(storedKeys);
+test('two tabs at once keep one copy, and nothing but answers is in it', async ({
+  context,
+  shop,
+}) => {
+  const home = await context.newPage();
+  const bikes = await context.newPage();
+  await Promise.all([home.goto(`${shop.origin}/`), bikes.goto(`${shop.origin}/bikes/listings`)]);
+  await Promise.all([kept(home, 'getFeaturedProducts'), kept(bikes, 'getBikes')]);
+  // Each goes on without what the other has asked for, and writes again.
+  await bikes.getByRole('radio', { name: 'Auction' }).click();
+  await home
+    .getByRole('button', { name: /to wishlist/ })
+    .first()
+    .click();
+  await home.getByRole('button', { name: 'Refresh' }).click();
+  await bikes.reload();
+  await hydrated(bikes);
+  await bikes.close();
+  await home.close();
+
+  const next = await context.newPage();
+  await next.goto(`${shop.origin}/about`);
+  await hydrated(next);
+  const keys = await next.evaluate(storedKeys);
   for (const endpoint of ['getBanners', 'getCategories', 'getFeaturedProducts', 'cars', 'getBikes'])
     expect(keys).toContainEqual(expect.stringContaining(endpoint));
+  expect(keys.filter((key) => !/^(get\w+|cars)\b/.test(key))).toEqual([]);
+  await context.setOffline(true);
+  for (const [path, content] of [
+    ['/', `[aria-label="${SLIDE}"]`],
+    ['/bikes/listings', 'main article'],
+  ] as const) {
+    await next.goto(shop.origin + uncached(path));
+    await expect(next.locator(content).first()).toBeVisible();
+  }
+});
+
+test('pictures of another origin are kept too, after a first visit', async ({ context }) => {
+  const backend = await startStandIn();
+  const own = await startShop({ API_HOST: backend.origin, REALESTATE_HOST: backend.origin });
+  const page = await context.newPage();
+  await page.goto(`${own.origin}/bikes/listings`);
+  await hydrated(page);
+  await kept(page, 'getBikes');
+  const shown = await firstPictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(new URL(shown).origin).toBe(backend.origin);
+  await page.close();
+  await own.stop();
+  await backend.stop();
+  await context.setOffline(true);
+
+  const next = await context.newPage();
+  await next.goto(own.origin + uncached('/bikes/listings'));
+  await expect(firstPictureOf(next)).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => firstPictureOf(next).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const types = await next.evaluate(async (url) => {
+    const cache = await caches.open('pictures');
+    return (await cache.match(url, { ignoreVary: true }))?.type;
+  }, shown);
+  expect(types).toBe('cors');
 });
 
 test('tracked events count exactly once across offline, reload and close', async ({

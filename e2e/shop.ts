@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A storefront in production mode with its stand-in backend, for the tests of one worker. */
+/** A storefront in production mode with its stand-in backend, or a stand-in alone. */
 export interface Shop {
   readonly origin: string;
   readonly pid: number;
@@ -13,14 +13,27 @@ export interface Shop {
 const START_LIMIT = 60_000;
 
 /** Starts `npm start`'s server on a free port, with its data in a temporary folder. */
-export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+export function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  return start('main', /The shop is open at (http:\S+)/, env);
+}
+
+/** Starts the stand-in backend alone, as `npm run mocks` does. */
+export function startStandIn(): Promise<Shop> {
+  return start('mocks', /answers at (http:\S+),/, {});
+}
+
+async function start(
+  entry: 'main' | 'mocks',
+  says: RegExp,
+  env: Readonly<Record<string, string>>,
+): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [`dist/server/${entry}.js`], {
     cwd: path.resolve(__dirname, '..'),
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await printedOrigin(child);
+  const origin = await printedOrigin(child, says);
   return {
     origin,
     pid: child.pid ?? 0,
@@ -33,21 +46,21 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
-function printedOrigin(child: ChildProcess): Promise<string> {
+function printedOrigin(child: ChildProcess, says: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const timer = setTimeout(() => {
-      reject(new Error(`The shop did not start:\n${text}`));
+      reject(new Error(`It did not start:\n${text}`));
     }, START_LIMIT);
     child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const origin = /The shop is open at (http:\S+)/.exec(text)?.[1];
+      const origin = says.exec(text)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
       resolve(origin);
     });
     child.once('exit', () => {
-      reject(new Error(`The shop ended:\n${text}`));
+      reject(new Error(`It ended:\n${text}`));
     });
   });
 }

@@ -69,11 +69,15 @@ declare global {
   }
 }
 
-/** Address and document as a visitor sees them, without React's ids and the order of attributes. */
+/**
+ * Address and document as a visitor sees them, without React's ids and marks and the order of
+ * attributes.
+ */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const html = (document.getElementById('root')?.innerHTML ?? '')
       .replace(/_r_\w+_|«\w+»|_R_\w*_/g, 'id')
+      .replace(/<!--.*?-->/g, '')
       .replaceAll(' tabindex="-1"', '')
       .replace(/<\w+ [^>]+>/g, (tag) =>
         tag

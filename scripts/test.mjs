@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { haveBrowser } from './lib/browser.mjs';
 import { buildOnce, root, run } from './lib/build.mjs';
 
 // Everything that must hold, in order; the first failure ends it.
@@ -17,13 +16,7 @@ const steps = [
   ['unused code', () => node('knip/bin/knip.js')],
   ['jest', () => node('jest/bin/jest.js', '--coverage', '--json', '--outputFile', JEST_RESULTS)],
   ['build', () => buildOnce()],
-  [
-    'browser',
-    () => {
-      process.env.CHROMIUM_PATH = haveBrowser();
-      return node('@playwright/test/cli.js', 'test');
-    },
-  ],
+  ['browser', () => run(process.execPath, [path.join(root, 'scripts/e2e.mjs')])],
 ];
 
 function read(file) {

@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 /** Served or run as they are, or for tests only. */
 const NOT_BUILT =
-  /^(?:mocks\/uploads\/|mocks\/db\/migrations\/|mocks\/testing\/|src\/testing\/)|\.test\.tsx?$/;
+  /^(?:mocks\/uploads\/(?!manifest\.json$).|mocks\/db\/migrations\/|mocks\/testing\/|src\/testing\/)|\.test\.tsx?$/;
 
 function* files(name) {
   const full = path.join(root, name);

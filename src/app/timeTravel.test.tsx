@@ -3,66 +3,25 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../api/connectionSlice';
 import { heartToggled } from '../features/wishlist/wishlistSlice';
-import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { addressChanged, addressOf } from '../shared/location/locationSlice';
 import { devTools } from '../testing/devToolsDouble';
 import { answerHome } from '../testing/homeBackend';
 import { renderApp } from '../testing/renderApp';
 import { BACKEND, server } from '../testing/server';
+import {
+  exportHistory,
+  importHistory,
+  jump,
+  jumpToPresent,
+  lifted,
+  seen,
+  withDevTools,
+} from '../testing/timeTravel';
 import { devToolsOptions, shortened } from './devTools';
-import type { AppStore } from './store';
 
 jest.setTimeout(60_000);
 
-interface Lifted {
-  readonly stagedActionIds: readonly number[];
-  readonly currentStateIndex: number;
-}
-
-interface LiftedStore {
-  getState(): Lifted;
-  dispatch(action: unknown): unknown;
-}
-
-function lifted(store: AppStore): LiftedStore {
-  const found = 'liftedStore' in store ? store.liftedStore : null;
-  if (!isLifted(found)) throw new Error('The store is not instrumented');
-  return found;
-}
-
-function isLifted(value: unknown): value is LiftedStore {
-  return typeof value === 'object' && value !== null && 'dispatch' in value;
-}
-
 const requests: string[] = [];
-const services = { config: { ...ownOriginConfig, devTools: true } };
-
-/**
- * What a visitor sees: the address and the document, without the ids that React makes up, the
- * order in which attributes were set, and where the focus may be put.
- */
-function seen(container: HTMLElement): string {
-  const { pathname, search } = window.location;
-  const html = container.innerHTML
-    .replace(/_r_\w+_|«\w+»/g, 'id')
-    .replaceAll(' tabindex="-1"', '')
-    .replace(/<\w+ [^>]+>/g, (tag) =>
-      tag
-        .slice(1, -1)
-        .split(/ (?=[\w-]+=)/)
-        .sort()
-        .join(' '),
-    )
-    .replaceAll('><', '>\n<');
-  return `${pathname}${search}\n${html}`;
-}
-
-async function jump(store: AppStore, index: number) {
-  await act(async () => {
-    lifted(store).dispatch(devTools.jumpToState(index));
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  });
-}
 
 async function visit() {
   answerHome();
@@ -76,7 +35,7 @@ async function visit() {
       }),
     ),
   );
-  const view = await renderApp('/', { services });
+  const view = await renderApp('/', { services: withDevTools });
   await screen.findAllByRole('article');
   return view;
 }
@@ -132,11 +91,7 @@ test('stepping back and forth shows each state again, with its address, and does
   expect(requests).toHaveLength(before);
   expect(jest.mocked(console.log).mock.calls).toHaveLength(log);
 
-  await act(async () => {
-    const { stagedActionIds } = lifted(store).getState();
-    lifted(store).dispatch(devTools.jumpToState(stagedActionIds.length - 1));
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  });
+  await jumpToPresent(store);
   expect(store.isLive()).toBe(true);
   expect(seen(container)).toBe(present);
   expect(requests).toHaveLength(before);
@@ -164,15 +119,12 @@ test('the past is read only and its clocks stand still', async () => {
 test('a history that was exported comes back in a fresh tab, on another address', async () => {
   const first = await walk();
   const present = seen(first.container);
-  const exported: unknown = JSON.parse(JSON.stringify(lifted(first.store).getState()));
+  const exported = exportHistory(first.store);
   first.leave();
 
   const second = await visit();
   const before = requests.length;
-  await act(async () => {
-    lifted(second.store).dispatch({ type: 'IMPORT_STATE', nextLiftedState: exported });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await importHistory(second.store, exported);
   await waitFor(() => {
     expect(seen(second.container)).toBe(present);
   });
@@ -189,7 +141,7 @@ test('a history that was exported comes back in a fresh tab, on another address'
 test('a request that waits to be repeated waits for the present', async () => {
   answerHome();
   server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503 })));
-  const { store, leave } = await renderApp('/', { services: { ...services, retries: true } });
+  const { store, leave } = await renderApp('/', { services: { ...withDevTools, retries: true } });
   await waitFor(() => {
     expect(Object.keys(selectRetries(store.getState()))).toHaveLength(1);
   });

@@ -27,6 +27,7 @@ import { GoogleMark } from './GoogleMark';
 import { PasswordField } from './PasswordField';
 import { email, requiredPassword } from './rules';
 import { logTexts } from './texts';
+import { useFieldProblems } from './useFieldProblems';
 import { usePretendedWork } from './usePretendedWork';
 
 interface LoginForm {
@@ -43,6 +44,7 @@ export function LoginPage() {
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
   const { register, handleSubmit, formState } = useForm<LoginForm>();
+  const problems = useFieldProblems(form, formState.errors);
   usePretendedWork(form);
 
   const submit = handleSubmit(() => {
@@ -90,13 +92,13 @@ export function LoginPage() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="you@example.com"
-          error={formState.errors.email?.message}
+          error={problems.email}
           {...register('email', { validate: email })}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          error={formState.errors.password?.message}
+          error={problems.password}
           isReadable={state.readableFields.includes('password')}
           onToggle={() => {
             dispatch(readabilityToggled({ form, field: 'password' }));

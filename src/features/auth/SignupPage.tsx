@@ -27,6 +27,7 @@ import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
 import { NEWSLETTER, refusalTexts } from './texts';
+import { useFieldProblems } from './useFieldProblems';
 import { useIsHydrated } from './useIsHydrated';
 import { usePretendedWork } from './usePretendedWork';
 
@@ -52,7 +53,7 @@ export function SignupPage() {
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
   const { register, handleSubmit, setFocus, getValues, control, formState } = useForm<SignupForm>();
-  const { errors } = formState;
+  const problems = useFieldProblems(form, formState.errors);
   // Renders anew with what is typed, and once with what was typed before the page was hydrated,
   // which useWatch itself does not see: so the values are read here.
   useWatch({ control, name: followed });
@@ -107,14 +108,14 @@ export function SignupPage() {
             label="First name"
             autoComplete="given-name"
             placeholder="First name"
-            error={errors.firstName?.message}
+            error={problems.firstName}
             {...register('firstName', { validate: required('Enter your first name') })}
           />
           <TextField
             label="Last name"
             autoComplete="family-name"
             placeholder="Last name"
-            error={errors.lastName?.message}
+            error={problems.lastName}
             {...register('lastName', { validate: required('Enter your last name') })}
           />
         </Pair>
@@ -126,7 +127,7 @@ export function SignupPage() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="you@example.com"
-          error={errors.email?.message}
+          error={problems.email}
           {...register('email', { validate: email })}
         />
         <TextField
@@ -141,7 +142,7 @@ export function SignupPage() {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          error={errors.password?.message}
+          error={problems.password}
           {...readability('password')}
           {...register('password', {
             validate: requiredPassword('Enter a password'),
@@ -156,7 +157,7 @@ export function SignupPage() {
           error={
             confirmationDiffers(password, confirmPassword)
               ? refusalTexts.passwordsDiffer
-              : errors.confirmPassword?.message
+              : problems.confirmPassword
           }
           {...readability('confirmPassword')}
           {...register('confirmPassword', {

@@ -12,9 +12,13 @@ export const formPaths: Readonly<Record<FormName, string>> = {
 /** Why a complete form was not sent (spec §5). */
 export type Refusal = 'passwordsDiffer' | 'termsNotAccepted';
 
+/** Messages of the rules that fields break, by field name; never what was typed. */
+export type FieldProblems = Readonly<Partial<Record<string, string>>>;
+
 /** What a form shows besides what is typed into it, which never enters the store. */
 export interface AuthFormState {
   readonly submission: 'idle' | 'pending' | 'done';
+  readonly problems: FieldProblems;
   readonly refusal: Refusal | null;
   /** Counts refusals, so that the same one is announced again. */
   readonly refusals: number;
@@ -27,6 +31,7 @@ export type AuthState = Readonly<Record<FormName, AuthFormState>>;
 
 const untouched: AuthFormState = {
   submission: 'idle',
+  problems: {},
   refusal: null,
   refusals: 0,
   readableFields: [],
@@ -42,6 +47,12 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
+    fieldsChecked(
+      state,
+      { payload: { form, problems } }: OfForm<{ readonly problems: FieldProblems }>,
+    ) {
+      state[form].problems = problems;
+    },
     formSubmitted(state, { payload: { form } }: OfForm) {
       // Readable passwords are hidden again, as browsers store what they find in text fields.
       state[form] = { ...state[form], submission: 'pending', refusal: null, readableFields: [] };
@@ -80,6 +91,7 @@ export const authSlice = createSlice({
 });
 
 export const {
+  fieldsChecked,
   formSubmitted,
   formRefused,
   refusalAnswered,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
+import { clamped } from '../../shared/theme/clamped';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
@@ -109,12 +110,14 @@ const Readable = styled(OnScrim)`
     font: 750 28px/28px ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
+    ${clamped(4)}
   }
   & > p {
     margin-top: 8px;
     color: ${colors.sunPale};
     font-weight: 700;
     overflow-wrap: anywhere;
+    ${clamped(2)}
   }
   ${cardBeside} {
     & > h2 {

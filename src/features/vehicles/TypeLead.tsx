@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Picture } from '../../shared/lib/picture';
 import drawing from '../../shared/pictures/veh.webp';
+import { clamped } from '../../shared/theme/clamped';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 
@@ -42,6 +43,8 @@ const Lead = styled.div`
   h2 {
     font: 760 36px/44px ${fonts.heading};
     letter-spacing: -0.03em;
+    overflow-wrap: anywhere;
+    ${clamped(3)}
   }
   /* The picture rises out of the dusk that the words stand on. */
   & > div:last-of-type:not(:first-of-type) {

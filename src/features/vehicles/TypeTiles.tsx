@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from '../../shared/location/Link';
+import { clamped } from '../../shared/theme/clamped';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { drawingOf } from './typePictures';
@@ -96,6 +97,8 @@ const Tile = styled(Link)`
   b {
     font: 720 18px/24px ${fonts.heading};
     letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+    ${clamped(3)}
   }
   small {
     color: ${colors.muted};

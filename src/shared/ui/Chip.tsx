@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
+import { clamped } from '../theme/clamped';
 import { colors } from '../theme/tokens';
 
 /** A short label on a picture. */
 export const Chip = styled.span`
   max-width: 100%;
-  padding: 6px 14px;
-  /* A pill of one line; of several, a card with the same corners. */
+  /* A border and no padding: what follows the last line must not peep out under it. */
+  border: solid ${colors.sun};
+  border-width: 6px 14px;
+  /* A pill of one line; of two, a card with the same corners. */
   border-radius: 16px;
   background: ${colors.sun};
   color: ${colors.ink};
@@ -13,4 +16,5 @@ export const Chip = styled.span`
   font-weight: 700;
   line-height: 20px;
   overflow-wrap: anywhere;
+  ${clamped(2)}
 `;

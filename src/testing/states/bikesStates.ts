@@ -51,7 +51,7 @@ export const bikesStates: readonly ScreenState[] = [
     ...bikes,
     kind: '10,000 listings',
     calls: { ...good, listings: listings(plain, 10_000) },
-    shows: '10,000 bikes',
+    shows: 'Island cruiser 9',
   },
   {
     ...bikes,

@@ -1,3 +1,4 @@
+import '../devToolsDouble';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -6,6 +7,14 @@ import { runConnectionClock } from '../../app/connection';
 import { matchRoute, routes } from '../../app/routes';
 import { renderApp, testServices } from '../renderApp';
 import { BACKEND, server } from '../server';
+import {
+  exportHistory,
+  importHistory,
+  jump,
+  jumpToPresent,
+  seen,
+  withDevTools,
+} from '../timeTravel';
 import { states } from './catalogue';
 import { savedCopy } from './savedCopy';
 import {
@@ -52,7 +61,11 @@ async function open(state: ScreenState) {
   if (state.saved) answerAs(state.saved);
   const saved = state.saved && (await savedCopy(state.address, testServices()));
   answerAs(state.calls);
-  const view = await renderApp(state.address, { state: saved ?? {}, user: { delay: null } });
+  const view = await renderApp(state.address, {
+    state: saved ?? {},
+    services: withDevTools,
+    user: { delay: null },
+  });
   const stopClock = runConnectionClock(view.store);
   for (const step of state.steps ?? []) await take(view.user, step);
   await waitFor(
@@ -62,6 +75,7 @@ async function open(state: ScreenState) {
     { timeout: 15_000 },
   );
   return {
+    ...view,
     leave: () => {
       stopClock();
       view.leave();
@@ -93,14 +107,38 @@ test.each(states)('$address belongs to the screen $screen', ({ address, screen: 
   expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
 });
 
+/** What is typed and ticked never enters the store, so it does not come back elsewhere. */
+const hasInput = ({ steps = [] }: ScreenState) =>
+  steps.some((step) => 'type' in step || step.press === 'checkbox');
+
+/** A fresh tab at another place, whose own calls are still under way. */
+async function openElsewhere() {
+  answerAs({});
+  return renderApp('/privacy', { services: withDevTools });
+}
+
 test.each(states.map((state) => [stateName(state), state] as const))(
-  '%s: is reached, and axe finds nothing',
+  '%s: is reached, axe finds nothing, and it comes back by time travel',
   async (_name, state) => {
-    const { leave } = await open(state);
+    const { store, container, leave } = await open(state);
     // Header and footer are the same everywhere: one state looks at them too.
     const part = state === states[0] ? document.body : screen.getByRole('main');
     expect(await axe(part)).toHaveNoViolations();
+
+    const present = seen(container);
+    await jump(store, 0);
+    await jumpToPresent(store);
+    expect(seen(container)).toBe(present);
+    const exported = exportHistory(store);
     leave();
+
+    const view = await openElsewhere();
+    await importHistory(view.store, exported);
+    await waitFor(() => {
+      if (hasInput(state)) expect(view.container).toHaveTextContent(state.shows);
+      else expect(seen(view.container)).toBe(present);
+    });
+    view.leave();
   },
   30_000,
 );

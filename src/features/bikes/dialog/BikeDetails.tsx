@@ -104,6 +104,10 @@ const Words = styled.div`
   flex-direction: column;
   align-items: flex-start;
   padding-inline: 4px;
+  & > * {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   & > h2 {
     margin-top: 10px;
     font: 760 clamp(1.75rem, 1.5rem + 1vw, 2.25rem) / 1.08 ${fonts.heading};

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { haveBrowser } from './lib/browser.mjs';
+import { root, run } from './lib/build.mjs';
+
+// The browser tests: `npm run test:e2e -- bikes` runs those whose file name says bikes.
+try {
+  process.env.CHROMIUM_PATH = haveBrowser();
+  const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
+  await run(process.execPath, [cli, 'test', ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
