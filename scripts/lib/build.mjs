@@ -14,6 +14,7 @@ const SOURCES = [
   'server',
   'mocks',
   'public',
+  'scripts/lib',
   'webpack.config.ts',
   'tsconfig.json',
   'package.json',
