@@ -53,8 +53,9 @@ test('both selections come from the address, by the server too', async ({ browse
   await context.close();
 });
 
-test('a type nobody knows', async ({ page }) => {
-  await page.goto('/vehicles/submarines');
+test('a type nobody knows', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  expect((await page.goto('/vehicles/submarines'))?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByText('We do not know this type')).toBeVisible();
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { description } from './app/head/description';
 import { type PicturePreload, picturePreloads } from './app/head/picturePreloads';
 import { type StructuredData, structuredData } from './app/head/structuredData';
-import { documentTitle, matchRoute } from './app/routes';
+import { matchRoute, selectTitle } from './app/routes';
 import { allAnswered, settledOnly } from './app/serverData';
 import { type RootState, areaApis, makeStore } from './app/store';
 import { addressOf } from './shared/location/locationSlice';
@@ -63,8 +63,8 @@ export async function renderPage(
     const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
     return {
       chunk: match ? (match.route.chunk ?? match.route.id) : null,
-      status: match ? 200 : 404,
-      title: documentTitle(match?.route),
+      status: match && (screen?.exists?.(shown, match.params) ?? true) ? 200 : 404,
+      title: selectTitle(shown),
       description: match ? description(match.route) : null,
       canonicalPath: match ? location.pathname : null,
       preloads: picturePreloads(html),

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
  * when the picture is painted (or, without one, the page is), or as soon as the visitor touches
  * the page; in the app shell, which shows nothing without them, at once. The manifest, which
  * brings icons along, waits with them. Clicks on buttons and submitted forms are kept until the
- * page is hydrated; `src/app/earlyEvents.ts` replays them. Links work by themselves.
+ * page is hydrated; `src/app/earlyEvents.ts` replays them. Links work by themselves. Pictures that
+ * fail, at any time, are marked, for `GlobalStyles` to hide the browser's broken icon.
  */
 export const bootScript = `(function () {
   var doc = document, win = window, begun = false, kept = [], moment = { passive: true, capture: true };
@@ -36,6 +37,11 @@ export const bootScript = `(function () {
     if (kept.length < 20) kept.push([event.type, found]);
     begin();
   }
+  function mark(event) {
+    if (event.target.tagName === 'IMG') event.target.toggleAttribute('data-broken', event.type === 'error');
+  }
+  doc.addEventListener('error', mark, true);
+  doc.addEventListener('load', mark, true);
   doc.addEventListener('click', keep, true);
   doc.addEventListener('submit', keep, true);
   win.earlyEvents = function () {

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { site } from '../shared/config/site';
-import type { PageAddress } from '../shared/location/locationSlice';
+import { type PageAddress, selectLocation } from '../shared/location/locationSlice';
 import type { RouteParams } from '../shared/location/routeParams';
 import { ScreenLoading } from './layout/ScreenLoading';
 import { type LazyScreen, lazyScreen } from './screen';
+import type { RootState } from './store';
 
 export interface ScreenRoute {
   readonly id: string;
@@ -65,7 +66,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     id: 'home',
     path: '/',
-    title: site.tagline,
+    title: site.tagline.replace(/\.$/, ''),
     screen: home,
   },
   {
@@ -130,7 +131,11 @@ export function placeOf({ pathname, search }: PageAddress): string {
   return route?.place === 'address' ? pathname + search : pathname;
 }
 
-/** The title of the document on a route. */
-export function documentTitle(route: ScreenRoute | undefined): string {
-  return route ? `${route.title} | ${site.name}` : `Page not found | ${site.name}`;
+/** The title of the document: what is shown of the screen, the screen, the brand. */
+export function selectTitle(state: RootState): string {
+  const match = matchRoute(selectLocation(state).pathname);
+  if (!match) return `Page not found | ${site.name}`;
+  const { route, params } = match;
+  const subject = route.screen.loaded()?.subject?.(state, params) ?? null;
+  return `${subject === null ? '' : `${subject} | `}${route.title} | ${site.name}`;
 }

@@ -1,5 +1,6 @@
 import { type Slice, createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
+import type { RouteParams } from '../shared/location/routeParams';
 import { useAppStore } from './hooks';
 import {
   type AppDispatch,
@@ -13,7 +14,7 @@ import {
 export interface LoadContext {
   readonly dispatch: AppDispatch;
   readonly getState: () => RootState;
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly params: RouteParams;
 }
 
 /** A call under way: what RTK Query's `initiate` gives back. */
@@ -29,6 +30,10 @@ export interface ScreenModule {
   readonly slices?: readonly Slice[];
   /** Side effects on actions that only this screen needs (browser only). */
   readonly startListening?: (store: AppStore) => void;
+  /** What of the screen is shown, for the title: the name of the chosen type, say; null for all. */
+  readonly subject?: (state: RootState, params: RouteParams) => string | null;
+  /** Whether there is what the address names, as far as the answers tell: a 404 otherwise. */
+  readonly exists?: (state: RootState, params: RouteParams) => boolean;
   /** The calls of the screen, for the server: all in parallel. */
   readonly load?: (context: LoadContext) => readonly ScreenCall[];
 }
@@ -38,6 +43,8 @@ export interface LazyScreen {
   readonly Component: ComponentType;
   /** Fetches the screen and lets its slices join; before hydration, and on the server before rendering. */
   readonly preload: () => Promise<ScreenModule>;
+  /** The module, once it has been fetched. */
+  readonly loaded: () => ScreenModule | undefined;
 }
 
 /** A screen's code has arrived; its slices are in the store from here on. */
@@ -94,5 +101,5 @@ export function lazyScreen(
     );
   }
 
-  return { Component, preload };
+  return { Component, preload, loaded: () => loaded };
 }

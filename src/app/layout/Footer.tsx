@@ -243,4 +243,10 @@ const Legal = styled.div`
       margin-right: auto;
     }
   }
+  /* The button that leads to the top stands over this corner, where the margin is narrow. */
+  @media (min-width: 640px) and (max-width: 1439px) {
+    & > div {
+      padding-right: 84px;
+    }
+  }
 `;

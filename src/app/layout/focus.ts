@@ -10,16 +10,19 @@ export function focusMain(options?: FocusOptions): void {
 
 /**
  * Moves the focus to the heading of the screen, so that screen readers begin there; waits in the
- * main landmark for a screen that is still loading, unless the visitor goes on.
- * Returns a function that stops waiting.
+ * main landmark for a screen that is still loading, and follows when another heading comes, until
+ * the visitor goes on. Returns a function that stops this.
  */
 export function focusScreen(): () => void {
   const main = document.getElementById(MAIN_ID);
   if (!main) return () => undefined;
-  main.focus(keepScroll);
-  if (focusHeading(main)) return () => undefined;
+  let heading = focusHeading(main);
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || focusHeading(main)) observer.disconnect();
+    const { activeElement, body } = document;
+    if (heading && activeElement === heading) return;
+    const isLost = activeElement === body && heading?.isConnected === false;
+    if (activeElement === main || isLost) heading = focusHeading(main);
+    else observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => {
@@ -27,10 +30,9 @@ export function focusScreen(): () => void {
   };
 }
 
-function focusHeading(main: HTMLElement): boolean {
+function focusHeading(main: HTMLElement): HTMLElement | null {
   const heading = main.querySelector('h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus(keepScroll);
-  return true;
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main).focus(keepScroll);
+  return heading;
 }

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { addressChanged, addressOf } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
 
 let scrolledTo: jest.SpyInstance;
 
@@ -42,6 +44,24 @@ test('a new screen begins at the top, with the focus on its heading, and is anno
     expect(await heading('Wishlist - Coming Soon')).toHaveFocus();
   });
   expect(screen.getByText('Wishlist | Dushi Market')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the focus follows when the screen gets another heading, until the visitor goes on', async () => {
+  server.use(http.get(`${BACKEND}/*`, () => new HttpResponse(null, { status: 404 })));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = await renderApp('/about');
+  await user.click(screen.getAllByRole('link', { name: 'Dushi Market, home' })[0] ?? document.body);
+  const failed = await heading('Unable to Load Content');
+  await waitFor(() => {
+    expect(failed).toHaveFocus();
+  });
+  const retry = screen.getByRole('button', { name: /Try Again|Retrying/ });
+  act(() => {
+    retry.focus();
+  });
+  failed.remove();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(retry).toHaveFocus();
 });
 
 test('the first page keeps focus and silence', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type LocationState, selectLocation } from '../../shared/location/locationSlice';
 import { useAppSelector, useAppStore } from '../hooks';
-import { documentTitle, matchRoute, placeOf } from '../routes';
+import { placeOf, selectTitle } from '../routes';
 import { focusScreen } from './focus';
 import { scrollBackTo, scrollToHash, scrollToTop } from './scroll';
 import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
@@ -16,7 +16,7 @@ export function useNavigationEffects(): void {
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
   const memory = useScrollMemory();
-  const title = documentTitle(matchRoute(location.pathname)?.route);
+  const title = useAppSelector(selectTitle);
 
   useEffect(() => {
     document.title = title;
@@ -31,12 +31,18 @@ export function useNavigationEffects(): void {
     current?.arrive(location);
     const isNewPlace = before !== undefined && placeOf(before) !== placeOf(location);
     const stopScrolling = scroll(location, isNewPlace, current);
-    const stopFocusing = isNewPlace ? focusScreen() : undefined;
+    const stopFocusing =
+      isNewPlace || (before && isFocusLost(before, location)) ? focusScreen() : undefined;
     return () => {
       stopScrolling?.();
       stopFocusing?.();
     };
   }, [isLive, location, memory]);
+}
+
+/** Whether the way through one place has taken away what had the focus. */
+function isFocusLost(before: LocationState, now: LocationState): boolean {
+  return before.pathname !== now.pathname && document.activeElement === document.body;
 }
 
 function scroll(

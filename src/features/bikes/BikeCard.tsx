@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
+import { site } from '../../shared/config/site';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { clamped } from '../../shared/theme/clamped';
@@ -10,7 +11,7 @@ import { CARD_SIZES } from './gridLayout';
 import type { Listing } from './listingSchema';
 
 /** What stands for a price that is not valid. */
-export const NO_PRICE = 'Price on request';
+export const NO_PRICE = `${site.currency} on request`;
 
 export const listingTypeNames = { sale: 'Sale', auction: 'Auction' } as const;
 

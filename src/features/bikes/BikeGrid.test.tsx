@@ -28,7 +28,11 @@ async function listOf(count: number): Promise<BikeList> {
 
 function show(list: BikeList, total = list.bikes.length) {
   return render(
-    <BikeGrid results={{ bikes: list.bikes, total }} picturesOrigin="" onView={() => undefined} />,
+    <BikeGrid
+      results={{ bikes: list.bikes, total, matches: total }}
+      picturesOrigin=""
+      onView={() => undefined}
+    />,
   );
 }
 

@@ -7,10 +7,11 @@ import errorScene from '../../shared/pictures/st-error.webp';
 import { fonts, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { StatePanel } from '../../shared/ui/StatePanel';
-import type { BikeCriteria } from './bikeCriteria';
+import { WarningBanner } from '../../shared/ui/WarningBanner';
+import { activeFilters, type BikeCriteria } from './bikeCriteria';
 import { BikeGrid } from './BikeGrid';
 import type { BikeList } from './bikeList';
-import { RESULTS_ID, resultsOf } from './bikeResults';
+import { type BikeResults, RESULTS_ID, resultsOf } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { gridStyle } from './gridLayout';
 
@@ -42,13 +43,19 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   const shown = useDeferredValue(results);
   const isRetry = !list && loading === 'again';
   const isEmpty = shown?.total === 0;
+  const isFiltered = activeFilters(criteria) > 0;
   const isRestMissing = isFailed && list?.cut;
 
   return (
     <Results id={RESULTS_ID} aria-label="Results">
       <Count role="status">
-        {results ? <h2>{countText(results.total)}</h2> : !isFailed && !isRetry && <p>Loading...</p>}
+        {results ? <h2>{countText(results, list)}</h2> : !isFailed && !isRetry && <p>Loading...</p>}
       </Count>
+      {isRestMissing && (
+        <Missing>
+          <WarningBanner text={messages.loadListings} isRetrying={false} onRetry={onRetry} />
+        </Missing>
+      )}
       {shown && !isEmpty && list && (
         <BikeGrid results={shown} picturesOrigin={list.picturesOrigin} onView={onView} />
       )}
@@ -56,10 +63,10 @@ export const BikeResultsSection = memo(function BikeResultsSection({
         <StatePanel
           scene={bikeScene}
           heading="No bikes found matching your criteria."
-          text="Try a wider price range."
+          text={isFiltered ? 'Try a wider price range.' : 'Check back later.'}
         >
-          <Button look="secondary" onClick={onClear}>
-            Clear all filters
+          <Button look="secondary" onClick={isFiltered ? onClear : onRetry}>
+            {isFiltered ? 'Clear all filters' : 'Try Again'}
           </Button>
         </StatePanel>
       )}
@@ -70,7 +77,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
           ))}
         </Skeletons>
       )}
-      {((!list && isFailed) || isRetry || isRestMissing) && (
+      {((!list && isFailed) || isRetry) && (
         <Failure>
           <StatePanel
             scene={errorScene}
@@ -89,9 +96,13 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   );
 });
 
-/** `1 bike`, `100,000 bikes`. */
-function countText(count: number): string {
-  return `${formatAmount(count)} ${count === 1 ? 'bike' : 'bikes'}`;
+/** `1 bike`, `100,000 bikes`; with a part of the list only, `24 of 48 bikes`. */
+function countText({ total, matches }: BikeResults, list: BikeList | undefined): string {
+  const bikes = (count: number) => `${formatAmount(count)} ${count === 1 ? 'bike' : 'bikes'}`;
+  if (matches === null) {
+    return `${formatAmount(total)} among the first ${bikes(list?.bikes.length ?? 0)}`;
+  }
+  return total < matches ? `${formatAmount(total)} of ${bikes(matches)}` : bikes(matches);
 }
 
 const Results = styled.section`
@@ -124,4 +135,8 @@ const Failure = styled.div`
   * + & {
     margin-top: 24px;
   }
+`;
+
+const Missing = styled.div`
+  margin-bottom: 24px;
 `;

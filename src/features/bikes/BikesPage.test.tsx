@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay, http } from 'msw';
-import { renderApp } from '../../testing/renderApp';
+import { renderApp, testServices } from '../../testing/renderApp';
 import { BACKEND, server } from '../../testing/server';
+import { savedCopy } from '../../testing/states/savedCopy';
 import { bikeWire, bikeWires } from './testing/listings';
 
 // Whole screens are slow to ask by role where one machine does everything.
@@ -54,7 +55,7 @@ test('a card shows image, price, title, description and a button', async () => {
   expect(second.getByText('AWG 9,750')).toBeVisible();
   expect(second.getByText('Auction')).toBeVisible();
   expect(
-    within(screen.getByRole('article', { name: 'Bike 3' })).getByText('Price on request'),
+    within(screen.getByRole('article', { name: 'Bike 3' })).getByText('AWG on request'),
   ).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Bikes for Sale' })).toBeVisible();
 });
@@ -63,6 +64,24 @@ test('only bikes are listed and counted', async () => {
   answer([bikeWire(1), bikeWire(2, { categoryId: { slug: 'car' } })]);
   await visit('/bikes/listings');
   expect(await screen.findByRole('heading', { name: '1 bike' })).toBeVisible();
+});
+
+test('when the rest of the list does not come, it says so and counts what is known', async () => {
+  answer(bikeWires(48));
+  const state = await savedCopy('/bikes/listings', testServices());
+  server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 404 })));
+  const view = await renderApp('/bikes/listings', { state });
+  ({ leave } = view);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load listings.');
+  expect(screen.getByRole('heading', { name: '24 of 48 bikes' })).toBeVisible();
+  expect(cards()).toHaveLength(24);
+  await view.user.click(filters().getByRole('radio', { name: 'Auction' }));
+  expect(await screen.findByRole('heading', { name: '12 among the first 24 bikes' })).toBeVisible();
+
+  answer(bikeWires(48));
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: '24 bikes' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('while loading it says so, then counts politely', async () => {
@@ -132,7 +151,7 @@ test('price and listing type filter, and the address follows', async () => {
   expect(window.history.length).toBe(entries);
 });
 
-test('an address brings its filters along; its nonsense is ignored', async () => {
+test('an address brings its filters along; its nonsense is ignored or told', async () => {
   answer(bikeWires(12));
   await visit(
     '/bikes/listings?listingType=sale&priceMin=%F0%9F&color=Red&brand=Tesla&yearMin=2001',
@@ -141,7 +160,15 @@ test('an address brings its filters along; its nonsense is ignored', async () =>
   expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
   expect(filters().getByRole('button', { name: 'Red' })).toHaveAttribute('aria-pressed', 'true');
   expect(filters().getByLabelText('Brand')).toHaveValue('');
-  expect(priceField('From')).toHaveValue('0');
+  expect(priceField('From')).toHaveAccessibleDescription('Enter a number.');
+});
+
+test('an open bike is in the title', async () => {
+  answer([bikeWire(1, { title: 'Island Cruiser' })]);
+  await visit('/bikes/listings?bike=bike-1');
+  await waitFor(() => {
+    expect(document.title).toBe('Island Cruiser | Bikes for Sale | Dushi Market');
+  });
 });
 
 test('every option and default of the filters is there', async () => {

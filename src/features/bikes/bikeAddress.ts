@@ -25,7 +25,7 @@ export function isBikesPath(pathname: string): boolean {
 
 /**
  * The filters that an address asks for. It may have been typed by anybody: what is no option
- * and no number is left at its default.
+ * is left at its default.
  * @param search query with or without `?`
  */
 export function filtersOf(search: string, thisYear: number): BikeFilters {
@@ -33,8 +33,9 @@ export function filtersOf(search: string, thisYear: number): BikeFilters {
   const defaults = defaultFilters(thisYear);
   const number = (name: 'yearMin' | 'yearMax' | 'priceMin' | 'priceMax') => {
     const text = query.get(name) ?? '';
-    const value = text.length > NUMBER_LENGTH ? null : numberOf(text);
-    return value === null ? defaults[name] : String(value);
+    if (text === '' || text.length > NUMBER_LENGTH) return defaults[name];
+    // What is no number stands in its field, which says so, as if it had been typed there.
+    return String(numberOf(text) ?? text);
   };
   return {
     category: optionOf(bikeCategories, query.get('category')),

@@ -7,8 +7,10 @@ export const RESULTS_ID = 'bike-results';
 
 export interface BikeResults {
   readonly bikes: readonly Listing[];
-  /** How many match, with those that are still to come. */
+  /** Cards of the list, with those that are still to come. */
   readonly total: number;
+  /** How many match in all; null when only the missing rest of the list could tell. */
+  readonly matches: number | null;
 }
 
 /**
@@ -20,10 +22,11 @@ export function resultsOf(
   criteria: BikeCriteria,
   isFinal: boolean,
 ): BikeResults | null {
-  if (list.cut !== null && !isFinal) {
-    if (list.cut.criteria !== criteriaKey(criteria)) return null;
-    return { bikes: list.bikes, total: list.cut.total };
+  const { bikes, cut } = list;
+  if (cut?.criteria === criteriaKey(criteria)) {
+    return { bikes, total: isFinal ? bikes.length : cut.total, matches: cut.total };
   }
-  const bikes = matchingBikes(list.bikes, criteria);
-  return { bikes, total: bikes.length };
+  if (cut && !isFinal) return null;
+  const found = matchingBikes(bikes, criteria);
+  return { bikes: found, total: found.length, matches: cut ? null : found.length };
 }

@@ -48,6 +48,11 @@ export const SliderPlace = styled.div`
   display: grid;
   min-width: 0;
   min-height: 512px;
+  @media (max-width: 519px) {
+    &[data-is-empty='true'] {
+      min-height: 360px;
+    }
+  }
   @media (min-width: 520px) {
     min-height: 460px;
   }
@@ -94,4 +99,7 @@ export const Part = styled.div`
 
 export const LastPart = styled(Part)`
   order: 2;
+  ${media.desktop} {
+    margin-bottom: 40px;
+  }
 `;

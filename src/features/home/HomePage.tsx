@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useAppDispatch, useIsLive } from '../../app/hooks';
 import { site } from '../../shared/config/site';
 import { SPLASH, SPLASH_LIMIT } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Splash } from '../../shared/ui/Splash';
-import { WarningBanner } from '../../shared/ui/WarningBanner';
 import { HeroSlider } from '../banners/HeroSlider';
 import { promoCardClicked } from '../banners/heroSliderSlice';
 import { PromoCard } from '../banners/PromoCard';
 import { Sidebar } from '../categories/Sidebar';
-import { ContentError } from './ContentError';
 import {
   CardPlace,
   CardSkeleton,
@@ -24,6 +22,14 @@ import { HomeProducts } from './HomeProducts';
 import { homeLeft, splashLimitReached, splashTimePassed } from './homeSlice';
 import { PlatformStrip } from './PlatformStrip';
 import { type HomeContent, useHomeContent } from './useHomeContent';
+
+/** What the server never renders, and few visitors see. */
+const ContentError = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-failures" */ './failures')).ContentError,
+}));
+const WarningBanner = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-failures" */ './failures')).WarningBanner,
+}));
 
 /** Home, spec §2: sidebar, slider, promo card, platforms, featured products. */
 export function HomePage() {
@@ -49,11 +55,13 @@ export function HomePage() {
     <>
       {status.isSplashShown && <Splash isContentThere={status.hasContent} />}
       {status.failure === 'full' ? (
-        <ContentError
-          text={status.errorText}
-          isRetrying={status.isRetrying}
-          onRetry={content.retry}
-        />
+        <Suspense>
+          <ContentError
+            text={status.errorText}
+            isRetrying={status.isRetrying}
+            onRetry={content.retry}
+          />
+        </Suspense>
       ) : (
         <Content content={content} />
       )}
@@ -69,12 +77,22 @@ function Content({ content }: { readonly content: HomeContent }) {
     <HomeGrid>
       <VisuallyHidden as="h1">{site.name}</VisuallyHidden>
       {status.failure === 'partial' && (
-        <WarningBanner isRetrying={status.isRetrying} onRetry={content.retry} />
+        <Suspense>
+          <WarningBanner
+            text="Some content couldn't be loaded."
+            isRetrying={status.isRetrying}
+            onRetry={content.retry}
+          />
+        </Suspense>
       )}
       <SidebarPlace>
         <Sidebar categories={categories} />
       </SidebarPlace>
-      <SliderPlace data-has-card={hasCard} data-has-sidebar={categories.length > 0}>
+      <SliderPlace
+        data-has-card={hasCard}
+        data-has-sidebar={categories.length > 0}
+        data-is-empty={heroes.length === 0 && !areBannersAwaited}
+      >
         <HeroSlider banners={heroes} isLoading={areBannersAwaited} />
       </SliderPlace>
       {hasCard && (

@@ -44,7 +44,7 @@ export function FeaturedProducts({
       <Head>
         <div>
           <SectionTitle id="featured-products">Featured Products</SectionTitle>
-          <Muted>Island favourites, picked for today</Muted>
+          {!isEmpty && !hasFailed && <Muted>Island favourites, picked for today</Muted>}
         </div>
         {!isEmpty && !hasFailed && refresh}
       </Head>

@@ -73,6 +73,7 @@ test('both selections stand in the address', async () => {
   );
   expect(main().getByRole('heading', { level: 2, name: 'SUVs' })).toBeVisible();
   expect(main().getByText('1,296 listed today')).toBeVisible();
+  expect(document.title).toBe('Compact | Vehicles | Dushi Market');
 });
 
 test('View All opens the type on the cars site, in a new tab', async () => {
@@ -97,6 +98,7 @@ test('a type that is not in the list is said, with a way back', async () => {
   answer(types);
   const { store, user } = await renderApp('/vehicles/boats');
   expect(await screen.findByText('We do not know this type')).toBeVisible();
+  expect(document.title).toBe('Vehicles | Dushi Market');
   await user.click(screen.getByRole('link', { name: 'All vehicle types' }));
   expect(selectLocation(store.getState()).pathname).toBe('/vehicles');
 });

@@ -2,8 +2,23 @@ import type { ScreenModule } from '../../app/screen';
 import { typesApi } from './typesApi';
 import { VehiclesPage } from './VehiclesPage';
 
+const selectTypes = typesApi.endpoints.getVehicleTypes.select();
+
 export const screen: ScreenModule = {
   name: 'vehicles',
   Screen: VehiclesPage,
+  subject: (state, { categoryId, subcategoryId }) => {
+    const type = selectTypes(state).data?.find(({ id }) => id === categoryId);
+    return type?.subcategories.find(({ id }) => id === subcategoryId)?.name ?? type?.name ?? null;
+  },
+  exists: (state, { categoryId, subcategoryId }) => {
+    const types = selectTypes(state).data;
+    if (!types || categoryId === undefined) return true;
+    const type = types.find(({ id }) => id === categoryId);
+    return (
+      type !== undefined &&
+      (subcategoryId === undefined || type.subcategories.some(({ id }) => id === subcategoryId))
+    );
+  },
   load: ({ dispatch }) => [dispatch(typesApi.endpoints.getVehicleTypes.initiate())],
 };

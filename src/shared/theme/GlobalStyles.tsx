@@ -88,6 +88,9 @@ const styles = css`
     display: block;
     max-width: 100%;
   }
+  img[data-broken] {
+    visibility: hidden;
+  }
   /* The first view comes first: pictures further down are not fetched before it is painted. */
   html:not([data-hydrated]) img[loading='lazy'] {
     animation: wait 1ms ${FIRST_VIEW}ms backwards;

@@ -151,6 +151,7 @@ const Badge = styled.span`
   font-size: 12px;
   font-weight: 650;
   line-height: 16px;
+  white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
   ${media.desktop} {

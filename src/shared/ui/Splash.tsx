@@ -20,7 +20,7 @@ export function Splash({ isContentThere }: SplashProps) {
       <Ring>
         <img src={mark} alt="" width={72} height={72} />
       </Ring>
-      <p>Loading {site.name}...</p>
+      <h2>Loading {site.name}...</h2>
       <p>Please wait while we prepare your shopping experience</p>
     </Cover>
   );
@@ -45,12 +45,12 @@ const Cover = styled.div`
   &[data-splash='waiting'] {
     animation-delay: ${SPLASH_LIMIT}ms;
   }
-  & > p:first-of-type {
+  & > h2 {
     margin-top: 44px;
     font: 760 clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem) / 1.1 ${fonts.heading};
     letter-spacing: -0.035em;
   }
-  & > p:last-of-type {
+  & > p {
     max-width: 17em;
     margin-top: 14px;
     color: ${colors.muted};

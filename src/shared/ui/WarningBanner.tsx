@@ -5,16 +5,17 @@ import { Button } from './Button';
 import { Spinner } from './Spinner';
 
 interface WarningBannerProps {
+  readonly text: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** Something is missing on the page (spec §2). */
-export function WarningBanner({ isRetrying, onRetry }: WarningBannerProps) {
+export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps) {
   return (
     <Banner role="alert">
       <TriangleAlert aria-hidden />
-      <p>Some content couldn't be loaded.</p>
+      <p>{text}</p>
       <Button aria-disabled={isRetrying} onClick={onRetry}>
         {isRetrying && <Spinner aria-hidden />} Retry
       </Button>
