@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 /** Over how many px the scrim fades out beyond the end of the text and below it. */
-const FADE = 96;
+const FADE = 56;
 
 /** Slow at both ends, so that no edge is seen. */
 const fade = (side: string) =>
