@@ -61,25 +61,45 @@ const View = styled.div`
     font-size: 17px;
   }
   ${media.tablet} {
+    /* The whole shore, its sky going over into the ground above. */
+    background:
+      linear-gradient(#065360, transparent 40%),
+      linear-gradient(to right, #075663, #0b6a7a 50%, #4f9996 76%, #2c99a2);
     picture > img {
-      object-position: 48% 100%;
+      inset: auto 0 0 auto;
+      width: min(147%, 1030px);
+      min-width: 100%;
+      max-width: none;
+      height: auto;
+      mask-image: linear-gradient(transparent, #000 18%);
     }
-    padding: 64px 40px 120px;
+    padding: 44px 40px 120px;
     border-radius: ${radii.panel};
     h1 {
       max-width: 8.2em;
     }
     p {
-      max-width: 330px;
+      max-width: 35%;
     }
   }
   ${media.desktop} {
-    padding-inline: 64px;
+    padding: 64px 64px 120px;
+    picture > img {
+      width: 110%;
+    }
     p {
       max-width: 430px;
       margin-top: 20px;
       font-size: 19px;
       line-height: 28px;
+    }
+  }
+  ${media.wide} {
+    picture > img {
+      width: 100%;
+      height: 100%;
+      object-position: 100% 100%;
+      mask-image: none;
     }
   }
 `;
@@ -122,10 +142,13 @@ const Claims = styled.ul`
     }
   }
   ${media.desktop} {
-    margin: -56px 48px 0;
+    margin: -44px 48px 0;
     li {
       padding-block: 30px 34px;
       font-size: 16px;
     }
+  }
+  ${media.wide} {
+    margin-top: -56px;
   }
 `;

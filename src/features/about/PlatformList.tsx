@@ -52,8 +52,9 @@ const Cards = styled.ul`
     flex-direction: column;
     align-items: flex-start;
     min-height: 200px;
-    padding: 20px 24px 24px;
+    padding: 20px 20px 24px;
     border-radius: ${radii.card};
+    container-type: inline-size;
     overflow: hidden;
     isolation: isolate;
   }
@@ -68,9 +69,10 @@ const Cards = styled.ul`
     right: 0;
     bottom: 0;
     z-index: -1;
-    width: 640px;
+    /* Its objects fill the last quarter and stay clear of the button. */
+    width: calc((100cqw - 160px) * 4);
     min-width: 100%;
-    max-width: none;
+    max-width: 832px;
     height: auto;
   }
   ${media.tablet} {
@@ -80,20 +82,26 @@ const Cards = styled.ul`
     }
   }
   ${media.desktop} {
-    grid-template-columns: repeat(6, 1fr);
     gap: 24px;
     margin-top: 28px;
-    li,
-    li:last-of-type {
-      grid-column: span 2;
+    li {
       min-height: 248px;
       padding: 24px 28px 28px;
+    }
+    h3 {
+      font-size: 26px;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(6, 1fr);
+    li {
+      grid-column: span 2;
     }
     li:nth-of-type(n + 4) {
       grid-column: span 3;
     }
-    h3 {
-      font-size: 26px;
+    img {
+      width: calc((100cqw - 148px) * 4);
     }
   }
 `;
@@ -102,7 +110,7 @@ const Explore = styled(ExternalLink)`
   ${buttonStyle({ look: 'white' })}
   min-height: 44px;
   margin-top: auto;
-  padding: 9px 18px;
+  padding: 9px 16px;
   font-size: 15px;
   transition: background-color ${motion.quick};
   svg {

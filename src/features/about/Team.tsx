@@ -19,7 +19,9 @@ export function Team() {
       <Cards>
         {teams.map(({ id, name, text }) => (
           <li key={id}>
-            <img src={pictures[id]} alt="" width={560} height={420} loading="lazy" />
+            <div>
+              <img src={pictures[id]} alt="" width={560} height={420} loading="lazy" />
+            </div>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -41,10 +43,16 @@ const Cards = styled.ul`
     background: ${colors.white};
     overflow: hidden;
   }
+  /* Tinted, for a picture that does not come. */
+  li > div {
+    margin-bottom: 12px;
+    background: ${colors.well};
+  }
   img {
+    display: block;
     width: 100%;
     height: auto;
-    margin-bottom: 12px;
+    aspect-ratio: 4 / 3;
   }
   h3,
   p {
@@ -67,7 +75,7 @@ const Cards = styled.ul`
     li {
       padding-bottom: 24px;
     }
-    img {
+    li > div {
       margin-bottom: 18px;
     }
     h3,
