@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { platformUrl } from '../../shared/config/site';
-import scene from '../../shared/pictures/veh.webp';
-import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import wide from '../../shared/pictures/veh-wide.webp';
+import square from '../../shared/pictures/veh.webp';
+import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 
@@ -9,7 +10,10 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 export function AllTypes({ total }: { total: number }) {
   return (
     <Panel data-ground="dark">
-      <img src={scene} alt="" width={800} height={816} />
+      <picture>
+        <source media={`(min-width: ${String(breakpoints.tablet)}px)`} srcSet={wide} />
+        <img src={square} alt="" width={800} height={816} />
+      </picture>
       <h2>All vehicles</h2>
       <p>
         {total.toLocaleString('en-US')} listed today. Choose a type above to see its styles, or look
@@ -54,13 +58,15 @@ const Panel = styled.div`
   ${media.tablet} {
     min-height: 300px;
     padding: 36px;
+    background: #074f5c;
     p {
-      max-width: 320px;
+      max-width: 280px;
     }
     img {
-      width: 56%;
-      height: 100%;
-      mask-image: linear-gradient(to right, transparent, #000 24%);
+      width: 145%;
+      max-width: 1067px;
+      height: auto;
+      mask-image: linear-gradient(transparent, #000 12%);
     }
   }
   ${media.desktop} {
@@ -73,6 +79,13 @@ const Panel = styled.div`
     }
     p {
       max-width: 420px;
+    }
+    img {
+      width: 100%;
+      max-width: none;
+      height: 100%;
+      object-position: 100% 100%;
+      mask-image: none;
     }
   }
 `;

@@ -1,7 +1,16 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../shared/location/Link';
 import { clamped } from '../../shared/theme/clamped';
-import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import {
+  breakpoints,
+  colors,
+  fonts,
+  media,
+  motion,
+  radii,
+  shadows,
+} from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { drawingOf } from './typePictures';
 import { itemsText, typeCount, vehiclesPath } from './vehicleTexts';
@@ -14,9 +23,13 @@ interface TypeTilesProps {
 
 /** The vehicle types to choose from; a scrolling row on a phone. */
 export function TypeTiles({ types, selectedId }: TypeTilesProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (row.current) showSelected(row.current);
+  }, [selectedId]);
   return (
     <nav aria-label="Vehicle types">
-      <TileRow>
+      <TileRow ref={row}>
         {types.map((type) => (
           <li key={type.id}>
             <Tile
@@ -32,6 +45,15 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
       </TileRow>
     </nav>
   );
+}
+
+/** Scrolls the row, never the page, until the selected tile stands in its middle. */
+function showSelected(row: HTMLElement) {
+  const tile = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!tile) return;
+  const { left, right, width } = row.getBoundingClientRect();
+  if (tile.left >= left && tile.right <= right) return;
+  row.scrollLeft += tile.left - left - (width - tile.width) / 2;
 }
 
 function TypePicture({ type: { picture, slug } }: { type: VehicleType }) {
@@ -65,7 +87,12 @@ export const TileRow = styled.ul`
     overflow: visible;
   }
   ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+    gap: 10px;
+  }
+  ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+    gap: 16px;
   }
 `;
 
@@ -99,6 +126,9 @@ const Tile = styled(Link)`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     ${clamped(3)}
+    @media (min-width: ${String(breakpoints.desktop)}px) and (max-width: ${String(breakpoints.wide - 0.02)}px) {
+      font-size: 16px;
+    }
   }
   small {
     color: ${colors.muted};

@@ -109,6 +109,25 @@ test('a style that is not in the list is said', async () => {
   expect(await screen.findByText(/This style is not here/)).toBeVisible();
 });
 
+test('the row of types scrolls to the chosen one', async () => {
+  const box = (left: number, width: number) => new DOMRect(left, 0, width, 176);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    if (this.tagName === 'UL') return box(0, 360);
+    return this.getAttribute('href') === '/vehicles/vans' ? box(600, 136) : box(16, 136);
+  });
+  answer(types);
+  const { user } = await renderApp('/vehicles');
+  const [suvs, vans] = await tiles();
+  if (!suvs || !vans) throw new Error('no tiles');
+  const row = within(screen.getByRole('navigation', { name: 'Vehicle types' })).getByRole('list');
+  await user.click(suvs);
+  expect(row.scrollLeft).toBe(0);
+  await user.click(vans);
+  expect(row.scrollLeft).toBe(600 - (360 - 136) / 2);
+});
+
 test('while it loads, the shape of what comes', async () => {
   server.use(http.get(`${BACKEND}/v1/types/list-types`, () => delay('infinite')));
   const { leave } = await renderApp('/vehicles');
