@@ -17,13 +17,13 @@ interface TypeDetailProps {
 
 /** One vehicle type with its styles. */
 export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
-  const { id, name, subcategories } = type;
+  const { id, name, slug, subcategories } = type;
   const isUnknown =
     selectedSubcategoryId !== undefined &&
     !subcategories.some((subcategory) => subcategory.id === selectedSubcategoryId);
   return (
     <Split>
-      <TypeLead name={name} count={typeCount(type)} picture={type.picture} />
+      <TypeLead name={name} slug={slug} count={typeCount(type)} picture={type.picture} />
       <Panel>
         {isUnknown && <Muted role="status">This style is not here. Choose one of these.</Muted>}
         {subcategories.length === 0 && <Muted>All {name} are in one place.</Muted>}
@@ -56,6 +56,9 @@ export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
   ${media.desktop} {
     grid-template-columns: 400px minmax(0, 1fr);
     gap: 24px;

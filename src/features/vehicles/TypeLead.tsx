@@ -1,95 +1,102 @@
 import styled from '@emotion/styled';
 import type { Picture } from '../../shared/lib/picture';
-import drawing from '../../shared/pictures/veh.webp';
 import { clamped } from '../../shared/theme/clamped';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
+import { sceneOf } from './typePictures';
 
 interface TypeLeadProps {
   readonly name: string;
+  readonly slug: string;
   readonly count: number;
-  /** Null shows our own drawing. */
+  /** Shown for a type that we drew no scene of. */
   readonly picture: Picture | null;
 }
 
-/** A type's name over its picture. */
-export function TypeLead({ name, count, picture }: TypeLeadProps) {
+/** A type's name in the evening sky over its vehicle. */
+export function TypeLead({ name, slug, count, picture }: TypeLeadProps) {
+  const scene = sceneOf(slug);
   return (
     <Lead>
-      <div>
+      <Words>
         <h2>{name}</h2>
         <p>{count.toLocaleString('en-US')} listed today</p>
-      </div>
-      {picture ? (
-        <SmartImage picture={picture} ratio={4 / 3} sizes="(min-width: 1024px) 400px, 100vw" />
+        {!scene && picture && <Dusk />}
+      </Words>
+      {scene ? (
+        <img src={scene} alt="" width={800} height={816} />
       ) : (
-        <Drawing src={drawing} alt="" width={800} height={816} />
+        picture && <Photo picture={picture} sizes="(min-width: 640px) 440px, 100vw" />
       )}
     </Lead>
   );
 }
 
+/** The ground is an evening of its own, for a picture that is missing or on its way. */
 const Lead = styled.div`
   position: relative;
-  min-height: 260px;
+  /* As high as the vehicle, which the words never cover. */
+  padding-bottom: 58%;
   border-radius: ${radii.panelPhone};
-  background: ${colors.seaDark};
+  background:
+    radial-gradient(130% 20% at 35% 100%, #f7c67d 98%, transparent),
+    radial-gradient(120% 28% at 80% 100%, #0a6070 98%, transparent),
+    radial-gradient(circle at 70% 64%, #ffcd62 21%, transparent 21.4%),
+    linear-gradient(#074f5c, ${colors.sea} 45%, #259aa3 80%) ${colors.seaDark};
   color: ${colors.white};
   overflow: hidden;
   isolation: isolate;
-  & > div:first-of-type {
-    padding: 24px 24px 0;
+  & > img {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 40% 100%;
   }
+  ${media.desktop} {
+    border-radius: ${radii.panel};
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  padding: 24px 24px 0;
   h2 {
     font: 760 36px/44px ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
     ${clamped(3)}
   }
-  /* The picture rises out of the dusk that the words stand on. */
-  & > div:last-of-type:not(:first-of-type) {
-    margin-top: -24px;
-    aspect-ratio: 16 / 10 !important;
-    background: none;
-    mask-image: linear-gradient(transparent, #000 28%);
-  }
-  ${media.tablet} {
-    & > div:last-of-type:not(:first-of-type) {
-      position: absolute;
-      right: 0;
-      bottom: 0;
-      width: 64%;
-      height: 100%;
-      margin: 0;
-      mask-image: linear-gradient(to right, transparent, #000 40%);
-    }
-  }
   ${media.desktop} {
-    border-radius: ${radii.panel};
-    & > div:first-of-type {
-      padding: 32px 36px 0;
-    }
+    padding: 32px 36px 0;
     h2 {
       font-size: 44px;
       line-height: 52px;
     }
-    & > div:last-of-type:not(:first-of-type) {
-      left: 0;
-      width: 100%;
-      height: auto;
-      aspect-ratio: 4 / 3 !important;
-      mask-image: linear-gradient(transparent, #000 20%);
-    }
   }
 `;
 
-const Drawing = styled.img`
+/** Gives any picture below the words the colour of the evening sea, then its darkness. */
+const Dusk = styled.span`
+  &::before,
+  &::after {
+    position: absolute;
+    inset: 0 0 -80px;
+    z-index: -1;
+    background: linear-gradient(${colors.sea} calc(100% - 80px), transparent);
+    content: '';
+    mix-blend-mode: color;
+  }
+  &::after {
+    background: linear-gradient(${colors.seaDark}, ${colors.sea} calc(100% - 80px), #fff);
+    mix-blend-mode: multiply;
+  }
+`;
+
+const Photo = styled(SmartImage)`
   position: absolute;
-  right: 0;
-  bottom: 0;
-  z-index: -1;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: 50% 100%;
+  inset: 0;
+  z-index: -2;
 `;
