@@ -84,7 +84,7 @@ const Panel = styled.div`
 const Row = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: 12px;
   min-height: 68px;
   padding-block: 8px;
   border-bottom: 1px solid ${colors.hairline};
@@ -137,6 +137,7 @@ const Row = styled(Link)`
     }
   }
   ${media.desktop} {
+    gap: 16px;
     min-height: 76px;
   }
 `;

@@ -26,7 +26,9 @@ export function TypeLead({ name, slug, count, picture }: TypeLeadProps) {
       {scene ? (
         <img src={scene} alt="" width={800} height={816} />
       ) : (
-        picture && <Photo picture={picture} sizes="(min-width: 640px) 440px, 100vw" />
+        picture && (
+          <Photo picture={picture} sizes="(min-width: 640px) 440px, 100vw" hasPlaceholder={false} />
+        )
       )}
     </Lead>
   );
@@ -53,7 +55,7 @@ const Lead = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 40% 100%;
+    object-position: 50% 100%;
   }
   ${media.desktop} {
     border-radius: ${radii.panel};
@@ -99,4 +101,8 @@ const Photo = styled(SmartImage)`
   position: absolute;
   inset: 0;
   z-index: -2;
+  background: none;
+  &[data-loading] {
+    animation: none;
+  }
 `;
