@@ -109,6 +109,17 @@ test('a style that is not in the list is said', async () => {
   expect(await screen.findByText(/This style is not here/)).toBeVisible();
 });
 
+test('a type that we drew no scene of shows its own picture', async () => {
+  answer([{ _id: 'quads', name: 'Quads', slug: 'quads', image: '/vehicles/quad.webp' }]);
+  await renderApp('/vehicles/quads');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Quads' })).toBeVisible();
+  const pictures = main().getAllByRole('presentation');
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    expect.stringContaining('/vehicles/quad.webp'),
+    expect.stringContaining('/vehicles/quad.webp'),
+  ]);
+});
+
 test('the row of types scrolls to the chosen one', async () => {
   const box = (left: number, width: number) => new DOMRect(left, 0, width, 176);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
