@@ -242,7 +242,8 @@ function browser(isDevelopment: boolean): Configuration {
             new InjectManifest({
               swSrc: './src/serviceWorker.ts',
               swDest: 'sw.js',
-              exclude: [/\.(map|br|gz|png)$/],
+              // Scenes of single vehicle types are kept once they have been seen.
+              exclude: [/\.(map|br|gz|png)$/, /\/lead-/],
               dontCacheBustURLsMatching: /^\/?assets\//,
             }),
             new CompressionPlugin<BrotliOptions>({
