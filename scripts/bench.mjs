@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { assetSizes } from './bench/assetSizes.mjs';
 import { lighthouseRuns } from './bench/lighthouse.mjs';
+import { offlineTimes } from './bench/offline.mjs';
 import { pageRates } from './bench/pageRates.mjs';
 import { buildOnce, run } from './lib/build.mjs';
 import {
@@ -29,6 +30,7 @@ try {
   const tables = [
     await assetSizes(shop.origin),
     await pageRates(shop.origin, `http://127.0.0.1:${metricsPort}/metrics`),
+    await offlineTimes(),
     ...(process.argv.includes('--fast') ? [] : [await lighthouseRuns(shop.origin)]),
   ];
   for (const { head, rows } of tables) {

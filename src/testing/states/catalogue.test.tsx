@@ -57,6 +57,21 @@ async function take(user: UserEvent, step: Step): Promise<void> {
   }
 }
 
+/** Waits until a document has stayed the same for a while: what shows first is not all of it. */
+async function settle(container: HTMLElement): Promise<void> {
+  let last = '';
+  let same = 0;
+  await waitFor(
+    () => {
+      const now = seen(container);
+      same = now === last ? same + 1 : 0;
+      last = now;
+      expect(same).toBeGreaterThanOrEqual(3);
+    },
+    { timeout: 5_000, interval: 50 },
+  );
+}
+
 async function open(state: ScreenState) {
   if (state.saved) answerAs(state.saved);
   const saved = state.saved && (await savedCopy(state.address, testServices()));
@@ -74,6 +89,7 @@ async function open(state: ScreenState) {
     },
     { timeout: 15_000 },
   );
+  await settle(view.container);
   return {
     ...view,
     leave: () => {
