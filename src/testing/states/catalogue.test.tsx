@@ -26,6 +26,12 @@ import {
   stateName,
 } from './screenState';
 
+// What is pending stays so while it is looked at, on a slow machine too.
+jest.mock('../../shared/config/times', () => ({
+  ...jest.requireActual<object>('../../shared/config/times'),
+  PRETENDED_WORK: 60_000,
+}));
+
 /** Lets the network answer as a state says. */
 function answerAs(answers: Answers): void {
   server.use(
