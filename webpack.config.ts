@@ -109,6 +109,7 @@ const resolve = {
   extensions: ['.ts', '.tsx', '.js'],
   alias: {
     '@emotion/is-prop-valid': path.join(root, 'scripts/lib/everyProp.mjs'),
+    '@emotion/hash': path.join(root, 'scripts/lib/styleHash.mjs'),
     // Only Emotion's `withTheme` needs it.
     'hoist-non-react-statics': false as const,
   },

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     );
   }
   if (state) await idle();
-  preloadMenus();
+  void preloadMenus();
   // Without it the shop works, but keeps nothing.
   const background = await loadBackground().catch(() => undefined);
   background?.startBackground(store);

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { platforms } from '../../shared/config/site';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
+import { preloadMenus } from './menus';
 
 async function openMenu() {
   const view = await renderApp('/about');
@@ -26,6 +27,13 @@ test('the side menu has login, signup, the categories and the vehicles', async (
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
+});
+
+test('once it has been fetched it opens at once', async () => {
+  await preloadMenus();
+  await renderApp('/about');
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('it keeps Tab inside, and the page behind it does not scroll', async () => {

@@ -1,39 +1,37 @@
-import { type ComponentProps, Suspense, lazy } from 'react';
-import type { CategoryPanel as Panel } from './CategoryPanel';
+import { type FunctionComponent, Suspense, createElement, lazy, useState } from 'react';
 import { MenuMissing } from './MenuMissing';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
 
 /**
- * What opens only when it is asked for is no part of the first script; `preloadMenus` fetches it
- * as soon as the page stands.
+ * A menu that is no part of the first script. Once it has been fetched it opens at once: what
+ * suspends is shown by React after 300 ms at the earliest.
  */
-const loadMenu = () => import(/* webpackChunkName: "menus" */ './MobileMenu');
-const loadPanel = () => import(/* webpackChunkName: "menus" */ './CategoryPanel');
+function fetchedMenu<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>) {
+  let known: FunctionComponent<Props> | undefined;
+  const preload = async () => (known = await fetch());
+  const Lazy: FunctionComponent<Props> = lazy(async () => ({ default: await preload() }));
 
-const LazyMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
-const LazyPanel = lazy(async () => ({ default: (await loadPanel()).CategoryPanel }));
+  function FetchedMenu(props: Props) {
+    const [Menu] = useState(() => known ?? Lazy);
+    return (
+      <RenderErrorBoundary fallback={<MenuMissing />}>
+        <Suspense>{createElement(Menu, props)}</Suspense>
+      </RenderErrorBoundary>
+    );
+  }
 
-/** Fetches the menus; a failure is told by whoever opens one. */
-export function preloadMenus(): void {
-  Promise.all([loadMenu(), loadPanel()]).catch(() => undefined);
+  return Object.assign(FetchedMenu, { preload });
 }
 
-export function MobileMenu() {
-  return (
-    <RenderErrorBoundary fallback={<MenuMissing />}>
-      <Suspense>
-        <LazyMenu />
-      </Suspense>
-    </RenderErrorBoundary>
-  );
-}
+export const MobileMenu = fetchedMenu(
+  async () => (await import(/* webpackChunkName: "menus" */ './MobileMenu')).MobileMenu,
+);
 
-export function CategoryPanel(props: ComponentProps<typeof Panel>) {
-  return (
-    <RenderErrorBoundary fallback={<MenuMissing />}>
-      <Suspense>
-        <LazyPanel {...props} />
-      </Suspense>
-    </RenderErrorBoundary>
-  );
+export const CategoryPanel = fetchedMenu(
+  async () => (await import(/* webpackChunkName: "menus" */ './CategoryPanel')).CategoryPanel,
+);
+
+/** Fetches the menus as soon as the page stands; a failure is told by whoever opens one. */
+export async function preloadMenus(): Promise<void> {
+  await Promise.allSettled([MobileMenu.preload(), CategoryPanel.preload()]);
 }

@@ -4,6 +4,7 @@ import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay, http } from 'msw';
 import { runConnectionClock } from '../../app/connection';
+import { preloadMenus } from '../../app/layout/menus';
 import { matchRoute, routes } from '../../app/routes';
 import { renderApp, testServices } from '../renderApp';
 import { BACKEND, server } from '../server';
@@ -63,6 +64,10 @@ async function take(user: UserEvent, step: Step): Promise<void> {
   }
 }
 
+/** What is typed and ticked never enters the store, so it does not come back elsewhere. */
+const hasInput = ({ steps = [] }: ScreenState) =>
+  steps.some((step) => 'type' in step || step.press === 'checkbox');
+
 /** Waits until a document has stayed the same for a while: what shows first is not all of it. */
 async function settle(container: HTMLElement): Promise<void> {
   let last = '';
@@ -88,6 +93,8 @@ async function open(state: ScreenState) {
     user: { delay: null },
   });
   const stopClock = runConnectionClock(view.store);
+  // Else it would be taken for reached before it is.
+  if (state.steps && !hasInput(state)) expect(document.body).not.toHaveTextContent(state.shows);
   for (const step of state.steps ?? []) await take(view.user, step);
   await waitFor(
     () => {
@@ -104,6 +111,8 @@ async function open(state: ScreenState) {
     },
   };
 }
+
+beforeAll(preloadMenus);
 
 beforeEach(() => {
   for (const method of ['log', 'warn', 'error'] as const) {
@@ -128,10 +137,6 @@ test.each(routes.map(({ id, screen: { preload } }) => [id, preload] as const))(
 test.each(states)('$address belongs to the screen $screen', ({ address, screen: id }) => {
   expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
 });
-
-/** What is typed and ticked never enters the store, so it does not come back elsewhere. */
-const hasInput = ({ steps = [] }: ScreenState) =>
-  steps.some((step) => 'type' in step || step.press === 'checkbox');
 
 /** A fresh tab at another place, whose own calls are still under way. */
 async function openElsewhere() {

@@ -73,7 +73,7 @@ export const homeStates: readonly ScreenState[] = [
     detail: 'category dropdown',
     calls: good,
     steps: [{ press: 'button', name: 'Categories', within: 'banner' }],
-    shows: 'Nail Services',
+    shows: 'SUVs, pickups, vans',
     width: 'wide',
   },
   {
@@ -82,7 +82,7 @@ export const homeStates: readonly ScreenState[] = [
     detail: 'mobile menu',
     calls: good,
     steps: [{ press: 'button', name: 'Menu', within: 'banner' }],
-    shows: 'Nail Services',
+    shows: 'Vehicle types',
     width: 'phone',
   },
 ];
