@@ -31,7 +31,7 @@ const config: Config = {
     '!mocks/testing/**',
     '!**/*.test.{ts,tsx}',
     // Entries: their tests run them as commands, or in a browser.
-    '!src/client.tsx',
+    '!src/{client.tsx,clientEntry.ts}',
     '!server/main.ts',
     '!mocks/{main,seedMain}.ts',
   ],

@@ -186,7 +186,7 @@ function browser(isDevelopment: boolean): Configuration {
     mode: isDevelopment ? 'development' : 'production',
     target: 'web',
     entry: {
-      client: './src/client.tsx',
+      client: './src/clientEntry.ts',
       // `/__states`: the states of all screens, for developers.
       ...(isDevelopment && { states: './src/testing/states/page.tsx' }),
     },
@@ -224,6 +224,8 @@ function browser(isDevelopment: boolean): Configuration {
               unsafe_methods: true,
             },
             mangle: true,
+            // The entry's hint, and licences.
+            format: { comments: /^# allFunctionsCalledOnLoad|^\**!|@preserve|@license/ },
           },
         }),
       ],
@@ -231,6 +233,12 @@ function browser(isDevelopment: boolean): Configuration {
     performance: false,
     plugins: [
       smallIcons,
+      // V8 then compiles the entry beside the main thread while it arrives, not when it runs.
+      new webpack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        entryOnly: true,
+      }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [

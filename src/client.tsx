@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from './api/services';
 import { App } from './app/App';
 import { replayEarlyEvents } from './app/earlyEvents';
@@ -10,10 +9,11 @@ import { matchRoute } from './app/routes';
 import { startScreen } from './app/screen';
 import { makeStore } from './app/store';
 import { makeStyleCache } from './app/styleCache';
+import { nextTask } from './shared/lib/nextTask';
 import { addressOf } from './shared/location/locationSlice';
 
-/** The browser's entry: takes over the page that the server rendered, or renders the shell. */
-async function start(): Promise<void> {
+/** Takes over the page that the server rendered, or renders the shell. */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { config, state } = readPageState(document);
@@ -36,6 +36,9 @@ async function start(): Promise<void> {
   if (screen) startScreen(store, screen);
 
   const styles = makeStyleCache();
+  if (state) await nextTask();
+  // In the entry, but run only now: all in one go would keep the browser for too long.
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   if (state) {
     const serverState = store.getState();
     await nextTask();
@@ -66,13 +69,6 @@ function loadBackground() {
   return import(/* webpackChunkName: "background" */ './app/background');
 }
 
-/** Lets the browser do what waits, before more is asked of it. */
-async function nextTask(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 /** Resolves when the page is loaded and the browser has nothing better to do. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -94,5 +90,3 @@ function Hydrated({ children }: { readonly children: ReactNode }) {
   }, []);
   return children;
 }
-
-void start();

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { site } from '../shared/config/site';
+import { nextTask } from '../shared/lib/nextTask';
 import { type PageAddress, selectLocation } from '../shared/location/locationSlice';
 import type { RouteParams } from '../shared/location/routeParams';
 import { ScreenLoading } from './layout/ScreenLoading';
@@ -18,11 +19,12 @@ export interface ScreenRoute {
   readonly chunk?: string;
 }
 
-const home = lazyScreen(
-  // In one file with what every screen needs: most visits begin here, and it packs smaller.
-  () => import(/* webpackMode: "eager" */ '../features/home/homeScreen'),
-  ScreenLoading,
-);
+const home = lazyScreen(async () => {
+  // In one file with what every screen needs: most visits begin here, and it packs smaller. It
+  // runs in a task of its own, so that the browser is never kept for long.
+  await nextTask();
+  return import(/* webpackMode: "eager" */ '../features/home/homeScreen');
+}, ScreenLoading);
 
 const login = lazyScreen(
   () => import(/* webpackChunkName: "login" */ '../features/auth/loginScreen'),

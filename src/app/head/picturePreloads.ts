@@ -8,7 +8,8 @@ const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/gi;
 
 /**
  * The page's main picture, for the head: the first one with high priority in the rendered page.
- * Where it has another source for some screens, each screen preloads its own.
+ * Where it has another source for some screens, each screen preloads its own; of a source in a
+ * newer format only that one, which few browsers do not know.
  */
 export function picturePreloads(html: string): PicturePreload[] {
   const image = IMAGE.exec(html)?.[0];
@@ -16,9 +17,10 @@ export function picturePreloads(html: string): PicturePreload[] {
   const picture = PICTURE.exec(html)?.[0];
   const sources = picture?.endsWith(image) ? (picture.match(SOURCE) ?? []).map(attributesOf) : [];
   const ownMedia = sources.flatMap(({ media }) => (media === undefined ? [] : [media]));
+  const isReplaced = sources.some(({ media, type }) => media === undefined && type !== undefined);
   return [
     ...sources.map((source, index) => preloadOf(source, ownMedia.slice(0, index))),
-    preloadOf(attributesOf(image), ownMedia),
+    ...(isReplaced ? [] : [preloadOf(attributesOf(image), ownMedia)]),
   ];
 }
 

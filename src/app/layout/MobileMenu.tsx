@@ -5,12 +5,12 @@ import { site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
+import { useModalDialog } from '../../shared/ui/useModalDialog';
 import { useAppDispatch } from '../hooks';
 import { DestinationLink } from './DestinationLink';
 import { bikesDestination, categoryDestinations } from './destinations';
 import { menuClosed } from './layoutSlice';
 import { Logo } from './Logo';
-import { useModalDialog } from './useModalDialog';
 
 /** The side menu of phones and tablets, spec §2: a modal dialog while it is mounted. */
 export function MobileMenu() {
@@ -18,7 +18,7 @@ export function MobileMenu() {
   const close = () => {
     dispatch(menuClosed());
   };
-  const dialog = useModalDialog(close);
+  const dialog = useModalDialog({ onClose: close });
   return (
     <Sheet {...dialog} aria-label="Menu">
       <Inner>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
 import { HERO_AUTO_ADVANCE } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
@@ -27,7 +27,7 @@ interface HeroSliderProps {
 }
 
 /** The hero slider, spec §4: moves on every 5 s unless somebody looks closer. */
-export function HeroSlider({ banners, isLoading }: HeroSliderProps) {
+export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroSliderProps) {
   const dispatch = useAppDispatch();
   const isLive = useIsLive();
   const { shown, isPaused, holds } = useAppSelector(selectHeroSlider);
@@ -113,7 +113,7 @@ export function HeroSlider({ banners, isLoading }: HeroSliderProps) {
       )}
     </Frame>
   );
-}
+});
 
 /** Where the slide shown stands now; its old place when it is gone. */
 function currentIndex(

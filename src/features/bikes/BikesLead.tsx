@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import smallLead from '../../shared/pictures/bikes-lead-800.webp';
-import lead from '../../shared/pictures/bikes-lead.webp';
+import smallLead from '../../shared/pictures/bikes-lead-800.avif';
+import lead from '../../shared/pictures/bikes-lead.avif';
+import plainLead from '../../shared/pictures/bikes-lead.webp';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 
@@ -17,15 +18,14 @@ export const BikesLead = memo(function BikesLead() {
         </p>
       </Words>
       <Scene aria-hidden>
-        <img
-          src={lead}
-          srcSet={`${smallLead} 800w, ${lead} 1280w`}
-          sizes="(min-width: 480px) 480px, 100vw"
-          alt=""
-          width={640}
-          height={248}
-          fetchPriority="high"
-        />
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={`${smallLead} 800w, ${lead} 1280w`}
+            sizes="(min-width: 480px) 480px, 100vw"
+          />
+          <img src={plainLead} alt="" width={640} height={248} fetchPriority="high" />
+        </picture>
       </Scene>
     </Ground>
   );
@@ -79,7 +79,7 @@ const Scene = styled.div`
   max-width: 480px;
   padding-inline: 4px;
   margin-inline: auto;
-  & > img {
+  & img {
     position: relative;
     width: 100%;
     height: auto;
@@ -107,7 +107,7 @@ const Scene = styled.div`
     border-radius: 50%;
     background: #efb463;
   }
-  & > img {
+  & img {
     z-index: 1;
     margin-bottom: 4px;
   }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import type { SidebarCategory } from './sidebarCategories';
@@ -6,7 +7,11 @@ import { SidebarCategoryItem } from './SidebarCategoryItem';
 import { categoryToggled, selectExpanded } from './sidebarSlice';
 
 /** 'Shop By Category', spec §2: wide screens only; nothing when there are no categories. */
-export function Sidebar({ categories }: { readonly categories: readonly SidebarCategory[] }) {
+export const Sidebar = memo(function Sidebar({
+  categories,
+}: {
+  readonly categories: readonly SidebarCategory[];
+}) {
   const dispatch = useAppDispatch();
   const expanded = useAppSelector(selectExpanded);
   if (categories.length === 0) return null;
@@ -27,7 +32,7 @@ export function Sidebar({ categories }: { readonly categories: readonly SidebarC
       </ul>
     </Panel>
   );
-}
+});
 
 /** Its height is that of the row; the list scrolls under a fade (spec §4). */
 const Panel = styled.nav`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
+import { memo } from 'react';
 import { type PlatformId, platforms } from '../../shared/config/site';
 import cars from '../../shared/pictures/pl-cars.webp';
 import homes from '../../shared/pictures/pl-homes.webp';
@@ -19,7 +20,7 @@ const scenes: Readonly<Record<PlatformId, string>> = {
 };
 
 /** The five sites that the shop links to, spec §1; a scrolling row on phones. */
-export function PlatformStrip() {
+export const PlatformStrip = memo(function PlatformStrip() {
   return (
     <section aria-labelledby="platforms">
       <SectionTitle id="platforms">Five platforms, one island</SectionTitle>
@@ -37,7 +38,7 @@ export function PlatformStrip() {
       </Cards>
     </section>
   );
-}
+});
 
 const Cards = styled.ul`
   display: grid;

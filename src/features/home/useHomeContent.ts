@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { retryNow } from '../../api/connectionSlice';
 import { fromStore } from '../../api/fromStore';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -25,7 +26,8 @@ export function useHomeContent() {
   const categories = fromStore(useGetCategoriesQuery(categoriesQuery));
   const types = fromStore(useGetVehicleTypesQuery());
 
-  const heroes = heroBanners(banners.data ?? []);
+  // Lists of their own stay the same, so that what shows them need not render again.
+  const heroes = useMemo(() => heroBanners(banners.data ?? []), [banners.data]);
   const promo = promoBanner(banners.data ?? []);
   // Only banners that are shown count as content.
   const shown = banners.data && [...heroes, ...(promo ? [promo] : [])];
@@ -67,7 +69,10 @@ export function useHomeContent() {
     promo,
     areBannersAwaited: banners.data === undefined && (banners.isFetching || !banners.error),
     products,
-    categories: sidebarCategories(categories.data, types.data),
+    categories: useMemo(
+      () => sidebarCategories(categories.data, types.data),
+      [categories.data, types.data],
+    ),
     retry,
     refreshProducts,
   };

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
+import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { openInNewTab } from '../../shared/lib/openInNewTab';
 import errorScene from '../../shared/pictures/st-error.webp';
@@ -81,7 +82,7 @@ export function FeaturedProducts({
   );
 }
 
-function FeaturedProduct({ product }: { readonly product: Product }) {
+const FeaturedProduct = memo(function FeaturedProduct({ product }: { readonly product: Product }) {
   const dispatch = useAppDispatch();
   const isHearted = useAppSelector((state) => selectHearts(state).includes(product.id));
   return (
@@ -102,7 +103,7 @@ function FeaturedProduct({ product }: { readonly product: Product }) {
       }}
     />
   );
-}
+});
 
 const Head = styled.div`
   display: flex;

@@ -1,17 +1,12 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { lockScroll } from '../lib/lockScroll';
-import { keepFocusIn, trapTab } from '../lib/trapTab';
+import type { ReactNode } from 'react';
 import { colors, media, motion, radii, shadows } from '../theme/tokens';
+import { type ModalDialogOptions, useModalDialog } from './useModalDialog';
 
-interface DialogProps {
+interface DialogProps extends ModalDialogOptions {
   /** Id of the element that names it. */
   readonly labelledBy: string;
-  /** Asked to close: by Escape or by a press beside it. */
-  readonly onClose: () => void;
-  /** Takes the focus afterwards when the element that had it is gone. */
-  readonly returnFocusTo?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
@@ -21,52 +16,10 @@ interface DialogProps {
  * focus stays inside and goes back to where it was.
  */
 export function Dialog({ labelledBy, onClose, returnFocusTo, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const returnTo = useRef(returnFocusTo);
-  useEffect(() => {
-    returnTo.current = returnFocusTo;
-  });
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const before = document.activeElement;
-    const unlock = lockScroll();
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      unlock();
-      const wasOnPage = before instanceof HTMLElement && before !== document.body;
-      const target = wasOnPage && before.isConnected ? before : returnTo.current?.();
-      target?.focus({ preventScroll: true });
-    };
-  }, []);
-
-  // What is in it may change while it is open, and take the focus away with it.
-  useEffect(() => {
-    if (ref.current) keepFocusIn(ref.current);
-  });
+  const modal = useModalDialog({ onClose, returnFocusTo });
 
   return (
-    <Frame
-      ref={ref}
-      aria-labelledby={labelledBy}
-      onKeyDown={(event) => {
-        trapTab(event.currentTarget, event.nativeEvent);
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-      }}
-      // The gesture that means Escape on a phone; whoever renders the dialog decides.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Only a press that begins beside the dialog: text may be selected across its edge.
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Frame {...modal} aria-labelledby={labelledBy}>
       <Content>{children}</Content>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ImageOff } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { type Picture, pictureSrcSet, pictureUrl } from '../lib/picture';
 import { colors } from '../theme/tokens';
 
@@ -55,10 +55,14 @@ export function SmartImage({
     [src, onSettled],
   );
 
-  // A picture that came from the cache, or before hydration, fires no event any more.
-  const settleAtOnce = useCallback(
+  // A picture that came from the cache, or before hydration, fires no event any more. It is seen
+  // already, so there is no hurry.
+  const settleKnown = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.currentSrc !== '') settle(image.naturalWidth > 0);
+      if (!image?.complete || image.currentSrc === '') return;
+      startTransition(() => {
+        settle(image.naturalWidth > 0);
+      });
     },
     [settle],
   );
@@ -66,7 +70,7 @@ export function SmartImage({
   const image = picture && loading !== 'missing' && (
     <img
       key={src}
-      ref={settleAtOnce}
+      ref={settleKnown}
       src={pictureUrl(picture, 640)}
       srcSet={pictureSrcSet(picture, widest)}
       sizes={sizes}

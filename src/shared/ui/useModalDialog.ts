@@ -1,0 +1,70 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { lockScroll } from '../lib/lockScroll';
+import { keepFocusIn, trapTab } from '../lib/trapTab';
+
+export interface ModalDialogOptions {
+  /** Asked to close: by Escape or by a press beside it. */
+  readonly onClose: () => void;
+  /** Takes the focus afterwards when the element that had it is gone. */
+  readonly returnFocusTo?: (() => HTMLElement | null) | undefined;
+}
+
+/**
+ * Props for a `dialog` that is modal while it is mounted: the page behind it is inert and does
+ * not scroll, the focus stays inside and goes back to where it was. Whoever renders the dialog
+ * decides when it closes.
+ */
+export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const returnTo = useRef(returnFocusTo);
+  useEffect(() => {
+    returnTo.current = returnFocusTo;
+  });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    const unlock = lockScroll();
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      unlock();
+      const wasOnPage = before instanceof HTMLElement && before !== document.body;
+      const target = wasOnPage && before.isConnected ? before : returnTo.current?.();
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  // What is in it may change while it is open, and take the focus away with it.
+  useEffect(() => {
+    if (ref.current) keepFocusIn(ref.current);
+  });
+
+  return {
+    ref,
+    // The gesture that means Escape on a phone.
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onClose();
+    },
+    // Only a press that begins beside the dialog: text may be selected across its edge. The
+    // backdrop belongs to the element itself, all inside it to its children.
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      trapTab(event.currentTarget, event.nativeEvent);
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      onClose();
+    },
+  };
+}
