@@ -18,7 +18,6 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const { config, state } = readPageState(document);
   const match = matchRoute(window.location.pathname);
-  // At once: a script that fails tells so only to those who listen already.
   // A screen that does not arrive is asked for again where it stands, and its failure is said there.
   const screenArrived = match?.route.screen.preload().catch(() => undefined);
   // The app shell shows saved copies: they are wanted at once. A rendered page has its data.

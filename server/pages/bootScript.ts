@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
  * the page; in the app shell, which shows nothing without them, at once. The manifest, which
  * brings icons along, waits with them. Clicks on buttons and submitted forms are kept until the
  * page is hydrated; `src/app/earlyEvents.ts` replays them. Links work by themselves. Pictures that
- * fail, at any time, are marked, for `GlobalStyles` to hide the browser's broken icon.
+ * fail, at any time, are marked, for `GlobalStyles` to hide the browser's broken icon. A script
+ * that fails is taken away, so that who needs it asks for it again and is told.
  */
 export const bootScript = `(function () {
   var doc = document, win = window, begun = false, kept = [], moment = { passive: true, capture: true };
@@ -23,6 +24,7 @@ export const bootScript = `(function () {
       var script = doc.createElement('script');
       script.src = src;
       script.async = false;
+      script.onerror = function () { script.remove(); };
       doc.head.appendChild(script);
     });
   }

@@ -29,6 +29,16 @@ test('a missing chunk reloads the page, once in a release', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('other scripts that come and go are no other release', () => {
+  const reload = jest.fn();
+  reloadForNewRelease(missing, reload);
+  const chunk = document.createElement('script');
+  chunk.type = 'text/plain';
+  chunk.src = '/assets/about.one.js';
+  document.head.append(chunk);
+  expect(reloadForNewRelease(missing, reload)).toBe(false);
+});
+
 test('the next release may reload again', () => {
   const reload = jest.fn();
   reloadForNewRelease(missing, reload);

@@ -38,5 +38,5 @@ function mayReload(): boolean {
 
 /** The entry's file name has a hash of its content. */
 function currentRelease(): string {
-  return [...document.scripts].map(({ src }) => src).join(' ') || 'unknown';
+  return [...document.scripts].find(({ src }) => src.includes('/client.'))?.src ?? 'unknown';
 }

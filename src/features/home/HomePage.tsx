@@ -55,7 +55,7 @@ export function HomePage() {
     <>
       {status.isSplashShown && <Splash isContentThere={status.hasContent} />}
       {status.failure === 'full' ? (
-        <Suspense>
+        <Suspense fallback={<Content content={content} />}>
           <ContentError
             text={status.errorText}
             isRetrying={status.isRetrying}
