@@ -18,14 +18,7 @@ const nothing = { ...all(answer({ data: [] })) };
 
 export const homeStates: readonly ScreenState[] = [
   { ...home, kind: 'loaded', calls: good, shows: 'Beach bag 6' },
-  {
-    ...home,
-    kind: 'loading',
-    calls: all(pending),
-    shows: 'Loading Dushi Market...',
-    // One width: it lasts 8 s only.
-    width: 'phone',
-  },
+  { ...home, kind: 'loading', calls: all(pending), shows: 'Loading Dushi Market...' },
   {
     ...home,
     kind: 'loading',
