@@ -110,6 +110,7 @@ const resolve = {
   alias: {
     '@emotion/is-prop-valid': path.join(root, 'scripts/lib/everyProp.mjs'),
     '@emotion/hash': path.join(root, 'scripts/lib/styleHash.mjs'),
+    '@emotion/serialize': path.join(root, 'scripts/lib/styleSerialize.mjs'),
     // Only Emotion's `withTheme` needs it.
     'hoist-non-react-statics': false as const,
   },

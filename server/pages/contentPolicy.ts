@@ -1,17 +1,25 @@
+import { RecentMap } from '../../src/shared/lib/recentMap';
 import { bootScriptHash, sourceHash } from './bootScript';
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = sourceHash('');
 
+/** Pages share their styles, and with them their policy. */
+const POLICIES_MAX = 200;
+
 /**
- * The Content-Security-Policy of a page. Inline texts are named by their hash, so that the page
- * needs no nonce and any cache may keep it.
- * @param styles style elements of the page's head
+ * The Content-Security-Policy of pages, by the style elements of their heads. Inline texts are
+ * named by their hash, so that a page needs no nonce and any cache may keep it.
  * @param hosts origins besides our own that browsers call and load pictures from
  */
-export function contentPolicy(styles: string, hosts: readonly string[]): string {
-  const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => knownHash(text));
+export function contentPolicies(hosts: readonly string[]): (styles: string) => string {
+  const known = new RecentMap<string, string>(POLICIES_MAX);
+  return (styles) => known.getOrMake(styles, () => contentPolicy(styles, hosts));
+}
+
+function contentPolicy(styles: string, hosts: readonly string[]): string {
+  const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => sourceHash(text));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", bootScriptHash],
@@ -30,17 +38,4 @@ export function contentPolicy(styles: string, hosts: readonly string[]): string 
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
-
-/** Pages share their styles. */
-const knownHashes = new Map<string, string>();
-const KNOWN_MAX = 200;
-
-function knownHash(text: string): string {
-  const known = knownHashes.get(text);
-  if (known !== undefined) return known;
-  const hash = sourceHash(text);
-  if (knownHashes.size >= KNOWN_MAX) knownHashes.clear();
-  knownHashes.set(text, hash);
-  return hash;
 }

@@ -21,7 +21,7 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
     ),
     page.styles,
     meta('name', 'description', description),
-    page.status === 200 ? '' : meta('name', 'robots', 'noindex'),
+    page.isListed ? '' : meta('name', 'robots', 'noindex'),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.name),

@@ -1,9 +1,9 @@
 import type { Services } from '../../src/api/services';
-import { serializePageState } from '../../src/app/pageState';
-import { renderPage } from '../../src/server';
-import { contentPolicy } from './contentPolicy';
+import { pageMaker } from '../../src/server';
+import { contentPolicies } from './contentPolicy';
 import { pageHead } from './head';
 import { type PageEntry, pageEntry } from './pageEntry';
+import { serializePageState } from './serializePageState';
 import { type PageParts } from './template';
 
 /** A page never waits longer for its data, in ms. */
@@ -11,7 +11,7 @@ const DATA_DEADLINE = 1_500;
 
 export interface PageRendererOptions {
   readonly services: Services;
-  readonly template: (parts: PageParts) => string;
+  readonly template: (parts: PageParts) => Buffer;
   /** Script files of each chunk group, as the build lists them. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
   readonly publicUrl: string | null;
@@ -20,7 +20,9 @@ export interface PageRendererOptions {
 /** Makes whole pages: rendered, with their head and policy, compressed. */
 export function pageRenderer({ services, template, assets, publicUrl }: PageRendererOptions) {
   const { config } = services;
+  const makePage = pageMaker(services, DATA_DEADLINE);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
+  const policyOf = contentPolicies(hosts);
   const scriptsOf = (chunk: string | null) => {
     // The page's own chunk comes beside the entry, not after it.
     const files = [...(assets.client ?? []), ...(chunk === null ? [] : (assets[chunk] ?? []))];
@@ -30,11 +32,11 @@ export function pageRenderer({ services, template, assets, publicUrl }: PageRend
   return {
     /** The page at an address. */
     async page(href: string): Promise<PageEntry> {
-      const page = await renderPage(href, services, DATA_DEADLINE);
+      const page = await makePage(href);
       return pageEntry({
         status: page.status,
         isComplete: page.isComplete,
-        policy: contentPolicy(page.styles, hosts),
+        policy: policyOf(page.styles),
         html: template({
           head: pageHead(page, publicUrl),
           root: page.html,
@@ -49,7 +51,7 @@ export function pageRenderer({ services, template, assets, publicUrl }: PageRend
       return pageEntry({
         status: 200,
         isComplete: true,
-        policy: contentPolicy('', hosts),
+        policy: policyOf(''),
         html: template({
           head: '',
           root: '',

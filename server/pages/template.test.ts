@@ -3,7 +3,12 @@ import { pageTemplate } from './template';
 const whole = '<head><!--head--></head><i><!--root--></i><!--state--><!--scripts-->';
 
 test('the parts stand at their places', () => {
-  const page = pageTemplate(whole)({ head: 'H', root: 'R', state: '{}', scripts: ['/a.js'] });
+  const page = pageTemplate(whole)({
+    head: 'H',
+    root: 'R',
+    state: '{}',
+    scripts: ['/a.js'],
+  }).toString();
   expect(page).toContain('<head>H</head><i>R</i>{}');
   expect(page).toContain('<script type="application/json" id="scripts">["/a.js"]</script>');
 });

@@ -1,3 +1,4 @@
+import { RecentMap } from '../shared/lib/recentMap';
 import type { BackendAnswer, Transport } from './transport';
 
 /** How many answers a server remembers. */
@@ -21,7 +22,7 @@ interface Flight {
  * shared by everybody who is answered with them: never to be changed.
  */
 export function sharedTransport(transport: Transport, limit = ADDRESSES_MAX): Transport {
-  const answers = new Map<string, BackendAnswer>();
+  const answers = new RecentMap<string, BackendAnswer>(limit);
   const flights = new Map<string, Flight>();
 
   const ask = async (url: string, init: RequestInit): Promise<BackendAnswer> => {
@@ -34,10 +35,7 @@ export function sharedTransport(transport: Transport, limit = ADDRESSES_MAX): Tr
     });
     if (known && answer.status === 304) return known;
     if (answer.status === 200 && answer.etag !== null && answer.body !== undefined) {
-      answers.delete(url);
       answers.set(url, answer);
-      const [oldest] = answers.keys();
-      if (answers.size > limit && oldest !== undefined) answers.delete(oldest);
     }
     return answer;
   };

@@ -14,14 +14,18 @@ export type Transport = (url: string, init: RequestInit) => Promise<BackendAnswe
 
 export const fetchAnswer: Transport = async (url, init) => {
   const response = await fetch(url, init);
-  const text = await response.text();
-  return {
-    status: response.status,
-    body: text === '' ? null : parseJson(text),
-    etag: response.headers.get('ETag'),
-    retryAfter: response.headers.get('Retry-After'),
-  };
+  return backendAnswer(response, await response.text());
 };
+
+/** @param text what the response carries */
+export function backendAnswer({ status, headers }: Response, text: string): BackendAnswer {
+  return {
+    status,
+    body: text === '' ? null : parseJson(text),
+    etag: headers.get('ETag'),
+    retryAfter: headers.get('Retry-After'),
+  };
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -10,11 +10,6 @@ export interface PageState {
   readonly state?: Partial<RootState>;
 }
 
-/** The text for the page's state element; safe inside a script element. */
-export function serializePageState(pageState: PageState): string {
-  return JSON.stringify(pageState).replace(/</g, '\\u003c');
-}
-
 /** Reads what the server said; an unreadable element means the defaults. */
 export function readPageState(document: Document): PageState {
   const parsed = parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');

@@ -17,6 +17,8 @@ export interface ScreenRoute {
   readonly place?: 'route' | 'path' | 'address';
   /** The chunk that the screen is in, where it is not named as the route. */
   readonly chunk?: string;
+  /** Says only that it is still to come, which is not worth a search result. */
+  readonly isComingSoon?: true;
 }
 
 const home = lazyScreen(async () => {
@@ -61,6 +63,7 @@ const comingSoon = (id: string, title: string, path = `/${id}`): ScreenRoute => 
   title,
   screen: placeholder,
   chunk: 'placeholders',
+  isComingSoon: true,
 });
 
 /** The route table, spec §2. Every other address is the error page with status 404. */

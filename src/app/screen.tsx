@@ -36,6 +36,8 @@ export interface ScreenModule {
   readonly exists?: (state: RootState, params: RouteParams) => boolean;
   /** The calls of the screen, for the server: all in parallel. */
   readonly load?: (context: LoadContext) => readonly ScreenCall[];
+  /** What `load` reads of the address: the path at most, unless told; its query is not there. */
+  readonly loadsBy?: 'path' | 'address';
 }
 
 /** A screen that is fetched when it is first needed. */

@@ -10,19 +10,27 @@ export async function allAnswered(
   calls: readonly ScreenCall[],
   deadline: number,
 ): Promise<boolean> {
+  const answered = Promise.all(calls).then((results) =>
+    results.every((result) => result.isSuccess),
+  );
+  const isComplete = await inTime(answered, deadline);
+  if (!isComplete) for (const call of calls) call.abort();
+  return isComplete;
+}
+
+/** What a promise says, or false when it has said nothing after `deadline` ms. */
+export async function inTime(promise: Promise<boolean>, deadline: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => {
       resolve(false);
     }, deadline);
   });
-  const answered = Promise.all(calls).then((results) =>
-    results.every((result) => result.isSuccess),
-  );
-  const isComplete = await Promise.race([answered, late]);
-  clearTimeout(timer);
-  if (!isComplete) for (const call of calls) call.abort();
-  return isComplete;
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 interface Entry {
@@ -36,17 +44,21 @@ interface AreaState {
 
 const MINUTE = 60_000;
 
+/** A moment without its seconds, in ms since the epoch. */
+export function minuteOf(time: number): number {
+  return time - (time % MINUTE);
+}
+
 /**
  * What differs from one rendering to the next without a difference to a visitor: without it, two
  * servers make the same page of the same answers, and caches find it unchanged. Times of answers
  * count in minutes at least.
  */
 function sameForAll(entry: Entry | undefined) {
-  const answeredAt = entry?.fulfilledTimeStamp ?? 0;
   return {
     requestId: '',
     startedTimeStamp: 0,
-    fulfilledTimeStamp: answeredAt - (answeredAt % MINUTE),
+    fulfilledTimeStamp: minuteOf(entry?.fulfilledTimeStamp ?? 0),
   };
 }
 
@@ -55,22 +67,22 @@ function isAreaState(slice: unknown): slice is AreaState {
 }
 
 /** The state without requests under way, failures and subscriptions: what a page may carry. */
-export function settledOnly(state: RootState): Partial<RootState> {
-  return Object.fromEntries(
-    Object.entries(state).map(([path, slice]) => [
-      path,
-      isAreaState(slice)
-        ? {
-            ...slice,
-            queries: Object.fromEntries(
-              Object.entries(slice.queries)
-                .filter(([, entry]) => entry?.status === QueryStatus.fulfilled)
-                .map(([key, entry]) => [key, { ...entry, ...sameForAll(entry) }]),
-            ),
-            mutations: {},
-            subscriptions: {},
-          }
-        : slice,
-    ]),
-  );
+export function settledOnly(state: RootState): RootState {
+  const settled = Object.entries(state).map(([path, slice]): [string, unknown] => [
+    path,
+    isAreaState(slice)
+      ? {
+          ...slice,
+          queries: Object.fromEntries(
+            Object.entries(slice.queries)
+              .filter(([, entry]) => entry?.status === QueryStatus.fulfilled)
+              .map(([key, entry]) => [key, { ...entry, ...sameForAll(entry) }]),
+          ),
+          mutations: {},
+          subscriptions: {},
+        }
+      : slice,
+  ]);
+  // Every slice again; areas lose entries only.
+  return { ...state, ...Object.fromEntries(settled) };
 }

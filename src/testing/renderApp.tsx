@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Services, browserServices } from '../api/services';
@@ -8,6 +7,7 @@ import { syncHistory } from '../app/location/syncHistory';
 import { matchRoute } from '../app/routes';
 import { startScreen } from '../app/screen';
 import { type RootState, makeStore } from '../app/store';
+import { makeStyleCache } from '../app/styleCache';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { addressOf } from '../shared/location/locationSlice';
 import { BACKEND } from './server';
@@ -41,7 +41,7 @@ export async function renderApp(href: string, options: Options = {}) {
   const stop = syncHistory(store);
   if (screen) startScreen(store, screen);
   const user = userEvent.setup(options.user);
-  const app = <App store={store} styles={createCache({ key: 'd' })} />;
+  const app = <App store={store} styles={makeStyleCache()} />;
   // The notices come from a chunk of their own, a moment later.
   const view = await act(() => Promise.resolve(render(app)));
   return {

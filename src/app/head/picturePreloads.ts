@@ -1,7 +1,6 @@
 /** Attributes of a `<link rel="preload" as="image">`. */
 export type PicturePreload = Readonly<Record<string, string>>;
 
-const PICTURE = /<picture[^>]*>(?:(?!<\/picture>).)*<img[^>]*fetchpriority="high"[^>]*>/is;
 const IMAGE = /<img[^>]*fetchpriority="high"[^>]*>/i;
 const SOURCE = /<source[^>]*>/gi;
 const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/gi;
@@ -12,10 +11,12 @@ const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/gi;
  * newer format only that one, which few browsers do not know.
  */
 export function picturePreloads(html: string): PicturePreload[] {
-  const image = IMAGE.exec(html)?.[0];
-  if (image === undefined) return [];
-  const picture = PICTURE.exec(html)?.[0];
-  const sources = picture?.endsWith(image) ? (picture.match(SOURCE) ?? []).map(attributesOf) : [];
+  const found = IMAGE.exec(html);
+  if (!found) return [];
+  const [image] = found;
+  const picture = html.slice(html.lastIndexOf('<picture', found.index), found.index);
+  const isOutside = !picture.startsWith('<picture') || picture.includes('</picture>');
+  const sources = isOutside ? [] : (picture.match(SOURCE) ?? []).map(attributesOf);
   const ownMedia = sources.flatMap(({ media }) => (media === undefined ? [] : [media]));
   const isReplaced = sources.some(({ media, type }) => media === undefined && type !== undefined);
   return [

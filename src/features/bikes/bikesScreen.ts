@@ -21,4 +21,5 @@ export const screen: ScreenModule = {
     return selectBikes(state).data?.bikes.find(({ id }) => id === bikeId)?.title ?? null;
   },
   load: loadBikes,
+  loadsBy: 'address',
 };

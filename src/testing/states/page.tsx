@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { devTools } from '../../app/devTools';
 import { matchRoute } from '../../app/routes';
 import { startScreen } from '../../app/screen';
 import { makeStore } from '../../app/store';
+import { makeStyleCache } from '../../app/styleCache';
 import { addressOf } from '../../shared/location/locationSlice';
 import { states } from './catalogue';
 import { pretendNetwork } from './pretendNetwork';
@@ -39,7 +39,7 @@ async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   if (match) startScreen(store, match);
   runConnectionClock(store);
   document.title = stateName(state);
-  createRoot(place).render(<App store={store} styles={createCache({ key: 'd' })} />);
+  createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
   for (const step of state.steps ?? []) await take(step);
 }
 

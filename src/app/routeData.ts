@@ -1,0 +1,114 @@
+import type { Services } from '../api/services';
+import type { BackendAnswer, Transport } from '../api/transport';
+import { RecentMap } from '../shared/lib/recentMap';
+import type { LocationState } from '../shared/location/locationSlice';
+import type { RouteParams } from '../shared/location/routeParams';
+import type { ScreenModule } from './screen';
+import { allAnswered, inTime, minuteOf, settledOnly } from './serverData';
+import { type AppStore, type RootState, areaApis, makeStore } from './store';
+
+/** What a page is rendered from on the server. */
+export interface RouteData {
+  readonly store: AppStore;
+  /** What the page shows and the browser hydrates from: settled answers only. */
+  readonly state: RootState;
+  /** Whether every call of the route was answered in time. */
+  readonly isComplete: boolean;
+}
+
+/** How many addresses' data a server remembers. */
+const ADDRESSES_MAX = 20;
+
+interface Remembered {
+  readonly data: RouteData;
+  /** When it was made; the state tells the minute. */
+  readonly minute: number;
+  /** What was asked, and the very answers that the data was made of. */
+  readonly asked: readonly Asked[];
+}
+
+interface Asked {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly answer: BackendAnswer;
+}
+
+/**
+ * Loads the data of routes: a store of its own for each, the calls in parallel, `deadline` ms at
+ * most. Every page asks the backends. Where each of their answers is the very one of the last page
+ * (see `sharedTransport`), so is what was made of them.
+ */
+export function routeDataLoader(services: Services, deadline: number) {
+  const remembered = new RecentMap<string, Remembered>(ADDRESSES_MAX);
+
+  /** @param screen of the route, or undefined at an unknown address */
+  return async (
+    address: LocationState,
+    screen: ScreenModule | undefined,
+    params: RouteParams,
+  ): Promise<RouteData> => {
+    // What does not load by the query never sees it: its data serve every query.
+    const location = screen?.loadsBy === 'address' ? address : { ...address, search: '' };
+    const key = location.pathname + location.search;
+    const start = performance.now();
+    const minute = minuteOf(Date.now());
+    const questions = askOnce(services.transport);
+
+    const known = remembered.get(key);
+    if (known?.minute === minute && (await inTime(questions.stillGive(known.asked), deadline))) {
+      return withLocation(known.data, address);
+    }
+
+    const store = makeStore({ ...services, transport: questions.ask }, { location });
+    const calls = screen?.load?.({ ...store, params }) ?? [];
+    const isComplete = await allAnswered(calls, deadline - (performance.now() - start));
+    const data = { store, state: settledOnly(store.getState()), isComplete };
+    forgetAnswers(store);
+    if (isComplete) remembered.set(key, { data, minute, asked: questions.answered() });
+    return withLocation(data, address);
+  };
+}
+
+function withLocation(data: RouteData, location: LocationState): RouteData {
+  return { ...data, state: { ...data.state, location } };
+}
+
+/** RTK Query keeps timers for the entries of a store; without this a busy server would fill up. */
+function forgetAnswers(store: AppStore): void {
+  for (const api of areaApis) {
+    const { queries } = store.getState()[api.reducerPath];
+    if (Object.keys(queries).length > 0) store.dispatch(api.util.resetApiState());
+  }
+}
+
+/** The questions of one page: each is asked once. */
+function askOnce(transport: Transport) {
+  const answers = new Map<string, Promise<BackendAnswer>>();
+  const asked: Asked[] = [];
+
+  const ask: Transport = (url, init) => {
+    const known = answers.get(url);
+    if (known) return known;
+    const answer = transport(url, init);
+    answers.set(url, answer);
+    answer.then(
+      (given) => asked.push({ url, init: { ...init, signal: null }, answer: given }),
+      () => undefined,
+    );
+    return answer;
+  };
+
+  return {
+    ask,
+    /** Those that have been answered so far. */
+    answered: (): readonly Asked[] => asked,
+    /** Whether the same questions are answered with the very same answers. */
+    stillGive: (before: readonly Asked[]): Promise<boolean> =>
+      Promise.all(
+        before.map(async ({ url, init, answer }) => (await ask(url, init)) === answer),
+      ).then(
+        (same) => same.every(Boolean),
+        () => false,
+      ),
+  };
+}
