@@ -61,10 +61,13 @@ export function requireAdmin(c: AppContext, adminToken: string | undefined): voi
   }
 }
 
-/** Who is counted by the rate limit: the peer, or whom a proxy on this machine speaks for. */
-export function clientKey(c: AppContext): string {
+/**
+ * Who is counted by the rate limit: the peer, or whom a proxy speaks for.
+ * @param trustProxy whether proxies may be on other machines
+ */
+export function clientKey(c: AppContext, trustProxy: boolean): string {
   const peer = peerAddress(c);
-  if (!isLoopbackPeer(c)) return peer;
+  if (!trustProxy && !isLoopbackPeer(c)) return peer;
   // The last entry is the proxy's own; those before it were sent by the client and may be made up.
   return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? peer;
 }

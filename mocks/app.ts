@@ -29,6 +29,8 @@ export interface AppOptions {
   /** Lets pages of other origins call it. */
   cors?: boolean;
   rateLimit?: RateLimitSettings;
+  /** Whether all requests come through storefronts of ours, which say who asks. */
+  trustProxy?: boolean;
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -69,7 +71,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(playFaults(faults));
   app.use(async (c, next) => {
     if (!READS.has(c.req.method) && !c.req.path.startsWith('/__faults')) {
-      const waitS = writes.take(clientKey(c));
+      const waitS = writes.take(clientKey(c, options.trustProxy ?? false));
       if (waitS > 0) {
         throw new ApiError(
           429,

@@ -24,6 +24,8 @@ export interface MocksOptions {
   /** Number of listings of a first seed, or to grow or shrink to; see `plantSeed`. */
   listings?: number | undefined;
   rateLimit?: RateLimitSettings;
+  /** Whether all requests come through storefronts of ours, which say who asks. */
+  trustProxy?: boolean;
   /** Takes one line a time; nothing by default. */
   log?: (line: string) => void;
   /** Root of the project: where its migrations, pictures and node_modules lie. */

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import type { LogLevel } from './settings';
 
 const rank: Readonly<Record<LogLevel, number>> = { error: 0, warn: 1, info: 2 };
@@ -28,6 +29,16 @@ export function makeLog(
       }
     };
   return { error: at('error'), warn: at('warn'), info: at('info'), says };
+}
+
+/** What the shop says to a browser's console goes into the log while pages are made here. */
+export function captureConsole(log: Log): void {
+  console.error = (...parts: unknown[]) => {
+    log.error('console', { text: format(...parts) });
+  };
+  console.warn = (...parts: unknown[]) => {
+    log.warn('console', { text: format(...parts) });
+  };
 }
 
 /** What an unknown thrown thing says. */

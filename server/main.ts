@@ -1,4 +1,4 @@
-import { textOf } from './log';
+import { captureConsole, makeLog, textOf } from './log';
 import { readSettings } from './settings';
 import { startStorefront } from './startStorefront';
 
@@ -19,7 +19,10 @@ async function main(): Promise<void> {
       });
     }
   });
-  const shop = await startStorefront(readSettings(process.env), { root: process.cwd(), say });
+  const settings = readSettings(process.env);
+  const log = makeLog(settings.logLevel);
+  captureConsole(log);
+  const shop = await startStorefront(settings, { root: process.cwd(), say, log });
   say(`The shop is open at ${shop.origin}`);
   if (shop.metricsOrigin !== null) say(`Metrics are at ${shop.metricsOrigin}/metrics`);
   await told;

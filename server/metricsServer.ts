@@ -14,12 +14,15 @@ export function startMetricsServer(
     return (user + system) / 1e6;
   });
   metrics.gauge('uptime_seconds', 'Since the process started', () => process.uptime());
-  return listen((request, response) => {
-    if (request.url !== '/metrics') sendText(request, response, 404, 'Not found');
-    else {
-      sendText(request, response, 200, metrics.text().trimEnd(), {
-        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-      });
-    }
-  }, address);
+  return listen(
+    (request, response) => {
+      if (request.url !== '/metrics') sendText(request, response, 404, 'Not found');
+      else {
+        sendText(request, response, 200, metrics.text().trimEnd(), {
+          'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+        });
+      }
+    },
+    { ...address, setting: 'METRICS_PORT' },
+  );
 }

@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Services } from '../src/api/services';
 import { sharedTransport } from '../src/api/sharedTransport';
-import { fetchAnswer } from '../src/api/transport';
 import { staticFiles } from './assets/staticFiles';
-import { listen } from './http/httpServer';
-import { type Log, makeLog, textOf } from './log';
+import { httpLimits, listen } from './http/httpServer';
+import { type Log, textOf } from './log';
 import { Metrics } from './metrics';
 import { startMetricsServer } from './metricsServer';
+import { askBackend } from './pages/askBackend';
 import { pageRenderer } from './pages/pageRenderer';
 import { pageTemplate } from './pages/template';
 import { makePictures } from './pictures/pictures';
@@ -32,13 +33,16 @@ interface Surroundings {
   readonly root: string;
   /** What is said while it starts, one line a time. */
   readonly say: (line: string) => void;
-  readonly log?: Log;
+  readonly log: Log;
 }
 
 interface StandIn {
   readonly origin: string;
   stop(): Promise<void>;
 }
+
+/** How long `/readyz` says behind a balancer that this storefront closes, while it still answers (ms). */
+const CLOSING_NOTICE = 1_000;
 
 const assetsSchema = v.record(v.string(), v.array(v.string()));
 
@@ -48,7 +52,7 @@ const assetsSchema = v.record(v.string(), v.array(v.string()));
  */
 export async function startStorefront(
   settings: Settings,
-  { root, say, log = makeLog(settings.logLevel) }: Surroundings,
+  { root, say, log }: Surroundings,
 ): Promise<RunningStorefront> {
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => {
@@ -66,7 +70,7 @@ export async function startStorefront(
     let isClosing = false;
 
     const renderer = pageRenderer({
-      services: serverServices(settings, hosts),
+      services: serverServices(settings, hosts, log),
       template: pageTemplate(template),
       assets,
       publicUrl: settings.publicUrl,
@@ -78,10 +82,7 @@ export async function startStorefront(
         [path.join(root, 'dist/client'), path.join(root, 'public')],
         ['page.html'],
       ),
-      pictures: makePictures(
-        await PictureStore.open(path.join(path.resolve(root, settings.dataDir), 'pictures')),
-        log,
-      ),
+      pictures: makePictures(await openPictures(settings, root, log), log),
       hosts,
       texts: {
         '/robots.txt': { type: 'text/plain; charset=utf-8', body: robotsText(settings.publicUrl) },
@@ -103,7 +104,10 @@ export async function startStorefront(
     });
     const server = await listen(listener, settings);
     stops.push(async () => {
-      await server.close();
+      // A balancer shall learn from /readyz that it must ask another, before it meets a closed door.
+      const notice = settings.trustProxy ? CLOSING_NOTICE : 0;
+      await delay(notice);
+      await server.close(httpLimits.drainTimeout - notice);
       closeProxyConnections();
     });
     const { metricsPort } = settings;
@@ -126,6 +130,16 @@ export async function startStorefront(
     await stopAll();
     throw error;
   }
+}
+
+async function openPictures(settings: Settings, root: string, log: Log): Promise<PictureStore> {
+  const folder = path.join(path.resolve(root, settings.dataDir), 'pictures');
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    log.warn('DATA_DIR cannot be written to: pictures are kept in memory only', {
+      error: textOf(error),
+    });
+  });
+  return PictureStore.open(folder);
 }
 
 async function readAssets(root: string): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -176,7 +190,7 @@ function backendHosts(settings: Settings, standIn: StandIn | null): BackendHosts
 }
 
 /** The server asks once, at addresses of its own; the browser repeats. */
-function serverServices(settings: Settings, hosts: BackendHosts): Services {
+function serverServices(settings: Settings, hosts: BackendHosts, log: Log): Services {
   return {
     config: {
       apiHost: settings.apiHost ?? '',
@@ -184,7 +198,7 @@ function serverServices(settings: Settings, hosts: BackendHosts): Services {
       devTools: settings.devTools,
     },
     origins: { api: hosts.api, listings: hosts.listings },
-    transport: sharedTransport(fetchAnswer),
+    transport: sharedTransport(askBackend(log)),
     retries: false,
     untilLive: () => Promise.resolve(),
     isLive: () => true,

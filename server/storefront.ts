@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { StaticFiles } from './assets/staticFiles';
+import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { encodingFor, isMatch, sendText } from './http/answer';
 import { clientAddress, isSecure } from './http/client';
 import { type Target, parseTarget } from './http/target';
@@ -11,7 +11,7 @@ import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
 import type { PageRenderer } from './pages/pageRenderer';
 import { widthOf } from './pictures/pictureFormat';
-import type { Pictures } from './pictures/pictures';
+import { type Pictures, originalCaching } from './pictures/pictures';
 import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
 
 export interface StorefrontOptions {
@@ -39,6 +39,7 @@ export interface TextFile {
 const SHELL_PATH = '/app-shell';
 const HSTS = 'max-age=63072000; includeSubDomains';
 const MB = 1_048_576;
+const SECOND = 1_000;
 
 /** Pages of the routes themselves, and all the others: these cannot push those out. */
 const PLAIN_BYTES = 32 * MB;
@@ -71,16 +72,23 @@ export function storefront(options: StorefrontOptions): RequestListener {
     try {
       const entry = await renderer.page(href);
       metrics.rendered(performance.now() - start, entry.isComplete);
+      if (!entry.isComplete) log.warn('incomplete page', { url: href });
       return entry;
     } finally {
       renderings--;
     }
   };
 
-  const sendPage = (request: IncomingMessage, response: ServerResponse, entry: PageEntry) => {
+  /** @param age of the page, in ms: caches on the way count from when it was made (RFC 9111 §5.1) */
+  const sendPage = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: PageEntry,
+    age = 0,
+  ) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { headers, notModified, body } = entry.variant(encoding);
-    if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
+    if (age >= SECOND) response.setHeader('Age', Math.floor(age / SECOND));
     if (entry.status === 200 && entry.isComplete && isMatch(request, entry.etag(encoding))) {
       response.writeHead(304, notModified).end();
       return;
@@ -92,9 +100,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
   const answerPage = async (request: IncomingMessage, response: ServerResponse, target: Target) => {
     const { href, isPlain } = pageAddress(target);
     const cache = isPlain ? plain : others;
-    const { entry, result } = await cache.get(href, render(href));
+    const { entry, result, age } = await cache.get(href, render(href));
     metrics.cached(result);
-    sendPage(request, response, entry);
+    sendPage(request, response, entry, age);
   };
 
   const answer = async (
@@ -118,12 +126,17 @@ export function storefront(options: StorefrontOptions): RequestListener {
     if (backend) {
       nameKind(backend.name);
       const width = backend.name === 'uploads' ? widthOf(target.search) : null;
-      if (width !== null && isRead(request)) {
+      const isSized = width !== null && isRead(request);
+      if (isSized) {
         const url = backend.origin + pathname;
         nameKind('picture');
         if (await pictures.answer(request, response, { url, width })) return;
       }
-      await passToBackend(request, response, target, backend, clientAddress(request, trustProxy));
+      await passToBackend(request, response, target, backend, {
+        client: clientAddress(request, trustProxy),
+        isProxied: trustProxy,
+        ...(isSized && { caching: originalCaching }),
+      });
       return;
     }
     if (!isRead(request)) {
@@ -133,7 +146,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       });
       return;
     }
-    nameKind(pathname.includes('.') ? 'file' : 'page');
+    nameKind(mayBeFile(pathname) ? 'file' : 'page');
     const text = texts[pathname];
     if (text) {
       sendText(request, response, 200, text.body.trimEnd(), {
@@ -142,7 +155,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       });
       return;
     }
-    if (pathname.includes('.') && (await files(request, response, pathname))) return;
+    if (mayBeFile(pathname) && (await files(request, response, pathname))) return;
     if (pathname === SHELL_PATH) {
       sendPage(request, response, (shell ??= renderer.shell()));
       return;
@@ -175,6 +188,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       });
     });
     if (!isReady()) response.setHeader('Connection', 'close');
+    if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
     const target = parseTarget(request.url);
     if (typeof target === 'number') {
       sendText(request, response, target, 'Bad request', { Connection: 'close' });
@@ -196,6 +210,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
       });
     });
   };
+}
+
+/** Spares pages the look at the list of files. */
+function mayBeFile(pathname: string): boolean {
+  return pathname.includes('.') || pathname.startsWith(HASHED_PATH);
 }
 
 function isRead({ method }: IncomingMessage): boolean {

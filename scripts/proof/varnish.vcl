@@ -12,12 +12,20 @@ backend storefront {
 sub vcl_recv {
   unset req.http.Cookie;
   # Three codings, whatever browsers send.
-  if (req.http.Accept-Encoding ~ "br") {
+  if (req.http.Accept-Encoding ~ "\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))") {
     set req.http.Accept-Encoding = "br";
-  } elsif (req.http.Accept-Encoding ~ "gzip") {
+  } elsif (req.http.Accept-Encoding ~ "\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))") {
     set req.http.Accept-Encoding = "gzip";
   } else {
     unset req.http.Accept-Encoding;
+  }
+  # Three kinds of pictures.
+  if (req.http.Accept ~ "image/avif") {
+    set req.http.Accept = "image/avif,image/webp,*/*";
+  } elsif (req.http.Accept ~ "image/webp") {
+    set req.http.Accept = "image/webp,*/*";
+  } else {
+    set req.http.Accept = "*/*";
   }
 }
 

@@ -18,7 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const HASHED_PATH = '/assets/';
+/** Where files lie that have a hash in their name. */
+export const HASHED_PATH = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=0, s-maxage=60, must-revalidate';
 
@@ -67,7 +68,13 @@ export async function staticFiles(
       : file.files.gzip && wanted === 'br'
         ? 'gzip'
         : 'identity';
-    const { body, etag } = await (file.read[encoding] ??= readBody(file.files[encoding] ?? ''));
+    const { body, etag } = await (file.read[encoding] ??= readBody(
+      file.files[encoding] ?? '',
+    ).catch((error: unknown) => {
+      // It may be read the next time.
+      file.read[encoding] = undefined;
+      throw error;
+    }));
     const isHashed = pathname.startsWith(HASHED_PATH);
     const isPacked = file.files.br !== undefined || file.files.gzip !== undefined;
     send(request, response, {

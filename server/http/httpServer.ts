@@ -4,8 +4,18 @@ import type { Socket } from 'node:net';
 export interface HttpServer {
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string;
-  /** Takes no new connections, finishes the answers under way, and cuts what is left. */
-  close(): Promise<void>;
+  /**
+   * Takes no new connections, finishes the answers under way, and cuts what is left.
+   * @param within how long answers may take, in ms; as the limits say unless told
+   */
+  close(within?: number): Promise<void>;
+}
+
+interface ListenAddress {
+  readonly port: number;
+  readonly host: string;
+  /** Name of the setting of the port. */
+  readonly setting?: string;
 }
 
 /** Bounds on what a client may send, and how slowly (times in ms). */
@@ -41,7 +51,7 @@ export const httpLimits: HttpLimits = {
  */
 export function listen(
   listener: RequestListener,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, setting = 'PORT' }: ListenAddress,
   limits: HttpLimits = httpLimits,
 ): Promise<HttpServer> {
   const server = createServer(
@@ -63,7 +73,7 @@ export function listen(
       reject(
         new Error(
           cause.code === 'EADDRINUSE'
-            ? `PORT ${String(port)} is in use on ${host}: stop what listens there or set another PORT`
+            ? `${setting} ${String(port)} is in use on ${host}: stop what listens there or set another ${setting}`
             : `Cannot listen on ${host}:${String(port)}: ${cause.message}`,
           { cause },
         ),
@@ -75,7 +85,7 @@ export function listen(
       const name = host.includes(':') ? `[${host}]` : host;
       resolve({
         origin: `http://${name}:${String(actual)}`,
-        close: () => drain(server, limits.drainTimeout),
+        close: (within = limits.drainTimeout) => drain(server, within),
       });
     });
   });

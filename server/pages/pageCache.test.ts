@@ -80,6 +80,37 @@ test('an incomplete page never replaces a good one, which is served for a day', 
   expect(await get()).toEqual([poor, 'miss']);
 });
 
+test('while an old page can be served, a failing one is tried every five seconds', async () => {
+  const { cache, make, get, wait } = setup();
+  const good = page('good');
+  make.mockResolvedValueOnce(good).mockResolvedValue(page('poor', { isComplete: false }));
+  await get();
+  wait(2 * MINUTE);
+  for (let asked = 0; asked < 3; asked++) {
+    expect(await get()).toEqual([good, 'stale']);
+    await new Promise(setImmediate);
+  }
+  expect(make).toHaveBeenCalledTimes(2);
+  wait(10 * MINUTE);
+  for (let asked = 0; asked < 3; asked++) expect(await get()).toEqual([good, 'rescued']);
+  expect(make).toHaveBeenCalledTimes(3);
+  wait(5_000);
+  const better = page('better');
+  make.mockResolvedValueOnce(better);
+  expect(await get()).toEqual([better, 'miss']);
+  expect((await cache.get('/', make)).result).toBe('hit');
+});
+
+test('a page says how old it is', async () => {
+  const { cache, make, wait } = setup();
+  make.mockResolvedValueOnce(page('first')).mockRejectedValue(new Error('crash'));
+  expect((await cache.get('/', make)).age).toBe(0);
+  wait(30_000);
+  expect((await cache.get('/', make)).age).toBe(30_000);
+  wait(10 * MINUTE);
+  expect(await cache.get('/', make)).toMatchObject({ result: 'rescued', age: 10.5 * MINUTE });
+});
+
 test('an incomplete page is never kept', async () => {
   const { cache, make, get } = setup();
   make.mockResolvedValue(page('poor', { isComplete: false }));
@@ -110,8 +141,8 @@ test('the least recently used go when the bytes are used up', async () => {
   await get('/c');
   await get('/a');
   await get('/d');
-  expect(cache.peek('/b')).toBeNull();
-  expect(cache.peek('/a')).not.toBeNull();
+  expect((await get('/a'))[1]).toBe('hit');
   expect(cache.size).toBe(3);
   expect(cache.bytes).toBeLessThanOrEqual(350);
+  expect((await get('/b'))[1]).toBe('miss');
 });

@@ -7,19 +7,32 @@ export interface PageTimes {
   readonly whileRevalidate: number;
   /** Until then it is served when no good new one can be made. */
   readonly ifError: number;
+  /** How long no new one is tried after one failed, while an old one can be served. */
+  readonly pause: number;
 }
 
 const pageTimes: PageTimes = {
   fresh: 60_000,
   whileRevalidate: 600_000,
   ifError: 86_400_000,
+  pause: 5_000,
 };
 
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'rescued';
 
 interface Kept {
   readonly entry: PageEntry;
+  /** When it was made. */
   readonly at: number;
+  /** No new one is tried before this. */
+  pausedUntil: number;
+}
+
+interface Found {
+  readonly entry: PageEntry;
+  readonly result: CacheResult;
+  /** Since it was made, in ms. */
+  readonly age: number;
 }
 
 interface PageCacheOptions {
@@ -55,62 +68,65 @@ export class PageCache {
     return this.kept.size;
   }
 
-  /** The page, if it can be had at once: kept and not too old. */
-  peek(key: string): { readonly entry: PageEntry; readonly isFresh: boolean } | null {
-    const kept = this.kept.get(key);
-    if (!kept) return null;
-    const age = this.now() - kept.at;
-    if (age >= this.times.whileRevalidate) return null;
-    // The youngest use stands last.
-    this.kept.delete(key);
-    this.kept.set(key, kept);
-    return { entry: kept.entry, isFresh: age < this.times.fresh };
-  }
-
   /** The page, kept or made. Rejects only when it cannot be made and no copy is left. */
-  async get(
-    key: string,
-    make: () => Promise<PageEntry>,
-  ): Promise<{ readonly entry: PageEntry; readonly result: CacheResult }> {
-    const kept = this.peek(key);
-    if (kept) {
-      if (kept.isFresh) return { entry: kept.entry, result: 'hit' };
+  async get(key: string, make: () => Promise<PageEntry>): Promise<Found> {
+    const kept = this.kept.get(key);
+    const age = kept ? this.now() - kept.at : Infinity;
+    const { fresh, whileRevalidate, ifError } = this.times;
+    if (kept && age < whileRevalidate) {
+      // The youngest use stands last.
+      this.kept.delete(key);
+      this.kept.set(key, kept);
+      if (age < fresh) return { entry: kept.entry, result: 'hit', age };
       // Whatever becomes of it, this visitor is served.
-      this.fly(key, make).catch(() => undefined);
-      return { entry: kept.entry, result: 'stale' };
+      if (!this.isPaused(kept)) this.fly(key, make).catch(() => undefined);
+      return { entry: kept.entry, result: 'stale', age };
     }
+    const rescue: Found | null =
+      kept && age < ifError ? { entry: kept.entry, result: 'rescued', age } : null;
+    if (rescue && kept && this.isPaused(kept)) return rescue;
     try {
       const entry = await this.fly(key, make);
-      const rescue = entry.isComplete ? null : this.rescue(key);
-      return rescue ? { entry: rescue, result: 'rescued' } : { entry, result: 'miss' };
+      return rescue && !entry.isComplete ? rescue : { entry, result: 'miss', age: 0 };
     } catch (error) {
-      const rescue = this.rescue(key);
-      if (rescue) return { entry: rescue, result: 'rescued' };
+      if (rescue) return rescue;
       throw error;
     }
+  }
+
+  private isPaused({ pausedUntil }: Kept): boolean {
+    return this.now() < pausedUntil;
   }
 
   private fly(key: string, make: () => Promise<PageEntry>): Promise<PageEntry> {
     const under = this.flights.get(key);
     if (under) return under;
     const flight = make()
-      .then((entry) => {
-        if (entry.isComplete) this.keep(key, entry);
-        return entry;
-      })
+      .then(
+        (entry) => {
+          if (entry.isComplete) this.keep(key, entry);
+          else this.pause(key);
+          return entry;
+        },
+        (error: unknown) => {
+          this.pause(key);
+          throw error;
+        },
+      )
       .finally(() => this.flights.delete(key));
     this.flights.set(key, flight);
     return flight;
   }
 
-  private rescue(key: string): PageEntry | null {
+  /** A backend in trouble is not asked by every visitor who can be served without it. */
+  private pause(key: string): void {
     const kept = this.kept.get(key);
-    return kept && this.now() - kept.at < this.times.ifError ? kept.entry : null;
+    if (kept) kept.pausedUntil = this.now() + this.times.pause;
   }
 
   private keep(key: string, entry: PageEntry): void {
     this.drop(key);
-    this.kept.set(key, { entry, at: this.now() });
+    this.kept.set(key, { entry, at: this.now(), pausedUntil: 0 });
     this.used += entry.bytes + key.length;
     for (const oldest of this.kept.keys()) {
       if (this.used <= this.limit) break;

@@ -1,3 +1,5 @@
+import { readBounded } from '../http/readBounded';
+
 /** A picture as a backend has it. */
 export interface Original {
   readonly body: Buffer;
@@ -26,16 +28,5 @@ export async function fetchOriginal(url: string): Promise<Original | null> {
     if (response.status === 404 || response.status === 410) return null;
     throw new Error(`The backend answers ${String(response.status)} ${type}`);
   }
-  return { body: await readBounded(response), type };
-}
-
-async function readBounded(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > BYTES_MAX) throw new Error('The picture is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return { body: await readBounded(response, BYTES_MAX), type };
 }

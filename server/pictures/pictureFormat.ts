@@ -6,8 +6,13 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** The best format that a browser says it shows, or null for the original. */
 export function formatFor(accept: string | undefined): PictureFormat | null {
   if (accept === undefined) return null;
-  if (accept.includes('image/avif')) return 'avif';
-  return accept.includes('image/webp') ? 'webp' : null;
+  if (takes(accept, 'avif')) return 'avif';
+  return takes(accept, 'webp') ? 'webp' : null;
+}
+
+function takes(accept: string, format: PictureFormat): boolean {
+  const refused = new RegExp(`image/${format}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`);
+  return accept.includes(`image/${format}`) && !refused.test(accept);
 }
 
 /** The width that a query asks for, in px; null when it is none of ours. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, unlink, writeFile, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PictureStore } from './pictureStore';
@@ -23,6 +23,13 @@ test('what was made is found by the next process', async () => {
   expect(await next.get(name('b'))).toBeNull();
 });
 
+test('what another process makes in the same folder is found', async () => {
+  const store = await PictureStore.open(folder, limits);
+  const other = await PictureStore.open(folder, limits);
+  const made = await other.put(name('a'), hundred);
+  expect(await store.get(name('a'))).toMatchObject({ body: hundred, etag: made.etag });
+});
+
 test('the disk is bounded: the least recently used go', async () => {
   const store = await PictureStore.open(folder, limits);
   await store.put(name('a'), hundred);
@@ -41,9 +48,12 @@ test('a file that has vanished is made anew', async () => {
 });
 
 test('what does not belong there is cleared away, such as a draft of a killed process', async () => {
-  await writeFile(path.join(folder, `${name('a')}.123`), 'half');
+  const left = path.join(folder, `${name('a')}.123`);
+  await writeFile(left, 'half');
+  await utimes(left, 0, 0);
+  await writeFile(path.join(folder, `${name('a')}.456`), 'another process is at it');
   await PictureStore.open(folder, limits);
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual([`${name('a')}.456`]);
 });
 
 test('a folder that cannot be written to leaves the memory', async () => {
@@ -57,8 +67,12 @@ test('a folder that cannot be written to leaves the memory', async () => {
 test('work runs a few at a time, in order, and too much is refused', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1 });
   const order: string[] = [];
+  const running: string[] = [];
   const work = (label: string) => async () => {
+    running.push(label);
+    expect(running).toHaveLength(1);
     await new Promise(setImmediate);
+    running.pop();
     order.push(label);
   };
   const first = queue.run(work('first'));
@@ -68,4 +82,17 @@ test('work runs a few at a time, in order, and too much is refused', async () =>
   expect(order).toEqual(['first', 'second']);
   await queue.run(work('fourth'));
   expect(order).toContain('fourth');
+});
+
+test('work that waits too long is refused, and its turn goes to the next', async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 9, patience: 20 });
+  let finish: () => void = () => undefined;
+  const slow = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({
+    name: 'QueueFullError',
+  });
+  const next = queue.run(() => Promise.resolve('next'));
+  finish();
+  await slow;
+  expect(await next).toBe('next');
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -20,6 +20,8 @@ interface Limits {
 }
 
 const MB = 1_048_576;
+/** A draft that is older was left by a process that has ended, in ms. */
+const DRAFT_AGE = 60_000;
 const NAME = /^[\da-f]{40}-\d{3,4}\.(?:avif|webp)$/;
 
 /**
@@ -45,11 +47,14 @@ export class PictureStore {
     const store = new PictureStore(folder, limits);
     const names = await readdir(folder).catch(() => []);
     const found = await Promise.all(
-      names.map(async (name) => ({ name, info: await stat(path.join(folder, name)) })),
+      names.map(async (name) => ({ name, place: await placeOf(path.join(folder, name)) })),
     );
-    for (const { name, info } of found.sort((a, b) => a.info.mtimeMs - b.info.mtimeMs)) {
-      if (NAME.test(name)) store.remember(name, { bytes: info.size, at: info.mtimeMs });
-      else await rm(path.join(folder, name), { force: true });
+    for (const { name, place } of found.sort((a, b) => (a.place?.at ?? 0) - (b.place?.at ?? 0))) {
+      // Another process may work in the folder too, and have taken it away meanwhile.
+      if (!place) continue;
+      if (NAME.test(name)) store.remember(name, place);
+      else if (Date.now() - place.at > DRAFT_AGE)
+        await rm(path.join(folder, name), { force: true });
     }
     return store;
   }
@@ -67,15 +72,18 @@ export class PictureStore {
       this.memory.set(name, held);
       return held;
     }
-    const place = this.disk.get(name);
+    const file = path.join(this.folder, name);
+    // Another process may have made it.
+    const place = this.disk.get(name) ?? (await placeOf(file));
+    this.forget(name);
     if (!place) return null;
     try {
-      const body = await readFile(path.join(this.folder, name));
-      this.disk.delete(name);
-      this.disk.set(name, place);
+      const body = await readFile(file);
+      // The youngest use stands last.
+      this.forget(name);
+      this.remember(name, place);
       return this.hold(name, body, place.at);
     } catch {
-      this.forget(name);
       return null;
     }
   }
@@ -87,7 +95,7 @@ export class PictureStore {
     try {
       await mkdir(this.folder, { recursive: true });
       // Whole or not at all, also when two processes make the same one.
-      const draft = `${file}.${String(process.pid)}`;
+      const draft = `${file}.${randomUUID()}`;
       await writeFile(draft, body);
       await rename(draft, file);
     } catch {
@@ -126,4 +134,10 @@ export class PictureStore {
     this.diskBytes -= this.disk.get(name)?.bytes ?? 0;
     this.disk.delete(name);
   }
+}
+
+/** What the disk says of a file; undefined when it is not there. */
+async function placeOf(file: string): Promise<Place | undefined> {
+  const info = await stat(file).catch(() => null);
+  return info ? { bytes: info.size, at: info.mtimeMs } : undefined;
 }

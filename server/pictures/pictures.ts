@@ -10,8 +10,13 @@ import { WorkQueue } from './workQueue';
 /** After this a picture is made anew, in case the original has changed (ms). */
 const FRESH = 86_400_000;
 const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
+/** How long a visitor waits before the original is passed on instead, in ms. */
+const PATIENCE = 2_000;
 /** What stands in for a better format that is still being made. */
 const KEEP_SHORTLY = 'public, max-age=60';
+
+/** What caches are told of an original that stands in: browsers of another kind get another. */
+export const originalCaching = { 'Cache-Control': KEEP_SHORTLY, Vary: 'Accept' } as const;
 
 export interface Pictures {
   /**
@@ -30,6 +35,8 @@ export interface Pictures {
  * long to make, so the first visitors get WebP while it is made behind their backs.
  */
 export function makePictures(store: PictureStore, log: Log): Pictures {
+  // Each holds an original, of 20 MB at most; slow ones keep others waiting for a moment only.
+  const fetching = new WorkQueue({ atOnce: 8, waiting: 200, patience: PATIENCE });
   const quick = new WorkQueue({ atOnce: 2, waiting: 200 });
   const patient = new WorkQueue({ atOnce: 1, waiting: 500 });
   const flights = new Map<string, Promise<StoredPicture | null>>();
@@ -48,12 +55,14 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
     const name = PictureStore.nameOf(url, width, format);
     const under = flights.get(name);
     if (under) return under;
-    const queue = format === 'avif' ? patient : quick;
-    const flight = queue
-      .run(async () => {
-        const source = await original(url);
-        return source && store.put(name, await makePicture(source.body, width, format));
-      })
+    const makeOne = async () => {
+      const source = await original(url);
+      if (!source) return null;
+      const body = () => makePicture(source.body, width, format);
+      return store.put(name, await (format === 'avif' ? body() : quick.run(body)));
+    };
+    const flight = (format === 'avif' ? patient : fetching)
+      .run(makeOne)
       .finally(() => flights.delete(name));
     flights.set(name, flight);
     return flight;

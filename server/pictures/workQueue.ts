@@ -1,25 +1,50 @@
+interface Limits {
+  /** How many at a time. */
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** How long work may wait for its turn, in ms; for ever unless told. */
+  readonly patience?: number;
+}
+
 /** Runs work a few at a time, in the order in which it came, and refuses what is too much. */
 export class WorkQueue {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
   private running = 0;
 
-  constructor(private readonly limits: { readonly atOnce: number; readonly waiting: number }) {}
+  constructor(private readonly limits: Limits) {}
 
-  /** @throws QueueFullError when too much waits already */
+  /** @throws QueueFullError when too much waits already, or it would wait too long */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.limits.atOnce) {
-      if (this.waiting.length >= this.limits.waiting) throw new QueueFullError();
-      await new Promise<void>((resolve) => {
-        this.waiting.push(resolve);
-      });
-    }
-    this.running++;
+    if (this.running < this.limits.atOnce) this.running++;
+    else await this.turn();
     try {
       return await work();
     } finally {
-      this.running--;
-      this.waiting.shift()?.();
+      // The place goes to who waits longest, without a moment in which it is free.
+      const [next] = this.waiting;
+      if (next) next();
+      else this.running--;
     }
+  }
+
+  private turn(): Promise<void> {
+    const { waiting, patience } = this.limits;
+    if (this.waiting.size >= waiting) return Promise.reject(new QueueFullError());
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        this.waiting.delete(begin);
+        resolve();
+      };
+      const timer =
+        patience === undefined
+          ? undefined
+          : setTimeout(() => {
+              this.waiting.delete(begin);
+              reject(new QueueFullError());
+            }, patience);
+      this.waiting.add(begin);
+    });
   }
 }
 

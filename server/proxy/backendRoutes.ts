@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { sendText } from '../http/answer';
 import { isLoopback } from '../http/client';
 import type { Target } from '../http/target';
@@ -84,16 +84,26 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
   return null;
 }
 
+interface PassContext {
+  /** Address of the visitor. */
+  readonly client: string;
+  /** Whether requests come through a proxy of ours. */
+  readonly isProxied: boolean;
+  /** What caches are told instead of what the backend says. */
+  readonly caching?: OutgoingHttpHeaders;
+}
+
 /** Passes a request on where a backend answers for its path. */
 export async function passToBackend(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, search }: Target,
   route: BackendRoute,
-  client: string,
+  { client, isProxied, caching }: PassContext,
 ): Promise<void> {
   const isStandIn = route.name === 'stand-in';
-  if (isStandIn && !isLoopback(request)) {
+  // Behind a proxy on this machine everybody comes over loopback.
+  if (isStandIn && (isProxied || !isLoopback(request))) {
     sendText(request, response, 404, 'Not found');
     return;
   }
@@ -111,6 +121,7 @@ export async function passToBackend(
     path: isUpload ? pathname : pathname + search,
     // The stand-in's own pages are for this machine, which asks for itself.
     client: isStandIn || isUpload ? null : client,
+    ...(caching && { caching }),
   };
   await passOn(request, response, target, route.rules);
 }

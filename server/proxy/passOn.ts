@@ -27,6 +27,8 @@ export interface PassTarget {
   readonly path: string;
   /** Who asks, for the backend's rate limit; null where it shall not know. */
   readonly client: string | null;
+  /** What caches are told instead of what the backend says. */
+  readonly caching?: OutgoingHttpHeaders;
 }
 
 const ANSWER_HEADERS = [
@@ -95,16 +97,21 @@ export async function passOn(
   });
   outgoing.on('response', (answer) => {
     const refusal = refuse(answer, rules);
-    if (refusal === null) sendOn(answer, response, rules);
+    if (refusal === null) sendOn(answer, response, rules, target.caching);
     else {
       answer.destroy();
-      sendText(request, response, 502, refusal);
+      sendText(request, response, refusal.status, refusal.text);
     }
   });
   outgoing.end(body);
 }
 
-function sendOn(answer: IncomingMessage, response: ServerResponse, rules: PassRules): void {
+function sendOn(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  rules: PassRules,
+  caching: OutgoingHttpHeaders = {},
+): void {
   response.writeHead(answer.statusCode ?? 502, {
     ...commonHeaders,
     'Content-Security-Policy':
@@ -113,6 +120,7 @@ function sendOn(answer: IncomingMessage, response: ServerResponse, rules: PassRu
         : "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...pick(answer, ANSWER_HEADERS),
+    ...caching,
   });
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {
@@ -123,15 +131,28 @@ function sendOn(answer: IncomingMessage, response: ServerResponse, rules: PassRu
   pipeline(answer, response, () => undefined);
 }
 
-function refuse(answer: IncomingMessage, rules: PassRules): string | null {
+/** Why an answer is not passed on, and what the client gets instead. */
+interface Refusal {
+  readonly status: number;
+  readonly text: string;
+}
+
+function refuse(answer: IncomingMessage, rules: PassRules): Refusal | null {
   const { statusCode = 502, headers } = answer;
-  if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
-    return 'The backend sends elsewhere';
+  if (statusCode === 304) return null;
+  if (statusCode >= 300 && statusCode < 400) {
+    return { status: 502, text: 'The backend sends elsewhere' };
   }
-  if (Number(headers['content-length'] ?? 0) > rules.answerBytes) return 'The answer is too large';
-  const type = headers['content-type']?.toLowerCase() ?? '';
-  const isKnown = rules.types.some((known) => type.startsWith(known));
-  return statusCode === 200 && !isKnown ? 'The answer is of no known type' : null;
+  if (Number(headers['content-length'] ?? 0) > rules.answerBytes) {
+    return { status: 502, text: 'The answer is too large' };
+  }
+  const type = headers['content-type']?.toLowerCase();
+  const mayLackType = statusCode !== 200 && type === undefined;
+  if (mayLackType || rules.types.some((known) => type?.startsWith(known))) return null;
+  // A failure keeps its status; its text would be somebody else's page.
+  return statusCode >= 400
+    ? { status: statusCode, text: 'The backend refuses' }
+    : { status: 502, text: 'The answer is of no known type' };
 }
 
 /**

@@ -1,0 +1,233 @@
+import type { ServerResponse } from 'node:http';
+import sharp from 'sharp';
+import { ask } from './testing/http';
+import { lists, testShop } from './testing/testShop';
+
+const shop = testShop();
+
+describe('what is passed on to a backend', () => {
+  test('calls go through, without cookies in either direction, with who asks', async () => {
+    const origin = await shop.start();
+    const reply = await ask(`${origin}/api/v1/banners?status=active`, {
+      headers: { Cookie: 'a=1', Authorization: 'Bearer x', 'X-Forwarded-For': '9.9.9.9' },
+    });
+    expect(JSON.parse(reply.text)).toEqual({ data: lists['/api/v1/banners'] });
+    expect(shop.calls[0]?.url).toBe('/api/v1/banners?status=active');
+    expect(shop.calls[0]?.headers.cookie).toBeUndefined();
+    expect(shop.calls[0]?.headers.authorization).toBeUndefined();
+    expect(shop.calls[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  test("visitors' writes go through, with their body", async () => {
+    const origin = await shop.start();
+    const body = '{"bannerId":"b1"}';
+    const reply = await ask(`${origin}/api/v1/analytics/banner-click`, { method: 'POST', body });
+    expect(reply.status).toBe(200);
+    expect(shop.bodies).toEqual([body]);
+  });
+
+  test('a body that is too large is refused, told or not', async () => {
+    const origin = await shop.start();
+    const url = `${origin}/api/v1/analytics/banner-click`;
+    const body = 'x'.repeat(70_000);
+    const told = { 'Content-Length': String(body.length) };
+    expect((await ask(url, { method: 'POST', body, headers: told })).status).toBe(413);
+    const chunked = { 'Transfer-Encoding': 'chunked' };
+    expect((await ask(url, { method: 'POST', body, headers: chunked })).status).toBe(413);
+    expect(shop.calls).toEqual([]);
+  });
+
+  test('uploads come from the API host, bare of cookies and of their query', async () => {
+    const origin = await shop.start({ API_HOST: 'https://api.shop.example' });
+    const reply = await ask(`${origin}/static/uploads/hero.webp?w=481&x=1`);
+    expect(reply.body.equals(shop.picture)).toBe(true);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(reply.headers['content-security-policy']).toContain('sandbox');
+    expect(shop.calls[0]?.url).toBe('/static/uploads/hero.webp');
+  });
+
+  test('with a configured API host nothing of it is answered here', async () => {
+    const origin = await shop.start({ API_HOST: 'https://api.shop.example' });
+    expect((await ask(`${origin}/api/v1/banners`)).status).toBe(404);
+  });
+
+  test.each([
+    ['a redirect', 302, { Location: 'http://evil.example' }],
+    ['a page', 200, { 'Content-Type': 'text/html' }],
+    ['nothing that says what it is', 200, {}],
+    ['too much', 200, { 'Content-Type': 'image/webp', 'Content-Length': '99999999' }],
+  ])('%s is not passed back', async (_name, status, headers) => {
+    shop.fault = (_request, response) => {
+      response.writeHead(status, headers);
+      response.flushHeaders();
+      if (!('Content-Length' in headers)) response.end('<script>');
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await ask(`${origin}/static/uploads/a.webp`)).status).toBe(502);
+  });
+
+  test.each([203, 206, 404, 500])('a page with status %i is not passed back', async (status) => {
+    shop.fault = (_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end('<script>');
+      return true;
+    };
+    const origin = await shop.start();
+    for (const address of ['/static/uploads/a.webp', '/api/v1/banners']) {
+      const reply = await ask(origin + address);
+      expect(reply.status).toBe(status < 400 ? 502 : status);
+      expect(reply.headers['content-type']).toContain('text/plain');
+      expect(reply.text).not.toContain('<');
+    }
+  });
+
+  test('a backend that is down is said', async () => {
+    shop.fault = (request) => {
+      request.socket.destroy();
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await ask(`${origin}/api/v1/banners`)).status).toBe(502);
+  });
+});
+
+describe('pictures', () => {
+  const accept = { Accept: 'image/avif,image/webp,*/*' };
+  const url = '/static/uploads/hero.webp?w=320';
+
+  test('come in the width and format that the browser asks for', async () => {
+    const origin = await shop.start();
+    const first = await ask(origin + url, { headers: accept });
+    expect(first.headers['content-type']).toBe('image/webp');
+    expect(first.headers['cache-control']).toBe('public, max-age=60');
+    expect((await sharp(first.body).metadata()).width).toBe(320);
+    for (let tries = 0; ; tries++) {
+      const next = await ask(origin + url, { headers: accept });
+      if (next.headers['content-type'] === 'image/avif') {
+        expect(next.headers.vary).toBe('Accept');
+        expect(next.headers['cache-control']).toContain('max-age=86400');
+        expect((await sharp(next.body).metadata()).width).toBe(320);
+        break;
+      }
+      expect(tries).toBeLessThan(100);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+  test('the same one is made once, however many ask', async () => {
+    const origin = await shop.start();
+    const webp = { Accept: 'image/webp' };
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => ask(origin + url, { headers: webp })),
+    );
+    expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(shop.calls).toHaveLength(1);
+  });
+
+  test('the original stands in where none can be made', async () => {
+    const origin = await shop.start();
+    expect(
+      (await ask(origin + url, { headers: { Accept: '*/*' } })).body.equals(shop.picture),
+    ).toBe(true);
+    const whole = shop.picture;
+    shop.picture = Buffer.from('no picture at all');
+    const reply = await ask(`${origin}/static/uploads/broken.webp?w=320`, { headers: accept });
+    expect(reply.text).toBe('no picture at all');
+    // Browsers that take other formats shall not get it from a cache on the way.
+    expect(reply.headers.vary).toBe('Accept');
+    expect(reply.headers['cache-control']).toBe('public, max-age=60');
+    shop.picture = whole;
+  });
+
+  test('slow originals do not keep the others waiting', async () => {
+    const held: ServerResponse[] = [];
+    shop.fault = (request, response) => {
+      const isSlow = request.url?.includes('slow') ?? false;
+      if (isSlow) held.push(response);
+      return isSlow;
+    };
+    const origin = await shop.start();
+    const webp = { Accept: 'image/webp' };
+    for (const name of ['slow-1', 'slow-2', 'slow-3']) {
+      ask(`${origin}/static/uploads/${name}.webp?w=320`, { headers: webp }).catch(() => undefined);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const reply = await ask(origin + url, { headers: webp });
+    expect((await sharp(reply.body).metadata()).width).toBe(320);
+    expect(held).toHaveLength(3);
+    for (const response of held) response.writeHead(404).end();
+  });
+
+  test('a format that is refused is not sent', async () => {
+    const origin = await shop.start();
+    const reply = await ask(origin + url, { headers: { Accept: 'image/webp;q=0, */*' } });
+    expect(reply.body.equals(shop.picture)).toBe(true);
+  });
+
+  test('a missing one is 404', async () => {
+    shop.fault = (_request, response) => {
+      response.writeHead(404).end();
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await ask(origin + url, { headers: accept })).status).toBe(404);
+  });
+});
+
+describe('what pages ask of a backend', () => {
+  test('is not asked elsewhere, and the log tells what failed', async () => {
+    shop.fault = (request, response) => {
+      if (request.url?.startsWith('/api/v1/banners')) {
+        response.writeHead(302, { Location: '/elsewhere' }).end();
+        return true;
+      }
+      if (!request.url?.startsWith('/api/v1/featured-products')) return false;
+      response.writeHead(500).end();
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await ask(origin)).headers['cache-control']).toBe('no-store');
+    expect(shop.calls.some(({ url }) => url === '/elsewhere')).toBe(false);
+    const logged = shop.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: 'warn', message: 'backend', status: 500 }),
+    );
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        message: 'backend',
+        url: expect.stringContaining('/api/v1/banners') as string,
+        error: expect.stringContaining('redirect') as string,
+      }),
+    );
+    expect(logged).toContainEqual(
+      expect.objectContaining({ message: 'incomplete page', url: '/' }),
+    );
+  });
+
+  test('is read up to a limit', async () => {
+    const megabyte = Buffer.alloc(1_048_576, ' ');
+    let sent = 0;
+    shop.fault = (request, response) => {
+      if (!request.url?.startsWith('/api/listings')) return false;
+      const send = () => {
+        while (!response.destroyed && sent < 200) {
+          sent++;
+          if (!response.write(megabyte)) {
+            response.once('drain', send);
+            return;
+          }
+        }
+        response.end();
+      };
+      send();
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await ask(`${origin}/bikes/listings`)).headers['cache-control']).toBe('no-store');
+    for (let tries = 0; !shop.lines.some((line) => line.includes('larger than')); tries++) {
+      expect(tries).toBeLessThan(100);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(sent).toBeLessThan(100);
+  });
+});

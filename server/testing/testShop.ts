@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makeLog } from '../log';
+import { readSettings } from '../settings';
+import { type RunningStorefront, startStorefront } from '../startStorefront';
+import { serve, stopServing } from './http';
+
+const PAGE = `<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--root--></div>
+<script type="application/json" id="page-state"><!--state--></script><!--scripts--></body></html>`;
+
+const product = {
+  _id: 'p1',
+  name: 'Snorkel <set>',
+  price: 85,
+  image_url: '/products/snorkel.webp',
+  link_url: 'https://shop.example/snorkel',
+  reviews: 3,
+  rating: 4,
+};
+/** What the backend answers, by path. */
+export const lists: Readonly<Record<string, unknown>> = {
+  '/api/v1/banners': [
+    {
+      _id: 'b1',
+      title: 'Ride the island',
+      bannerType: 'hero',
+      image: '/hero.webp',
+      isActive: true,
+    },
+  ],
+  '/api/v1/featured-products': [product],
+  '/api/v1/categories-enhanced': [],
+  '/v1/types/list-types': [],
+  '/api/listings': [
+    { _id: 'l1', title: 'Scooter', price: 4500, images: ['s.webp'], categoryId: { slug: 'bike' } },
+  ],
+};
+
+/** A built shop in a folder of its own, in front of a backend that answers well unless told. */
+export interface TestShop {
+  readonly root: string;
+  /** The picture that the backend has at every address of pictures. */
+  picture: Buffer;
+  /** What was asked of the backend, and the bodies that came with it. */
+  readonly calls: IncomingMessage[];
+  readonly bodies: string[];
+  /** The lines of the log. */
+  readonly lines: string[];
+  /** What the backend does instead of answering well; false where it shall answer well. */
+  fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  running: RunningStorefront | undefined;
+  /** Starts it; stopped after the test. Gives its origin. */
+  start(env?: Readonly<Record<string, string>>): Promise<string>;
+}
+
+/** Call it once in a test file. */
+export function testShop(): TestShop {
+  let root = '';
+  const shop: TestShop = {
+    get root() {
+      return root;
+    },
+    picture: Buffer.alloc(0),
+    calls: [],
+    bodies: [],
+    lines: [],
+    fault: null,
+    running: undefined,
+    async start(env = {}) {
+      const origin = await serve(backend(shop));
+      const settings = readSettings({
+        PORT: '0',
+        API_HOST_INTERNAL: origin,
+        REALESTATE_HOST_INTERNAL: origin,
+        DATA_DIR: await mkdtemp(path.join(root, 'data-')),
+        ...env,
+      });
+      shop.running = await startStorefront(settings, {
+        root,
+        say: () => undefined,
+        log: makeLog('info', (line) => shop.lines.push(line)),
+      });
+      return shop.running.origin;
+    },
+  };
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'storefront-'));
+    await writeBuild(root);
+    shop.picture = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#0b7285' },
+    })
+      .webp()
+      .toBuffer();
+  });
+
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  beforeEach(() => {
+    for (const list of [shop.calls, shop.bodies, shop.lines]) list.length = 0;
+    shop.fault = null;
+  });
+
+  afterEach(async () => {
+    await shop.running?.stop();
+    shop.running = undefined;
+    await stopServing();
+  });
+
+  return shop;
+}
+
+async function writeBuild(root: string): Promise<void> {
+  for (const folder of ['public', 'dist/server', 'dist/client/assets']) {
+    await mkdir(path.join(root, folder), { recursive: true });
+  }
+  const files: Readonly<Record<string, string>> = {
+    'public/page.html': PAGE,
+    'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'public/secret.key': 'secret',
+    'dist/server/assets.json': JSON.stringify({
+      client: ['assets/client.1.js'],
+      about: ['assets/about.1.js'],
+    }),
+    'dist/client/assets/client.1.js': 'console.log("whole")',
+    'dist/client/assets/client.1.js.br': 'packed br',
+    'dist/client/assets/client.1.js.gz': 'packed gz',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
+}
+
+function backend(shop: TestShop) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    shop.calls.push(request);
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      shop.bodies.push(body);
+      if (shop.fault?.(request, response)) return;
+      const { pathname } = new URL(request.url ?? '', 'http://backend.invalid');
+      if (pathname.includes('/uploads/')) {
+        response.setHeader('Content-Type', 'image/webp');
+        response.setHeader('Set-Cookie', 'track=1');
+        response.end(shop.picture);
+      } else if (pathname in lists || request.method === 'POST') {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify({ data: lists[pathname] ?? [] }));
+      } else {
+        response.writeHead(404, { 'Content-Type': 'application/json' });
+        response.end('{"error":{"code":"not_found","message":"No"}}');
+      }
+    });
+  };
+}
