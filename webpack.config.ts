@@ -207,6 +207,10 @@ function browser(isDevelopment: boolean): Configuration {
           test: /react-router[\\/]dist[\\/].*\.mjs$/,
           loader: path.join(root, 'scripts/lib/pureComponents.cjs'),
         },
+        {
+          test: /@emotion[\\/]cache[\\/]dist[\\/].*\.js$/,
+          loader: path.join(root, 'scripts/lib/withoutPrefixer.cjs'),
+        },
       ],
     },
     optimization: {

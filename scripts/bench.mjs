@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { assetSizes } from './bench/assetSizes.mjs';
+import { startEverNewBackend } from './bench/everNewBackend.mjs';
 import { lighthouseRuns } from './bench/lighthouse.mjs';
 import { offlineTimes } from './bench/offline.mjs';
 import { pageRates } from './bench/pageRates.mjs';
@@ -15,21 +16,29 @@ import {
 // `npm run bench`: what the README quotes. `npm run bench -- --fast` leaves Lighthouse out.
 await buildOnce();
 const folder = await temporaryFolder();
-const metricsPort = await freePort();
 const standIn = await startStandIn(await freePort(), { DATA_DIR: folder });
-const shop = await startStorefront(await freePort(), {
-  DATA_DIR: folder,
-  API_HOST_INTERNAL: standIn.origin,
-  REALESTATE_HOST_INTERNAL: standIn.origin,
-  METRICS_PORT: String(metricsPort),
-});
+const everNewBackend = await startEverNewBackend(standIn.origin);
+
+async function startMeasured(backend) {
+  const metricsPort = await freePort();
+  const shop = await startStorefront(await freePort(), {
+    DATA_DIR: folder,
+    API_HOST_INTERNAL: backend.origin,
+    REALESTATE_HOST_INTERNAL: backend.origin,
+    METRICS_PORT: String(metricsPort),
+  });
+  return Object.assign(shop, { metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` });
+}
+
+const shop = await startMeasured(standIn);
+const everNew = await startMeasured(everNewBackend);
 try {
   const { model = 'unknown' } = cpus()[0] ?? {};
   const date = new Date().toISOString().slice(0, 10);
   console.log(`${date}, ${cpus().length} cores (${model.trim()}), Node ${process.version}\n`);
   const tables = [
     await assetSizes(shop.origin),
-    await pageRates(shop.origin, `http://127.0.0.1:${metricsPort}/metrics`),
+    await pageRates(shop, everNew),
     await offlineTimes(),
     ...(process.argv.includes('--fast') ? [] : [await lighthouseRuns(shop.origin)]),
   ];
@@ -40,6 +49,8 @@ try {
   }
 } finally {
   await shop.stop();
+  await everNew.stop();
+  await everNewBackend.stop();
   await standIn.stop();
   await removeFolder(folder);
 }

@@ -139,6 +139,16 @@ describe('pictures', () => {
     shop.picture = whole;
   });
 
+  test('a failure is kept by nobody', async () => {
+    shop.fault = (_request, response) => {
+      response.writeHead(500).end();
+      return true;
+    };
+    const origin = await shop.start();
+    const reply = await ask(origin + url, { headers: accept });
+    expect([reply.status, reply.headers['cache-control']]).toEqual([500, 'no-store']);
+  });
+
   test('slow originals do not keep the others waiting', async () => {
     const held: ServerResponse[] = [];
     shop.fault = (request, response) => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -134,11 +134,14 @@ export async function startStorefront(
 
 async function openPictures(settings: Settings, root: string, log: Log): Promise<PictureStore> {
   const folder = path.join(path.resolve(root, settings.dataDir), 'pictures');
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
     log.warn('DATA_DIR cannot be written to: pictures are kept in memory only', {
       error: textOf(error),
     });
-  });
+  }
   return PictureStore.open(folder);
 }
 

@@ -72,6 +72,24 @@ describe('a page', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
+  test('of long ago may be kept for the rest of its day only', async () => {
+    const origin = await shop.start();
+    const { headers } = await ask(origin);
+    expect(headers['cache-control']).toContain('stale-if-error=86400');
+    shop.fault = (_request, response) => {
+      response.writeHead(503).end();
+      return true;
+    };
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2.5 * 3_600_000);
+    const old = await ask(origin);
+    later.mockRestore();
+    expect(said).toHaveBeenCalledWith('Failed to fetch cars', 503);
+    said.mockRestore();
+    expect(old.headers['cache-control']).toContain('stale-if-error=79200');
+    expect(old.headers.etag).toBe(headers.etag);
+  });
+
   test('is rendered once for a thousand visitors, with one set of calls', async () => {
     const origin = await shop.start();
     const replies = await Promise.all(Array.from({ length: 200 }, () => ask(origin)));

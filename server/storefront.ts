@@ -39,7 +39,6 @@ export interface TextFile {
 const SHELL_PATH = '/app-shell';
 const HSTS = 'max-age=63072000; includeSubDomains';
 const MB = 1_048_576;
-const SECOND = 1_000;
 
 /** Pages of the routes themselves, and all the others: these cannot push those out. */
 const PLAIN_BYTES = 32 * MB;
@@ -79,7 +78,6 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
   };
 
-  /** @param age of the page, in ms: caches on the way count from when it was made (RFC 9111 §5.1) */
   const sendPage = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -87,8 +85,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     age = 0,
   ) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const { headers, notModified, body } = entry.variant(encoding);
-    if (age >= SECOND) response.setHeader('Age', Math.floor(age / SECOND));
+    const { headers, notModified, body } = entry.variant(encoding, age);
     if (entry.status === 200 && entry.isComplete && isMatch(request, entry.etag(encoding))) {
       response.writeHead(304, notModified).end();
       return;

@@ -1,11 +1,16 @@
 // The package names no way to the file that the build would take.
 import { serializeStyles as serialize } from '../../node_modules/@emotion/serialize/dist/emotion-serialize.esm.js';
 
-const known = new Map();
+/** More than the shop has; a bound for styles that somebody makes of data. */
+const STYLES_MAX = 2_000;
+
+let known = new Map();
+let count = 0;
 
 /**
  * Stands in for `@emotion/serialize` in the build: remembers what styles come to that are texts
- * only. Emotion asks anew for each element it renders, for the same few hundred styles.
+ * only. Emotion asks anew for each element it renders, for the same few hundred styles. (It would
+ * also read a text as the name of a registered style; the shop has no such text.)
  */
 export function serializeStyles(pieces, registered, props) {
   let place = known;
@@ -18,5 +23,10 @@ export function serializeStyles(pieces, registered, props) {
     }
     place = next;
   }
-  return (place.serialized ??= serialize(pieces, registered, props));
+  if (place.serialized) return place.serialized;
+  if (++count > STYLES_MAX) {
+    known = new Map();
+    count = 0;
+  }
+  return (place.serialized = serialize(pieces, registered, props));
 }

@@ -13,7 +13,7 @@ export function askBackend(log: Log): Transport {
   return async (url, init) => {
     try {
       const response = await fetch(url, { ...init, redirect: 'error' });
-      const text = (await readBounded(response, ANSWER_BYTES_MAX)).toString();
+      const text = new TextDecoder().decode(await readBounded(response, ANSWER_BYTES_MAX));
       if (!response.ok && response.status !== 304) {
         log.warn('backend', { url, status: response.status });
       }

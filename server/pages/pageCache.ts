@@ -54,7 +54,7 @@ export class PageCache {
   private readonly now: () => number;
   private used = 0;
 
-  constructor({ bytes, times = pageTimes, now = Date.now }: PageCacheOptions) {
+  constructor({ bytes, times = pageTimes, now = () => Date.now() }: PageCacheOptions) {
     this.limit = bytes;
     this.times = times;
     this.now = now;

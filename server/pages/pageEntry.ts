@@ -10,8 +10,11 @@ export interface PageEntry {
   readonly isComplete: boolean;
   /** Strong validator of one coding. */
   etag(encoding: Encoding): string;
-  /** The page in one coding: made when it is first asked for, once. */
-  variant(encoding: Encoding): PageVariant;
+  /**
+   * The page in one coding: made when it is first asked for, once.
+   * @param age since the page was made, in ms: caches on the way may serve it for the rest of its day
+   */
+  variant(encoding: Encoding, age?: number): PageVariant;
   /** What it takes in memory, in every coding. */
   readonly bytes: number;
 }
@@ -23,8 +26,14 @@ export interface PageVariant {
   readonly body: Buffer;
 }
 
+/** How long a page may be served when no new one can be made, in hours. */
+const HOURS = 24;
+
 /** Complete pages may be kept by any cache: a minute fresh, then served while or if we cannot. */
-const KEEP = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+function keep(hours: number): string {
+  const left = (HOURS - hours) * 3_600;
+  return `public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=${String(left)}`;
+}
 
 interface PageSource {
   readonly status: number;
@@ -40,14 +49,13 @@ const COMPRESSED_SHARE = 0.5;
 export function pageEntry({ status, isComplete, html, policy }: PageSource): PageEntry {
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
   const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const made = new Map<Encoding, PageVariant>();
+  const made = new Map<Encoding, { readonly hours: number; readonly variant: PageVariant }>();
 
-  const make = (encoding: Encoding): PageVariant => {
-    const body = coded(html, encoding);
+  const make = (encoding: Encoding, hours: number, body: Buffer): PageVariant => {
     const headers: OutgoingHttpHeaders = {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': isComplete ? KEEP : 'no-store',
+      'Cache-Control': isComplete ? keep(hours) : 'no-store',
       ...(isComplete && { ETag: etag(encoding) }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       Vary: 'Accept-Encoding',
@@ -64,11 +72,12 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
     status,
     isComplete,
     etag,
-    variant(encoding) {
+    variant(encoding, age = 0) {
+      const hours = Math.min(Math.floor(age / 3_600_000), HOURS);
       const known = made.get(encoding);
-      if (known) return known;
-      const variant = make(encoding);
-      made.set(encoding, variant);
+      if (known?.hours === hours) return known.variant;
+      const variant = make(encoding, hours, known?.variant.body ?? coded(html, encoding));
+      made.set(encoding, { hours, variant });
       return variant;
     },
     bytes: Math.ceil(html.length * (1 + COMPRESSED_SHARE)) + 3 * policy.length,

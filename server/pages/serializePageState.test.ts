@@ -1,3 +1,4 @@
+import { readPageState } from '../../src/app/pageState';
 import { rootReducer } from '../../src/app/store';
 import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
 import { serializePageState } from './serializePageState';
@@ -10,6 +11,13 @@ test('it is the JSON of the settings and the state, each time', () => {
   const location = { ...state.location, pathname: '/about' };
   const next = { config: ownOriginConfig, state: { ...state, location } };
   expect(JSON.parse(serializePageState(next))).toEqual(next);
+});
+
+test('the browser reads it', () => {
+  const pageState = { config: ownOriginConfig, state };
+  const textContent = serializePageState(pageState);
+  const document = { getElementById: () => ({ textContent }) } as unknown as Document;
+  expect(readPageState(document)).toEqual(pageState);
 });
 
 test('the app shell has settings only', () => {

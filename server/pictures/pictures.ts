@@ -10,7 +10,7 @@ import { WorkQueue } from './workQueue';
 /** After this a picture is made anew, in case the original has changed (ms). */
 const FRESH = 86_400_000;
 const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
-/** How long a visitor waits before the original is passed on instead, in ms. */
+/** How long a picture waits for its turn before the original is passed on instead, in ms. */
 const PATIENCE = 2_000;
 /** What stands in for a better format that is still being made. */
 const KEEP_SHORTLY = 'public, max-age=60';

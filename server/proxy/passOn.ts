@@ -27,7 +27,7 @@ export interface PassTarget {
   readonly path: string;
   /** Who asks, for the backend's rate limit; null where it shall not know. */
   readonly client: string | null;
-  /** What caches are told instead of what the backend says. */
+  /** What caches are told of a good answer instead of what the backend says; none keeps another. */
   readonly caching?: OutgoingHttpHeaders;
 }
 
@@ -100,7 +100,7 @@ export async function passOn(
     if (refusal === null) sendOn(answer, response, rules, target.caching);
     else {
       answer.destroy();
-      sendText(request, response, refusal.status, refusal.text);
+      sendText(request, response, refusal.status, refusal.text, pick(answer, ['retry-after']));
     }
   });
   outgoing.end(body);
@@ -110,9 +110,11 @@ function sendOn(
   answer: IncomingMessage,
   response: ServerResponse,
   rules: PassRules,
-  caching: OutgoingHttpHeaders = {},
+  caching: OutgoingHttpHeaders | undefined,
 ): void {
-  response.writeHead(answer.statusCode ?? 502, {
+  const { statusCode = 502 } = answer;
+  const isGood = statusCode === 200 || statusCode === 304;
+  response.writeHead(statusCode, {
     ...commonHeaders,
     'Content-Security-Policy':
       rules.isDocument === true
@@ -120,7 +122,7 @@ function sendOn(
         : "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...pick(answer, ANSWER_HEADERS),
-    ...caching,
+    ...(caching && (isGood ? caching : { 'Cache-Control': 'no-store' })),
   });
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {

@@ -15,7 +15,12 @@ function fakeBackend() {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>((url) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
-    const answer = answers.get(pathname) ?? { status: 200, body: [], etag: null, retryAfter: null };
+    const answer = answers.get(pathname) ?? {
+      status: 200,
+      body: [],
+      etag: '"e"',
+      retryAfter: null,
+    };
     answers.set(pathname, answer);
     return Promise.resolve(answer);
   });
@@ -83,6 +88,9 @@ test('the state tells the minute of its page', async () => {
   expect(JSON.stringify(second.state.banners)).toContain(
     `"fulfilledTimeStamp":${String(minute + 60_000)}`,
   );
+  // Of the same answers.
+  const data = ({ state }: typeof first) => Object.values(state.banners.queries)[0]?.data;
+  expect(data(second)).toBe(data(first));
 });
 
 test.each<[string, Transport]>([

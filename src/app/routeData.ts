@@ -4,7 +4,7 @@ import { RecentMap } from '../shared/lib/recentMap';
 import type { LocationState } from '../shared/location/locationSlice';
 import type { RouteParams } from '../shared/location/routeParams';
 import type { ScreenModule } from './screen';
-import { allAnswered, inTime, minuteOf, settledOnly } from './serverData';
+import { allAnswered, confirmed, inTime, minuteOf, settledOnly } from './serverData';
 import { type AppStore, type RootState, areaApis, makeStore } from './store';
 
 /** What a page is rendered from on the server. */
@@ -21,7 +21,7 @@ const ADDRESSES_MAX = 20;
 
 interface Remembered {
   readonly data: RouteData;
-  /** When it was made; the state tells the minute. */
+  /** When its answers were confirmed last; the state tells the minute. */
   readonly minute: number;
   /** What was asked, and the very answers that the data was made of. */
   readonly asked: readonly Asked[];
@@ -30,7 +30,9 @@ interface Remembered {
 interface Asked {
   readonly url: string;
   readonly init: RequestInit;
-  readonly answer: BackendAnswer;
+  /** Its body may be large: nobody keeps it for the sake of the comparison. */
+  readonly answer: WeakRef<BackendAnswer>;
+  readonly hasValidator: boolean;
 }
 
 /**
@@ -55,8 +57,10 @@ export function routeDataLoader(services: Services, deadline: number) {
     const questions = askOnce(services.transport);
 
     const known = remembered.get(key);
-    if (known?.minute === minute && (await inTime(questions.stillGive(known.asked), deadline))) {
-      return withLocation(known.data, address);
+    if (known && (await inTime(questions.stillGive(known.asked), deadline))) {
+      const data = known.minute === minute ? known.data : confirmedData(known.data, minute);
+      remembered.set(key, { ...known, data, minute });
+      return withLocation(data, address);
     }
 
     const store = makeStore({ ...services, transport: questions.ask }, { location });
@@ -64,9 +68,18 @@ export function routeDataLoader(services: Services, deadline: number) {
     const isComplete = await allAnswered(calls, deadline - (performance.now() - start));
     const data = { store, state: settledOnly(store.getState()), isComplete };
     forgetAnswers(store);
-    if (isComplete) remembered.set(key, { data, minute, asked: questions.answered() });
+    // Pages with a query of their own are many; answers without a validator are never the same.
+    const asked = questions.answered();
+    const isLasting = asked.length > 0 && asked.every(({ hasValidator }) => hasValidator);
+    if (isComplete && isLasting && location.search === '') {
+      remembered.set(key, { data, minute, asked });
+    }
     return withLocation(data, address);
   };
+}
+
+function confirmedData(data: RouteData, minute: number): RouteData {
+  return { ...data, state: confirmed(data.state, minute) };
 }
 
 function withLocation(data: RouteData, location: LocationState): RouteData {
@@ -87,12 +100,17 @@ function askOnce(transport: Transport) {
   const asked: Asked[] = [];
 
   const ask: Transport = (url, init) => {
+    if (init.method !== 'GET') return transport(url, init);
     const known = answers.get(url);
     if (known) return known;
     const answer = transport(url, init);
     answers.set(url, answer);
     answer.then(
-      (given) => asked.push({ url, init: { ...init, signal: null }, answer: given }),
+      (given) => {
+        const hasValidator = given.etag !== null;
+        const answer = new WeakRef(given);
+        asked.push({ url, init: { ...init, signal: null }, answer, hasValidator });
+      },
       () => undefined,
     );
     return answer;
@@ -105,7 +123,7 @@ function askOnce(transport: Transport) {
     /** Whether the same questions are answered with the very same answers. */
     stillGive: (before: readonly Asked[]): Promise<boolean> =>
       Promise.all(
-        before.map(async ({ url, init, answer }) => (await ask(url, init)) === answer),
+        before.map(async ({ url, init, answer }) => (await ask(url, init)) === answer.deref()),
       ).then(
         (same) => same.every(Boolean),
         () => false,

@@ -35,6 +35,8 @@ export async function inTime(promise: Promise<boolean>, deadline: number): Promi
 
 interface Entry {
   readonly status: QueryStatus;
+  readonly requestId?: string;
+  readonly startedTimeStamp?: number;
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
@@ -54,11 +56,12 @@ export function minuteOf(time: number): number {
  * servers make the same page of the same answers, and caches find it unchanged. Times of answers
  * count in minutes at least.
  */
-function sameForAll(entry: Entry | undefined) {
+function sameForAll(entry: Entry): Entry {
   return {
+    ...entry,
     requestId: '',
     startedTimeStamp: 0,
-    fulfilledTimeStamp: minuteOf(entry?.fulfilledTimeStamp ?? 0),
+    fulfilledTimeStamp: minuteOf(entry.fulfilledTimeStamp ?? 0),
   };
 }
 
@@ -66,23 +69,29 @@ function isAreaState(slice: unknown): slice is AreaState {
   return typeof slice === 'object' && slice !== null && 'queries' in slice && 'provided' in slice;
 }
 
+/** A settled state whose answers were all confirmed in a minute (ms since the epoch). */
+export function confirmed(state: RootState, minute: number): RootState {
+  return mapEntries(state, (entry) => ({ ...entry, fulfilledTimeStamp: minute }));
+}
+
 /** The state without requests under way, failures and subscriptions: what a page may carry. */
 export function settledOnly(state: RootState): RootState {
-  const settled = Object.entries(state).map(([path, slice]): [string, unknown] => [
-    path,
-    isAreaState(slice)
-      ? {
-          ...slice,
-          queries: Object.fromEntries(
-            Object.entries(slice.queries)
-              .filter(([, entry]) => entry?.status === QueryStatus.fulfilled)
-              .map(([key, entry]) => [key, { ...entry, ...sameForAll(entry) }]),
-          ),
-          mutations: {},
-          subscriptions: {},
-        }
-      : slice,
-  ]);
-  // Every slice again; areas lose entries only.
-  return { ...state, ...Object.fromEntries(settled) };
+  return mapEntries(state, (entry) =>
+    entry.status === QueryStatus.fulfilled ? sameForAll(entry) : null,
+  );
+}
+
+/** The state with other entries in its areas, without those that become null. */
+function mapEntries(state: RootState, change: (entry: Entry) => Entry | null): RootState {
+  const areas = Object.entries(state).flatMap(([path, slice]): [string, unknown][] => {
+    if (!isAreaState(slice)) return [];
+    const queries = Object.entries(slice.queries).flatMap(([key, entry]) => {
+      const changed = entry ? change(entry) : null;
+      return changed ? [[key, changed] as const] : [];
+    });
+    return [
+      [path, { ...slice, queries: Object.fromEntries(queries), mutations: {}, subscriptions: {} }],
+    ];
+  });
+  return { ...state, ...Object.fromEntries(areas) };
 }

@@ -3,7 +3,8 @@ import { RENDERED_STYLES } from '../shared/theme/renderedStyles';
 
 /**
  * Stands in for Emotion's prefixes, which go back to browsers that cannot run this shop. Of the
- * others' own names, browsers of the last three years need this one.
+ * properties in use, browsers of the last three years know this one by another name; add to it
+ * when you use another such one (`user-select` in Safari, say).
  */
 const prefix: NonNullable<Options['stylisPlugins']>[number] = (element) => {
   if (element.type === 'decl' && element.value.startsWith('mask-image:')) {
