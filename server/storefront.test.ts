@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(old.headers.etag).toBe(headers.etag);
   });
 
-  test('is rendered once for a thousand visitors, with one set of calls', async () => {
+  test('is rendered once for all who ask at the same time, with one set of calls', async () => {
     const origin = await shop.start();
     const replies = await Promise.all(Array.from({ length: 200 }, () => ask(origin)));
     expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
