@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/answer';
+import { pageTimes } from './pageTimes';
 
 /** One page, to be sent in any coding. */
 export interface PageEntry {
@@ -26,13 +27,21 @@ export interface PageVariant {
   readonly body: Buffer;
 }
 
-/** How long a page may be served when no new one can be made, in hours. */
-const HOURS = 24;
+const HOUR = 3_600_000;
 
-/** Complete pages may be kept by any cache: a minute fresh, then served while or if we cannot. */
-function keep(hours: number): string {
-  const left = (HOURS - hours) * 3_600;
-  return `public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=${String(left)}`;
+/**
+ * Complete pages may be kept by any cache: a minute fresh, then served while or if we cannot.
+ * @param age whole hours since the page was made, in ms
+ */
+function keep(age: number): string {
+  const seconds = (time: number) => String(Math.max(time, 0) / 1_000);
+  const { fresh, whileRevalidate, ifError } = pageTimes;
+  return [
+    'public, max-age=0',
+    `s-maxage=${seconds(fresh)}`,
+    `stale-while-revalidate=${seconds(whileRevalidate)}`,
+    `stale-if-error=${seconds(ifError - age)}`,
+  ].join(', ');
 }
 
 interface PageSource {
@@ -49,13 +58,13 @@ const COMPRESSED_SHARE = 0.5;
 export function pageEntry({ status, isComplete, html, policy }: PageSource): PageEntry {
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
   const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const made = new Map<Encoding, { readonly hours: number; readonly variant: PageVariant }>();
+  const made = new Map<Encoding, { readonly age: number; readonly variant: PageVariant }>();
 
-  const make = (encoding: Encoding, hours: number, body: Buffer): PageVariant => {
+  const make = (encoding: Encoding, age: number, body: Buffer): PageVariant => {
     const headers: OutgoingHttpHeaders = {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': isComplete ? keep(hours) : 'no-store',
+      'Cache-Control': isComplete ? keep(age) : 'no-store',
       ...(isComplete && { ETag: etag(encoding) }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       Vary: 'Accept-Encoding',
@@ -73,11 +82,12 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
     isComplete,
     etag,
     variant(encoding, age = 0) {
-      const hours = Math.min(Math.floor(age / 3_600_000), HOURS);
+      // By the hour: few answers differ, and the headers of most are made once.
+      const hours = age - (age % HOUR);
       const known = made.get(encoding);
-      if (known?.hours === hours) return known.variant;
+      if (known?.age === hours) return known.variant;
       const variant = make(encoding, hours, known?.variant.body ?? coded(html, encoding));
-      made.set(encoding, { hours, variant });
+      made.set(encoding, { age: hours, variant });
       return variant;
     },
     bytes: Math.ceil(html.length * (1 + COMPRESSED_SHARE)) + 3 * policy.length,

@@ -107,9 +107,12 @@ function askOnce(transport: Transport) {
     answers.set(url, answer);
     answer.then(
       (given) => {
-        const hasValidator = given.etag !== null;
-        const answer = new WeakRef(given);
-        asked.push({ url, init: { ...init, signal: null }, answer, hasValidator });
+        asked.push({
+          url,
+          init: { ...init, signal: null },
+          answer: new WeakRef(given),
+          hasValidator: given.etag !== null,
+        });
       },
       () => undefined,
     );

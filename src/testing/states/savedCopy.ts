@@ -24,10 +24,13 @@ export async function savedCopy(href: string, services: Services): Promise<Parti
 }
 
 function aged(state: Partial<RootState>): Partial<RootState> {
+  // To the millisecond: from the full minute, in which a page's answers count, the age that is
+  // shown would change at the next one.
+  const savedAt = Date.now() - SAVED_AGE;
   return produce(state, (draft) => {
     for (const { reducerPath } of areaApis) {
       for (const entry of Object.values(draft[reducerPath]?.queries ?? {})) {
-        if (entry?.fulfilledTimeStamp) entry.fulfilledTimeStamp -= SAVED_AGE;
+        if (entry?.fulfilledTimeStamp) entry.fulfilledTimeStamp = savedAt;
       }
     }
   });
