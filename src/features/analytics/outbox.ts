@@ -52,7 +52,7 @@ class Outbox {
       if (event) found.set(event.eventId, event);
       else this.remove(key.slice(PREFIX.length));
     }
-    return [...found.values()].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
+    return [...found.values()].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
   }
 
   #bound(): void {

@@ -10,6 +10,7 @@ import {
   Sparkles,
   Waves,
 } from 'lucide-react';
+import { countText } from '../../shared/lib/numberText';
 import { colors, media, motion } from '../../shared/theme/tokens';
 import { CategoryLink } from './CategoryLink';
 import type { SidebarCategory, SidebarCategoryId } from './sidebarCategories';
@@ -23,7 +24,7 @@ const icons: Readonly<Record<SidebarCategoryId, LucideIcon>> = {
   'nail-services': Sparkles,
 };
 
-const itemsText = (count: number) => `(${count.toLocaleString('en-US')} items)`;
+const itemsText = (count: number) => `(${countText(count)} items)`;
 
 interface SidebarCategoryItemProps {
   readonly category: SidebarCategory;

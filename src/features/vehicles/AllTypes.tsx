@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { platformUrl } from '../../shared/config/site';
+import { countText } from '../../shared/lib/numberText';
 import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
@@ -16,8 +17,8 @@ export function AllTypes({ total }: { total: number }) {
       </picture>
       <h2>All vehicles</h2>
       <p>
-        {total.toLocaleString('en-US')} listed today. Choose a type above to see its styles, or look
-        at everything on our cars site.
+        {countText(total)} listed today. Choose a type above to see its styles, or look at
+        everything on our cars site.
       </p>
       <AllLink href={platformUrl('cars')}>View All Cars →</AllLink>
     </Panel>

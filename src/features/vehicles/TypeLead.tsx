@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { clamped } from '../../shared/theme/clamped';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
@@ -20,7 +21,7 @@ export function TypeLead({ name, slug, count, picture }: TypeLeadProps) {
     <Lead>
       <Words>
         <h2>{name}</h2>
-        <p>{count.toLocaleString('en-US')} listed today</p>
+        <p>{countText(count)} listed today</p>
         {!scene && picture && <Dusk />}
       </Words>
       {scene ? (

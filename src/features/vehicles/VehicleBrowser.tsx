@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { countText } from '../../shared/lib/numberText';
 import scene from '../../shared/pictures/st-bike.webp';
 import { media } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
@@ -32,7 +33,7 @@ export function VehicleBrowser({
       <Head>
         <PageTitle>Vehicles</PageTitle>
         <p>
-          {types.length > 0 && `${total.toLocaleString('en-US')} on the island. `}
+          {types.length > 0 && `${countText(total)} on the island. `}
           Choose a type, then a style.
         </p>
       </Head>

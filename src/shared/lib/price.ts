@@ -1,4 +1,5 @@
 import { site } from '../config/site';
+import { groupThousands } from './numberText';
 
 /** A price as backends send it. */
 export type Price = number | string;
@@ -14,15 +15,9 @@ export function priceAmount(price: unknown): number | null {
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : null;
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** `4500` as `4,500`, `29.5` as `29.50`. */
 export function formatAmount(amount: number): string {
-  return Number.isInteger(amount) ? whole.format(amount) : cents.format(amount);
+  return groupThousands(Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
 }
 
 /**

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { countText } from '../lib/numberText';
 import { colors } from '../theme/tokens';
 import { VisuallyHidden } from './layout';
 
@@ -35,7 +36,7 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
       <span>
         <VisuallyHidden>Rated </VisuallyHidden>
         <b>{figures}</b>
-        <VisuallyHidden> out of 5, reviews: </VisuallyHidden> ({reviews.toLocaleString('en-US')})
+        <VisuallyHidden> out of 5, reviews: </VisuallyHidden> ({countText(reviews)})
       </span>
     </Line>
   );
