@@ -34,7 +34,7 @@ export function Footer({ year }: { year: number }) {
       <Wave viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden>
         <path d="M0 37c60 8 130 5 220-7 80-11 150-19 220-19 150 0 270 33 420 33S1120 9 1260 9c80 0 130 7 180 17v30H0z" />
       </Wave>
-      <Container>
+      <Container data-is-further-down>
         <Promises>
           {promises.map(([text, Icon]) => (
             <li key={text}>

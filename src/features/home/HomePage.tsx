@@ -112,7 +112,7 @@ function Content({ content }: { readonly content: HomeContent }) {
       <Part>
         <PlatformStrip />
       </Part>
-      <LastPart>
+      <LastPart data-is-further-down>
         <HomeProducts content={content} />
       </LastPart>
     </HomeGrid>

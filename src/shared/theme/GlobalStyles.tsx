@@ -100,6 +100,12 @@ const styles = css`
       display: none;
     }
   }
+  /* Nor are parts further down laid out before the visitor comes near. */
+  html:not([data-hydrated]) [data-is-further-down] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 1200px;
+    overflow-clip-margin: 32px;
+  }
   button,
   input,
   select,
