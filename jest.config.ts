@@ -23,6 +23,8 @@ const common = {
 };
 
 const config: Config = {
+  // Nothing else runs beside it: all cores.
+  maxWorkers: '100%',
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
     'mocks/**/*.ts',
