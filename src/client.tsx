@@ -9,6 +9,7 @@ import { matchRoute } from './app/routes';
 import { startScreen } from './app/screen';
 import { makeStore } from './app/store';
 import { makeStyleCache } from './app/styleCache';
+import { idle } from './shared/lib/idle';
 import { nextTask } from './shared/lib/nextTask';
 import { addressOf } from './shared/location/locationSlice';
 
@@ -17,13 +18,16 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { config, state } = readPageState(document);
+  /** A rendered page is read meanwhile: in small steps, the browser may paint and answer. */
+  const breathe = () => (state ? nextTask() : undefined);
   const match = matchRoute(window.location.pathname);
   // A screen that does not arrive is asked for again where it stands, and its failure is said there.
   const screenArrived = match?.route.screen.preload().catch(() => undefined);
   // The app shell shows saved copies: they are wanted at once. A rendered page has its data.
-  if (state) await nextTask();
-  else void loadBackground().catch(() => undefined);
+  if (!state) void loadBackground().catch(() => undefined);
+  await breathe();
   const screen = await screenArrived;
+  await breathe();
   const services = browserServices(config);
   const devTools = config.devTools
     ? (await import(/* webpackChunkName: "devTools" */ './app/devTools')).devTools
@@ -31,17 +35,19 @@ export async function start(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const location = addressOf(pathname + search + hash, 'load', historyKey());
   const store = makeStore(services, { ...state, location }, devTools);
+  await breathe();
   syncHistory(store);
+  await breathe();
   if (screen) startScreen(store, screen);
 
   const styles = makeStyleCache();
-  if (state) await nextTask();
+  await breathe();
   // In the entry, but run only now: all in one go would keep the browser for too long.
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   if (state) {
     const serverState = store.getState();
-    await nextTask();
-    // In small steps, between which the browser may paint and answer the visitor.
+    await breathe();
+    // Interruptible, for the same reason.
     startTransition(() => {
       hydrateRoot(
         root,
@@ -61,24 +67,11 @@ export async function start(): Promise<void> {
   void preloadMenus();
   // Without it the shop works, but keeps nothing.
   const background = await loadBackground().catch(() => undefined);
-  background?.startBackground(store);
+  await background?.startBackground(store);
 }
 
 function loadBackground() {
   return import(/* webpackChunkName: "background" */ './app/background');
-}
-
-/** Resolves when the page is loaded and the browser has nothing better to do. */
-async function idle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => {
-      window.addEventListener('load', resolve, { once: true });
-    });
-  }
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
 }
 
 /** Does what has to wait until the page listens. */

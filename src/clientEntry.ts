@@ -11,6 +11,8 @@ async function run(): Promise<void> {
     /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
   );
   await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './app/store');
+  await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './client');
   await start();
 }

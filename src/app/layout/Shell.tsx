@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { Announcer } from './Announcer';
 import { MAIN_ID } from './focus';
@@ -17,7 +18,6 @@ const Notices = lazy(async () => ({
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   useNavigationEffects();
-  const isHydrated = useHydrated();
   return (
     <>
       <SkipLink />
@@ -27,16 +27,30 @@ export function Shell({ children }: { children: ReactNode }) {
       </Main>
       <Footer year={new Date().getFullYear()} />
       <ScrollToTop />
-      {/* No part of what the server renders: they speak of what comes later. */}
-      {isHydrated && (
-        <RenderErrorBoundary fallback={null}>
-          <Suspense>
-            <Notices />
-          </Suspense>
-        </RenderErrorBoundary>
-      )}
+      <LateNotices />
       <Announcer />
     </>
+  );
+}
+
+/**
+ * Not on the server's page, as they speak of what comes later; a browser that takes such a page
+ * over fetches them when it rests, for what React fetches meanwhile holds the screen up.
+ */
+function LateNotices() {
+  const [isDue, setIsDue] = useState(useHydrated());
+  useEffect(() => {
+    void idle().then(() => {
+      setIsDue(true);
+    });
+  }, []);
+  if (!isDue) return null;
+  return (
+    <RenderErrorBoundary fallback={null}>
+      <Suspense>
+        <Notices />
+      </Suspense>
+    </RenderErrorBoundary>
   );
 }
 

@@ -74,8 +74,8 @@ test('it moves on every 5 seconds, and from the last to the first', async () => 
   expect(shown()).toEqual(['Slide a']);
 });
 
-test('next, previous and dots wrap around, and the 5 seconds begin anew', async () => {
-  const { user } = await open();
+test('next, previous and dots wrap around, and each slide counts', async () => {
+  const { arrivals, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(shown()).toEqual(['Slide c']);
   await user.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -83,6 +83,8 @@ test('next, previous and dots wrap around, and the 5 seconds begin anew', async 
   await user.click(screen.getByRole('button', { name: 'Slide 2' }));
   expect(shown()).toEqual(['Slide b']);
   expect(screen.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true');
+  const places = (await tracked(arrivals, 'impression', 4)).map(([bannerId]) => bannerId);
+  expect(places).toEqual(['a', 'c', 'a', 'b']);
 });
 
 test('each change of the slide shown is an impression, the first one included', async () => {

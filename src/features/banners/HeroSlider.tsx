@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
 import { HERO_AUTO_ADVANCE } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
@@ -40,6 +40,10 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
   const current = currentIndex(banners, shown);
   const currentId = banners[current]?.id;
   const isMoving = movesByItself && count > 1;
+  const slides = useMemo(
+    () => banners.map((banner) => ({ ...banner, gradient: bannerGradient(banner) })),
+    [banners],
+  );
 
   /** Next after the last is the first, and the other way round. */
   const show = (index: number) => {
@@ -49,6 +53,13 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
       dispatch(slideShown({ bannerId, position }));
     }
   };
+
+  const onSlideClick = useCallback(
+    (bannerId: string) => {
+      dispatch(slideClicked({ bannerId, position: current }));
+    },
+    [dispatch, current],
+  );
 
   useClock(
     () => {
@@ -93,7 +104,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
       ) : (
         <Carousel
           label="Featured on Dushi Market"
-          slides={banners.map((banner) => ({ ...banner, gradient: bannerGradient(banner) }))}
+          slides={slides}
           current={current}
           isLoading={isLoading}
           isMoving={isMoving}
@@ -106,9 +117,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
             },
           })}
           onSelect={show}
-          onSlideClick={(bannerId) => {
-            dispatch(slideClicked({ bannerId, position: current }));
-          }}
+          onSlideClick={onSlideClick}
         />
       )}
     </Frame>

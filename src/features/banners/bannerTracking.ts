@@ -1,4 +1,5 @@
 import type { ScreenModule } from '../../app/screen';
+import { nextTask } from '../../shared/lib/nextTask';
 import { trackBanner } from '../analytics/trackBanner';
 import { promoCardClicked, slideClicked, slideShown } from './heroSliderSlice';
 
@@ -12,6 +13,8 @@ export const startBannerTracking: NonNullable<ScreenModule['startListening']> = 
   startListening({
     actionCreator: slideShown,
     effect: async ({ payload }, { dispatch }) => {
+      // Not in the task that shows the slide. (A click may leave the page: it is noted at once.)
+      await nextTask();
       await dispatch(trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }));
     },
   });

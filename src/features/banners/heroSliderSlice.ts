@@ -42,7 +42,10 @@ export const heroSliderSlice = createSlice({
       if (!state.holds.includes(hold)) state.holds.push(hold);
     },
     holdReleased(state, { payload: released }: PayloadAction<SliderHold>) {
-      state.holds = state.holds.filter((hold) => hold !== released);
+      // What was not held changes nothing, so that nothing is rendered for it.
+      if (state.holds.includes(released)) {
+        state.holds = state.holds.filter((hold) => hold !== released);
+      }
     },
   },
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
+import { memo } from 'react';
 import { scrimColor } from '../lib/scrimColor';
 import { clamped } from '../theme/clamped';
 import { fonts, media } from '../theme/tokens';
@@ -24,7 +25,7 @@ interface CarouselSlideProps {
 }
 
 /** One slide; all of it is its button, which opens the link in a new tab if there is one. */
-export function CarouselSlide({
+export const CarouselSlide = memo(function CarouselSlide({
   slide,
   isFirst,
   hasPicture,
@@ -78,7 +79,7 @@ export function CarouselSlide({
       </Words>
     </Ground>
   );
-}
+});
 
 const Ground = styled.div`
   position: relative;
