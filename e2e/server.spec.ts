@@ -40,7 +40,8 @@ test('an unknown address is the error page with status 404', async ({ page, allo
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('a click on a button before the scripts run is not lost', async ({ page }) => {
+/** Opens Home on a phone, and keeps its script back until it is released. */
+async function openBeforeScripts(page: Page): Promise<() => void> {
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -51,10 +52,59 @@ test('a click on a button before the scripts run is not lost', async ({ page }) 
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
+  return release;
+}
+
+test('a click on a button before the scripts run is not lost', async ({ page }) => {
+  const release = await openBeforeScripts(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('before the scripts run, parts far below are laid out when the visitor comes near', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page);
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' });
+  const isLaidOut = () =>
+    help.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(help).toBeAttached();
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(isLaidOut).toBe(true);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expect.poll(isLaidOut).toBe(false);
+  release();
+  await hydrated(page);
+  expect(await isLaidOut()).toBe(true);
+});
+
+test('nothing at the start asks Intl, which takes a phone 50 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const { toLocaleString } = Number.prototype;
+    Number.prototype.toLocaleString = function (...args) {
+      asked.push('toLocaleString');
+      return toLocaleString.apply(this, args);
+    };
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(NumberFormat, args: [string, Intl.NumberFormatOptions]) {
+        asked.push('NumberFormat');
+        return new NumberFormat(...args);
+      },
+    });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => ('asked' in window ? window.asked : null))).toEqual([]);
 });
 
 test.describe('budgets, in bytes', () => {
