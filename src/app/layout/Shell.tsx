@@ -40,10 +40,11 @@ export function Shell({ children }: { children: ReactNode }) {
 function LateNotices() {
   const [isDue, setIsDue] = useState(useHydrated());
   useEffect(() => {
+    if (isDue) return;
     void idle().then(() => {
       setIsDue(true);
     });
-  }, []);
+  }, [isDue]);
   if (!isDue) return null;
   return (
     <RenderErrorBoundary fallback={null}>
