@@ -54,6 +54,8 @@ const opened = states.filter(({ saved }) => saved === undefined);
 const sizes = { phone: { width: 360, height: 780 }, wide: { width: 1440, height: 900 } } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The network answers each page by itself.
+test.describe.configure({ mode: 'parallel' });
 
 for (const state of opened) {
   test(stateName(state), async ({ page, allowConsole }) => {
