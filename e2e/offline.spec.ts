@@ -8,8 +8,10 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Issue's promise: content is on the screen this soon, in ms. */
 const CONTENT_WITHIN = 1_500;
-/** For a machine that is busy: `npm run bench` measures the exact times. */
-const SLACK = 4_000;
+/** A machine that runs other tests at the same time: exact times are for benchmarks. Measured: 1,502 ms. */
+const SLACK = 1_000;
+/** A busy machine is late at times; a fault is late each time. */
+const ATTEMPTS = 3;
 /** A navigation unanswered for this long gets the app shell, in ms. */
 const NAVIGATION_LIMIT = 3_000;
 const SLIDE = 'Featured on Dushi Market';
@@ -100,6 +102,23 @@ async function timeTo(page: Page, url: string, selector: string): Promise<number
   return Number(await at.jsonValue());
 }
 
+/** Opens a page whose element stands there within so many ms. */
+async function openWithin(
+  limit: number,
+  context: BrowserContext,
+  origin: string,
+  path: string,
+  selector: string,
+): Promise<Page> {
+  for (let attempt = 1; ; attempt++) {
+    const page = await context.newPage();
+    const time = await timeTo(page, origin + uncached(path), selector);
+    if (time < limit) return page;
+    if (attempt === ATTEMPTS) expect(time).toBeLessThan(limit);
+    await page.close();
+  }
+}
+
 const firstPictureOf = (page: Page) => page.getByRole('article').first().getByRole('img');
 
 async function brokenPictures(page: Page): Promise<string[]> {
@@ -148,9 +167,8 @@ test.describe('with a shop of its own', () => {
       ['/', `[aria-label="${SLIDE}"]`],
       ['/bikes/listings', 'main article'],
     ] as const) {
-      const page = await context.newPage();
-      const time = await timeTo(page, own.origin + uncached(path), selector);
-      expect(time).toBeLessThan(CONTENT_WITHIN + SLACK);
+      const limit = CONTENT_WITHIN + SLACK;
+      const page = await openWithin(limit, context, own.origin, path, selector);
       await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
       await page.waitForTimeout(500);
       expect(await brokenPictures(page)).toEqual([]);
@@ -165,9 +183,8 @@ test.describe('with a shop of its own', () => {
     const port = Number(new URL(own.origin).port);
     await stop();
     const hanging = await hangOn(port);
-    const page = await context.newPage();
-    const time = await timeTo(page, own.origin + uncached('/'), `[aria-label="${SLIDE}"]`);
-    expect(time).toBeLessThan(NAVIGATION_LIMIT + CONTENT_WITHIN + SLACK);
+    const limit = NAVIGATION_LIMIT + CONTENT_WITHIN + SLACK;
+    const page = await openWithin(limit, context, own.origin, '/', `[aria-label="${SLIDE}"]`);
     await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
     await page.close();
     for (const socket of hanging.sockets) socket.destroy();
