@@ -1,14 +1,16 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { type Services, browserServices } from '../api/services';
 import { App } from '../app/App';
 import { devTools } from '../app/devTools';
 import { syncHistory } from '../app/location/syncHistory';
 import { matchRoute } from '../app/routes';
 import { startScreen } from '../app/screen';
-import { type RootState, makeStore } from '../app/store';
+import { type AppStore, type RootState, makeStore } from '../app/store';
 import { makeStyleCache } from '../app/styleCache';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
+import { painted } from '../shared/lib/usePainted';
 import { addressOf } from '../shared/location/locationSlice';
 import { BACKEND } from './server';
 
@@ -28,6 +30,21 @@ interface Options {
   readonly user?: Parameters<typeof userEvent.setup>[0];
 }
 
+/**
+ * The shop with styles that go when it goes: rules left behind by earlier visits would be matched
+ * at every question about an element's style, and a file's tests become slower one by one.
+ */
+function Visit({ store }: { readonly store: AppStore }) {
+  const [styles] = useState(makeStyleCache);
+  useEffect(
+    () => () => {
+      styles.sheet.flush();
+    },
+    [styles],
+  );
+  return <App store={store} styles={styles} />;
+}
+
 /** The whole shop at an address, as a visitor meets it in a browser without server rendering. */
 export async function renderApp(href: string, options: Options = {}) {
   window.history.replaceState(null, '', href);
@@ -41,9 +58,9 @@ export async function renderApp(href: string, options: Options = {}) {
   const stop = syncHistory(store);
   if (screen) startScreen(store, screen);
   const user = userEvent.setup(options.user);
-  const app = <App store={store} styles={makeStyleCache()} />;
-  // The notices come from a chunk of their own, a moment later.
-  const view = await act(() => Promise.resolve(render(app)));
+  // The notices come from a chunk of their own, a moment later, and their words after that.
+  const view = await act(() => Promise.resolve(render(<Visit store={store} />)));
+  await act(painted);
   return {
     store,
     user,

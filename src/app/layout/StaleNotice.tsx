@@ -6,6 +6,7 @@ import {
   selectSecondsToRetry,
 } from '../../api/connectionSlice';
 import { ageText } from '../../shared/lib/age';
+import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectStaleContent } from '../savedAt';
 import { NoticeButton, NoticeCard } from './NoticeCard';
@@ -20,11 +21,12 @@ export function StaleNotice() {
   const now = useAppSelector(selectNow);
   const seconds = useAppSelector(selectSecondsToRetry);
   const dispatch = useAppDispatch();
-  const isShown = savedAt !== null && now > 0;
+  const isPainted = usePainted();
+  const isShown = isPainted && savedAt !== null && now > 0;
 
   return (
     <NoticeCard isShown={isShown}>
-      {/* Always there: what comes into it is announced. */}
+      {/* There before its words: what comes into it is announced. */}
       <p role="status">
         {isShown && (
           <>

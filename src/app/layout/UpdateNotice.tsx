@@ -1,15 +1,17 @@
+import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsUpdateReady, updateAccepted } from '../releaseSlice';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 
 /** Offers a newer release of the shop; nothing is loaded anew before the visitor wants it. */
 export function UpdateNotice() {
-  const isReady = useAppSelector(selectIsUpdateReady);
+  const isPainted = usePainted();
+  const isShown = useAppSelector(selectIsUpdateReady) && isPainted;
   const dispatch = useAppDispatch();
   return (
-    <NoticeCard isShown={isReady}>
-      <p role="status">{isReady && 'A new version of the shop is ready.'}</p>
-      {isReady && (
+    <NoticeCard isShown={isShown}>
+      <p role="status">{isShown && 'A new version of the shop is ready.'}</p>
+      {isShown && (
         <NoticeButton type="button" onClick={() => dispatch(updateAccepted())}>
           Update
         </NoticeButton>

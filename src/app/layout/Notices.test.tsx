@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { clockTicked, wentOffline } from '../../api/connectionSlice';
+import { productsApi } from '../../features/products/productsApi';
+import { addressOf } from '../../shared/location/locationSlice';
+import { answerHome } from '../../testing/homeBackend';
+import { testServices } from '../../testing/renderApp';
+import { updateFound } from '../releaseSlice';
+import { selectStaleContent } from '../savedAt';
+import { makeStore } from '../store';
+import { Notices } from './Notices';
+
+test('what there is to say at once comes into regions that are there already', async () => {
+  answerHome();
+  const store = makeStore(testServices(), { location: addressOf('/', 'load') });
+  await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate({}));
+  store.dispatch(updateFound());
+  store.dispatch(wentOffline());
+  store.dispatch(clockTicked(Date.now()));
+  // RTK Query tells the store who waits for what with a delay.
+  await waitFor(() => {
+    expect(selectStaleContent(store.getState()).savedAt).not.toBeNull();
+  });
+  render(
+    <Provider store={store}>
+      <Notices />
+    </Provider>,
+  );
+  const regions = screen.getAllByRole('status');
+  expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
+  await waitFor(() => {
+    expect(regions.map(({ textContent }) => textContent)).toEqual([
+      'You are offline. Saved less than a minute ago',
+      'A new version of the shop is ready.',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { nextTask } from './nextTask';
+
+/** The real one, also where a test has put its own in its place. */
+const { requestAnimationFrame: nextFrame } = globalThis;
+
+/** Resolves when the browser has painted what is there now. */
+export async function painted(): Promise<void> {
+  await new Promise((resolve) => {
+    nextFrame(resolve);
+  });
+  await nextTask();
+}
+
+/**
+ * Whether the browser has painted the component once. Screen readers say what comes into a live
+ * region, not what it came with: its words wait for this.
+ */
+export function usePainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    let isThere = true;
+    void painted().then(() => {
+      if (isThere) setIsPainted(true);
+    });
+    return () => {
+      isThere = false;
+    };
+  }, []);
+  return isPainted;
+}
