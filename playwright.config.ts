@@ -26,6 +26,6 @@ export default defineConfig({
     timezoneId: 'America/Aruba',
     // The tests of the service worker allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -14,15 +14,19 @@ const SLACK = 1_000;
 const ATTEMPTS = 3;
 /** A navigation unanswered for this long gets the app shell, in ms. */
 const NAVIGATION_LIMIT = 3_000;
-const SLIDE = 'Featured on Dushi Market';
+const SLIDER = '[aria-label="Featured on Dushi Market"]';
 
 test.beforeEach(({ allowConsole }) => {
   // What browsers say of requests that fail, and what the specification has logged.
   allowConsole(/Failed to load resource|net::ERR_|the cached copy is shown|Failed to fetch cars/);
 });
 
-/** Visits Home and the bikes once, until everything that is kept is kept. */
-async function visitOnce(context: BrowserContext, origin: string): Promise<void> {
+/**
+ * Visits Home and the bikes once, until everything that is kept is kept.
+ * @returns the ms that a page may take beyond what is promised on this machine, as it is now: what
+ * the same page takes online, and `SLACK` at least
+ */
+async function visitOnce(context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${origin}/`);
   await hydrated(page);
@@ -31,7 +35,9 @@ async function visitOnce(context: BrowserContext, origin: string): Promise<void>
   await hydrated(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await kept(page, 'getBikes');
+  const usual = await timeTo(page, origin + uncached('/'), SLIDER);
   await page.close();
+  return Math.max(SLACK, usual);
 }
 
 /** Waits until the worker is in charge, has the pictures, and a call's answer is stored. */
@@ -114,6 +120,7 @@ async function openWithin(
     const page = await context.newPage();
     const time = await timeTo(page, origin + uncached(path), selector);
     if (time < limit) return page;
+    test.info().annotations.push({ type: 'late', description: `${path}: ${String(time)} ms` });
     if (attempt === ATTEMPTS) expect(time).toBeLessThan(limit);
     await page.close();
   }
@@ -160,14 +167,14 @@ test.describe('with a shop of its own', () => {
   test('cold offline, the last visit is on the screen with its pictures and its age', async ({
     context,
   }) => {
-    await visitOnce(context, own.origin);
+    const slack = await visitOnce(context, own.origin);
     await stop();
     await context.setOffline(true);
     for (const [path, selector] of [
-      ['/', `[aria-label="${SLIDE}"]`],
+      ['/', SLIDER],
       ['/bikes/listings', 'main article'],
     ] as const) {
-      const limit = CONTENT_WITHIN + SLACK;
+      const limit = CONTENT_WITHIN + slack;
       const page = await openWithin(limit, context, own.origin, path, selector);
       await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
       await page.waitForTimeout(500);
@@ -179,12 +186,12 @@ test.describe('with a shop of its own', () => {
   test('sockets that hang: the shell after 3 s, then the content of the last visit', async ({
     context,
   }) => {
-    await visitOnce(context, own.origin);
+    const slack = await visitOnce(context, own.origin);
     const port = Number(new URL(own.origin).port);
     await stop();
     const hanging = await hangOn(port);
-    const limit = NAVIGATION_LIMIT + CONTENT_WITHIN + SLACK;
-    const page = await openWithin(limit, context, own.origin, '/', `[aria-label="${SLIDE}"]`);
+    const limit = NAVIGATION_LIMIT + CONTENT_WITHIN + slack;
+    const page = await openWithin(limit, context, own.origin, '/', SLIDER);
     await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
     await page.close();
     for (const socket of hanging.sockets) socket.destroy();
@@ -222,7 +229,7 @@ test('with failing backends the last visit is on the screen, and the next good a
   }
   const page = await context.newPage();
   await page.goto(shop.origin + uncached('/'));
-  await expect(page.getByLabel(SLIDE)).toBeVisible();
+  await expect(page.locator(SLIDER)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/Saved .* ago/)).toBeVisible();
   await expect(page.getByText(/Next try in \d s/)).toBeVisible();
@@ -276,7 +283,7 @@ test('two tabs at once keep one copy, and nothing but answers is in it', async (
   expect(keys.filter((key) => !/^(get\w+|cars)\b/.test(key))).toEqual([]);
   await context.setOffline(true);
   for (const [path, content] of [
-    ['/', `[aria-label="${SLIDE}"]`],
+    ['/', SLIDER],
     ['/bikes/listings', 'main article'],
   ] as const) {
     await next.goto(shop.origin + uncached(path));
@@ -336,7 +343,7 @@ test('tracked events count exactly once across offline, reload and close', async
   await page.getByRole('button', { name: /next slide/i }).click();
   await page.getByRole('button', { name: /next slide/i }).click();
   await page.reload();
-  await expect(page.getByLabel(SLIDE)).toBeVisible();
+  await expect(page.locator(SLIDER)).toBeVisible();
   await page.close();
 
   await context.setOffline(false);

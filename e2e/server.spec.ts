@@ -70,7 +70,11 @@ test('before the scripts run, parts far below are laid out when the visitor come
   const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' });
   const isLaidOut = () =>
     help.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  const parts = page.locator('[data-is-further-down]');
+  const waits = () =>
+    parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
   await expect(help).toBeAttached();
+  expect(await waits()).toEqual(['auto', 'auto']);
   expect(await isLaidOut()).toBe(false);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
@@ -83,23 +87,31 @@ test('before the scripts run, parts far below are laid out when the visitor come
   release();
   await hydrated(page);
   expect(await isLaidOut()).toBe(true);
+  expect(await waits()).toEqual(['visible', 'visible']);
 });
 
 test('nothing at the start asks Intl, which takes a phone 50 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
-    const { toLocaleString } = Number.prototype;
-    Number.prototype.toLocaleString = function (...args) {
-      asked.push('toLocaleString');
-      return toLocaleString.apply(this, args);
-    };
-    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-      construct(NumberFormat, args: [string, Intl.NumberFormatOptions]) {
-        asked.push('NumberFormat');
-        return new NumberFormat(...args);
+    window.Intl = new Proxy(Intl, {
+      get(intl, name): unknown {
+        asked.push(String(name));
+        return Reflect.get(intl, name);
       },
     });
+    for (const { prototype } of [Number, String, Date, Array, BigInt]) {
+      for (const name of Object.getOwnPropertyNames(prototype)) {
+        if (!name.includes('Locale') && name !== 'localeCompare') continue;
+        const method: unknown = Reflect.get(prototype, name);
+        if (typeof method !== 'function') continue;
+        Reflect.set(prototype, name, function (this: unknown, ...args: unknown[]): unknown {
+          asked.push(name);
+          const answer: unknown = Reflect.apply(method, this, args);
+          return answer;
+        });
+      }
+    }
   });
   await page.goto('/');
   await hydrated(page);
