@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { messages } from '../../api/errors';
-import { formatAmount } from '../../shared/lib/price';
+import { countText } from '../../shared/lib/numberText';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import errorScene from '../../shared/pictures/st-error.webp';
 import { fonts, media } from '../../shared/theme/tokens';
@@ -49,7 +49,11 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   return (
     <Results id={RESULTS_ID} aria-label="Results">
       <Count role="status">
-        {results ? <h2>{countText(results, list)}</h2> : !isFailed && !isRetry && <p>Loading...</p>}
+        {results ? (
+          <h2>{resultsText(results, list)}</h2>
+        ) : (
+          !isFailed && !isRetry && <p>Loading...</p>
+        )}
       </Count>
       {isRestMissing && (
         <Missing>
@@ -97,12 +101,12 @@ export const BikeResultsSection = memo(function BikeResultsSection({
 });
 
 /** `1 bike`, `100,000 bikes`; with a part of the list only, `24 of 48 bikes`. */
-function countText({ total, matches }: BikeResults, list: BikeList | undefined): string {
-  const bikes = (count: number) => `${formatAmount(count)} ${count === 1 ? 'bike' : 'bikes'}`;
+function resultsText({ total, matches }: BikeResults, list: BikeList | undefined): string {
+  const bikes = (count: number) => `${countText(count)} ${count === 1 ? 'bike' : 'bikes'}`;
   if (matches === null) {
-    return `${formatAmount(total)} among the first ${bikes(list?.bikes.length ?? 0)}`;
+    return `${countText(total)} among the first ${bikes(list?.bikes.length ?? 0)}`;
   }
-  return total < matches ? `${formatAmount(total)} of ${bikes(matches)}` : bikes(matches);
+  return total < matches ? `${countText(total)} of ${bikes(matches)}` : bikes(matches);
 }
 
 const Results = styled.section`

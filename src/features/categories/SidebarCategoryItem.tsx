@@ -10,7 +10,7 @@ import {
   Sparkles,
   Waves,
 } from 'lucide-react';
-import { countText } from '../../shared/lib/numberText';
+import { itemsText } from '../../shared/lib/numberText';
 import { colors, media, motion } from '../../shared/theme/tokens';
 import { CategoryLink } from './CategoryLink';
 import type { SidebarCategory, SidebarCategoryId } from './sidebarCategories';
@@ -23,8 +23,6 @@ const icons: Readonly<Record<SidebarCategoryId, LucideIcon>> = {
   'water-sports': Waves,
   'nail-services': Sparkles,
 };
-
-const itemsText = (count: number) => `(${countText(count)} items)`;
 
 interface SidebarCategoryItemProps {
   readonly category: SidebarCategory;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide-react';
+import { itemsText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import { clamped } from '../../shared/theme/clamped';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
@@ -7,7 +8,7 @@ import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Muted } from '../../shared/ui/layout';
 import { TypeLead } from './TypeLead';
-import { itemsText, typeCount, typeUrl, vehiclesPath } from './vehicleTexts';
+import { typeCount, typeUrl, vehiclesPath } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {

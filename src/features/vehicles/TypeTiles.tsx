@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { itemsText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import { clamped } from '../../shared/theme/clamped';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { drawingOf } from './typePictures';
-import { itemsText, typeCount, vehiclesPath } from './vehicleTexts';
+import { typeCount, vehiclesPath } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeTilesProps {

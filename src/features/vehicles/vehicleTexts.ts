@@ -1,11 +1,5 @@
 import { platformUrl } from '../../shared/config/site';
-import { countText } from '../../shared/lib/numberText';
 import type { VehicleType } from './vehicleTypeSchema';
-
-/** `(96 items)`, as counts read everywhere in the shop (spec §2). */
-export function itemsText(count: number): string {
-  return `(${countText(count)} items)`;
-}
 
 /** How many vehicles a type has: its own count, else the sum of its subcategories. */
 export function typeCount({ count, subcategories }: VehicleType): number {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countText, groupThousands } from './numberText';
+import { countText, groupThousands, itemsText } from './numberText';
 
 test.each([
   [0, '0'],
@@ -7,9 +7,16 @@ test.each([
   [1000, '1,000'],
   [123456, '123,456'],
   [1234567, '1,234,567'],
-  [1234.5678, '1,234.5678'],
 ])('%p reads %p', (count, text) => {
   expect(countText(count)).toBe(text);
+});
+
+test('decimals are not grouped', () => {
+  expect(groupThousands('1234.5678')).toBe('1,234.5678');
+});
+
+test('items are counted in brackets', () => {
+  expect(itemsText(1234)).toBe('(1,234 items)');
 });
 
 test('counts read as the browser would write them', () => {

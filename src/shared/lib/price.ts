@@ -16,7 +16,7 @@ export function priceAmount(price: unknown): number | null {
 }
 
 /** `4500` as `4,500`, `29.5` as `29.50`. */
-export function formatAmount(amount: number): string {
+function formatAmount(amount: number): string {
   return groupThousands(Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
 }
 
