@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const location = addressOf(pathname + search + hash, 'load', historyKey());
   const store = makeStore(services, { ...state, location }, devTools);
-  await breathe();
+  // At once: what the visitor navigates from here on is heard.
   syncHistory(store);
   await breathe();
   if (screen) startScreen(store, screen);

@@ -56,9 +56,10 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
 
   const onSlideClick = useCallback(
     (bannerId: string) => {
-      dispatch(slideClicked({ bannerId, position: current }));
+      const position = banners.findIndex(({ id }) => id === bannerId);
+      dispatch(slideClicked({ bannerId, position }));
     },
-    [dispatch, current],
+    [dispatch, banners],
   );
 
   useClock(

@@ -100,10 +100,11 @@ const styles = css`
       display: none;
     }
   }
-  /* Nor are parts further down laid out before the visitor comes near. */
+  /* Nor are parts further down laid out before the visitor comes near: until then they count as
+     about a phone's screen and a half high. Focus rings at their edges are seen whole. */
   html:not([data-hydrated]) [data-is-further-down] {
     content-visibility: auto;
-    contain-intrinsic-size: auto 1200px;
+    contain-intrinsic-height: auto 1200px;
     overflow-clip-margin: 32px;
   }
   button,
