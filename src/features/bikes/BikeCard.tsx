@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { site } from '../../shared/config/site';
-import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { clamped } from '../../shared/theme/clamped';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { SmartImage } from '../../shared/ui/SmartImage';
+import { bikePictures } from './bikeList';
 import { CARD_SIZES } from './gridLayout';
 import type { Listing } from './listingSchema';
 
@@ -17,7 +17,7 @@ export const listingTypeNames = { sale: 'Sale', auction: 'Auction' } as const;
 
 interface BikeCardProps {
   readonly bike: Listing;
-  readonly picture: Picture | null;
+  readonly picturesOrigin: string;
   readonly isPriority: boolean;
   readonly onView: (bikeId: string) => void;
 }
@@ -25,7 +25,7 @@ interface BikeCardProps {
 /** One bike in the list, spec §2. Every card of a list is equally high. */
 export const BikeCard = memo(function BikeCard({
   bike,
-  picture,
+  picturesOrigin,
   isPriority,
   onView,
 }: BikeCardProps) {
@@ -33,7 +33,7 @@ export const BikeCard = memo(function BikeCard({
   return (
     <Frame aria-labelledby={titleId}>
       <SmartImage
-        picture={picture}
+        picture={bikePictures(bike, picturesOrigin)[0] ?? null}
         ratio={4 / 3}
         sizes={CARD_SIZES}
         widest={640}

@@ -3,7 +3,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Muted } from '../../shared/ui/layout';
 import { BikeCard } from './BikeCard';
-import { bikePictures } from './bikeList';
 import type { BikeResults } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { GRID_GAP, gridStyle } from './gridLayout';
@@ -47,6 +46,8 @@ export const BikeGrid = memo(function BikeGrid({
     overscan: SPARE_ROWS,
     scrollMargin: top,
     initialOffset: () => window.scrollY,
+    // So that the rows seen are known with the geometry, not one render later.
+    ...(geometry && { initialRect: { width: window.innerWidth, height: window.innerHeight } }),
   });
   useLayoutEffect(() => {
     virtualizer.measure();
@@ -84,7 +85,7 @@ export const BikeGrid = memo(function BikeGrid({
               {bike ? (
                 <BikeCard
                   bike={bike}
-                  picture={bikePictures(bike, picturesOrigin)[0] ?? null}
+                  picturesOrigin={picturesOrigin}
                   isPriority={index === 0}
                   onView={onView}
                 />

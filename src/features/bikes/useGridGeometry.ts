@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import { useHydrated } from '../../shared/lib/useHydrated';
 
 /** Where a list of equally high cards stands, in px. */
 export interface GridGeometry {
@@ -8,9 +9,14 @@ export interface GridGeometry {
   readonly top: number;
 }
 
-/** Measures a grid by its first card, now and whenever the page changes; null until then. */
+/**
+ * Measures a grid by its first card, now and whenever the page changes; null until then. A grid
+ * that is being hydrated shows its first cards already: there what follows from its measures may
+ * take its time, and keeps nobody waiting.
+ */
 export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeometry | null {
   const [geometry, setGeometry] = useState<GridGeometry | null>(null);
+  const [isNew] = useState(useHydrated());
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -19,15 +25,19 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
       if (!measured) return;
       setGeometry((known) => (known && isSame(known, measured) ? known : measured));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const measureSoon = () => {
+      startTransition(measure);
+    };
+    if (isNew) measure();
+    else measureSoon();
+    const observer = new ResizeObserver(measureSoon);
     observer.observe(element);
     // What stands above the list may grow.
     observer.observe(document.body);
     return () => {
       observer.disconnect();
     };
-  }, [list]);
+  }, [list, isNew]);
   return geometry;
 }
 
