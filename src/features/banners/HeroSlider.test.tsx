@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Arrival, answerHome, hero, promo } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
-import { holdTaken, sliderLeftView } from './heroSliderSlice';
 
 jest.setTimeout(30_000);
 
@@ -14,6 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -38,6 +38,38 @@ async function open(
   const view = await renderApp('/', { user: { advanceTimers: jest.advanceTimersByTime } });
   await until(() => screen.queryByText(banners[0]?.title ?? '') !== null);
   return { ...view, arrivals };
+}
+
+/** Stands in for the browser's observer of what is in view; the returned function says what is. */
+function watchView(): (isInView: boolean) => void {
+  let say: ((isIntersecting: boolean) => void) | undefined;
+  window.IntersectionObserver = class extends EventTarget implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '0px';
+    readonly scrollMargin = '0px';
+    readonly thresholds = [];
+    constructor(callback: IntersectionObserverCallback) {
+      super();
+      say = (isIntersecting) => {
+        callback([{ isIntersecting } as IntersectionObserverEntry], this);
+      };
+    }
+    observe(): void {
+      return;
+    }
+    unobserve(): void {
+      return;
+    }
+    disconnect(): void {
+      return;
+    }
+    takeRecords(): IntersectionObserverEntry[] {
+      return [];
+    }
+  };
+  return (isInView) => {
+    act(() => say?.(isInView));
+  };
 }
 
 const slider = () => screen.getByRole('region', { name: 'Featured on Dushi Market' });
@@ -102,13 +134,17 @@ test('each change of the slide shown is an impression, the first one included', 
 });
 
 test('out of view nothing moves and nothing counts', async () => {
-  const { arrivals, store } = await open();
-  act(() => {
-    store.dispatch(sliderLeftView());
-  });
+  const scrollTo = watchView();
+  const { arrivals } = await open();
+  scrollTo(true);
+  await pass(100);
+  scrollTo(false);
   await pass(20_000);
   expect(shown()).toEqual(['Slide a']);
   expect(await tracked(arrivals, 'impression', 1)).toHaveLength(1);
+  scrollTo(true);
+  await pass(5_100);
+  expect(shown()).toEqual(['Slide b']);
 });
 
 test('it rests while the page is hidden', async () => {
@@ -167,13 +203,21 @@ test('the pause button stops it until it is pressed again', async () => {
 });
 
 test('under reduced motion nothing moves by itself, so there is nothing to pause', async () => {
-  const { store } = await open();
-  act(() => {
-    store.dispatch(holdTaken('reducedMotion'));
-  });
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const isWanted = jest.replaceProperty(query, 'matches', true);
+  jest.spyOn(window, 'matchMedia').mockReturnValue(query);
+  await open();
   await pass(20_000);
   expect(shown()).toEqual(['Slide a']);
   expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
+
+  isWanted.replaceValue(false);
+  act(() => {
+    query.dispatchEvent(new Event('change'));
+  });
+  await pass(5_100);
+  expect(shown()).toEqual(['Slide b']);
+  expect(screen.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 });
 
 test('one slide has no controls and does not move', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BikeGrid } from './BikeGrid';
 import { type BikeList, readBikes } from './bikeList';
 import { bikeWires } from './testing/listings';
@@ -71,6 +71,28 @@ test('a page that opens further down shows the cards of that place', async () =>
   layOut(1, 200 * (ROW + GAP));
   show(await listOf(1_000));
   expect(positions()).toContain(201);
+});
+
+test('a window that becomes narrower has fewer cards in a row', async () => {
+  const sizeChanged: (() => void)[] = [];
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => ({
+    observe: () => {
+      sizeChanged.push(() => {
+        callback([], new ResizeObserver(callback));
+      });
+    },
+    unobserve: () => undefined,
+    disconnect: () => undefined,
+  }));
+  layOut(3, 0);
+  show(await listOf(3_000));
+  const wide = positions().length;
+  jest.restoreAllMocks();
+  layOut(1, 0);
+  act(() => {
+    for (const say of sizeChanged) say();
+  });
+  expect(positions().length).toBe(wide / 3);
 });
 
 test('however high the window is, 120 cards are the most', async () => {

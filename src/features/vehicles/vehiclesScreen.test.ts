@@ -1,0 +1,43 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from '../../app/store';
+import { addressOf } from '../../shared/location/locationSlice';
+import { testServices } from '../../testing/renderApp';
+import { BACKEND, server } from '../../testing/server';
+import { screen } from './vehiclesScreen';
+
+async function withTypes() {
+  server.use(
+    http.get(`${BACKEND}/v1/types/list-types`, () =>
+      HttpResponse.json({
+        data: [
+          {
+            _id: 'suvs',
+            name: 'SUVs',
+            slug: 'suvs',
+            subcategories: [{ _id: 'off-road', name: 'Off-road', slug: 'off-road', count: 17 }],
+          },
+        ],
+      }),
+    ),
+  );
+  const store = makeStore(testServices(), { location: addressOf('/vehicles', 'load') });
+  await Promise.all(screen.load?.({ ...store, params: {} }) ?? []);
+  return store.getState();
+}
+
+test.each<[Record<string, string>, boolean, string | null]>([
+  [{}, true, null],
+  [{ categoryId: 'suvs' }, true, 'SUVs'],
+  [{ categoryId: 'suvs', subcategoryId: 'off-road' }, true, 'Off-road'],
+  [{ categoryId: 'suvs', subcategoryId: 'boats' }, false, 'SUVs'],
+  [{ categoryId: 'boats' }, false, null],
+])('the address of %p exists: %p, and is about %p', async (params, exists, subject) => {
+  const state = await withTypes();
+  expect(screen.exists?.(state, params)).toBe(exists);
+  expect(screen.subject?.(state, params)).toBe(subject);
+});
+
+test('what is not known yet may exist', () => {
+  const store = makeStore(testServices(), { location: addressOf('/vehicles', 'load') });
+  expect(screen.exists?.(store.getState(), { categoryId: 'boats' })).toBe(true);
+});
