@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 import { rawGet } from './rawGet';
 
@@ -40,8 +40,8 @@ test('an unknown address is the error page with status 404', async ({ page, allo
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-/** Opens Home on a phone, and keeps its script back until it is released. */
-async function openBeforeScripts(page: Page): Promise<() => void> {
+/** Opens a page on a phone, and keeps its script back until it is released. */
+async function openBeforeScripts(page: Page, path = '/'): Promise<() => void> {
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ async function openBeforeScripts(page: Page): Promise<() => void> {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
@@ -61,6 +61,38 @@ test('a click on a button before the scripts run is not lost', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('nor is one on a button of the screen', async ({ page }) => {
+  const early: [path: string, press: (page: Page) => Promise<void>, shows: Locator][] = [
+    [
+      '/',
+      () =>
+        page
+          .getByRole('button', { name: /wishlist/ })
+          .first()
+          .click(),
+      page.getByRole('main').locator('[aria-pressed="true"]'),
+    ],
+    [
+      '/login',
+      () => page.getByRole('button', { name: 'Show password' }).click(),
+      page.locator('input[name="password"][type="text"]'),
+    ],
+    [
+      '/bikes/listings',
+      () => page.getByRole('button', { name: 'View Bike' }).first().click(),
+      page.getByRole('dialog'),
+    ],
+  ];
+  for (const [path, press, shown] of early) {
+    const release = await openBeforeScripts(page, path);
+    await press(page);
+    await expect(shown).toBeHidden();
+    release();
+    await expect(shown).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
 
 test('before the scripts run, parts far below are laid out when the visitor comes near', async ({

@@ -1,7 +1,6 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { browserServices } from './api/services';
 import { App } from './app/App';
-import { replayEarlyEvents } from './app/earlyEvents';
 import { preloadMenus } from './app/layout/menus';
 import { historyKey, syncHistory } from './app/location/syncHistory';
 import { readPageState } from './app/pageState';
@@ -49,19 +48,10 @@ export async function start(): Promise<void> {
     await breathe();
     // Interruptible, for the same reason.
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <Hydrated>
-          <App store={store} styles={styles} serverState={serverState} />
-        </Hydrated>,
-      );
+      hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
     });
   } else {
-    createRoot(root).render(
-      <Hydrated>
-        <App store={store} styles={styles} />
-      </Hydrated>,
-    );
+    createRoot(root).render(<App store={store} styles={styles} />);
   }
   if (state) await idle();
   void preloadMenus();
@@ -72,13 +62,4 @@ export async function start(): Promise<void> {
 
 function loadBackground() {
   return import(/* webpackChunkName: "background" */ './app/background');
-}
-
-/** Does what has to wait until the page listens. */
-function Hydrated({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    replayEarlyEvents();
-  }, []);
-  return children;
 }

@@ -121,7 +121,11 @@ function sendOn(
         ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
         : "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...pick(answer, ANSWER_HEADERS),
+    // Names differ in case only: without this both headers would be sent.
+    ...pick(
+      answer,
+      caching ? ANSWER_HEADERS.filter((name) => name !== 'cache-control') : ANSWER_HEADERS,
+    ),
     ...(caching && (isGood ? caching : { 'Cache-Control': 'no-store' })),
   });
   let bytes = 0;

@@ -3,6 +3,7 @@ import { RouteParamsContext } from '../shared/location/routeParams';
 import { useAppSelector } from './hooks';
 import { ErrorPage } from './layout/ErrorPage';
 import { RenderErrorBoundary } from './layout/RenderErrorBoundary';
+import { PageListens } from './PageListens';
 import { matchRoute } from './routes';
 
 /** The screen that the address leads to. */
@@ -17,7 +18,14 @@ export function Screens() {
 
 function Screen({ pathname }: { readonly pathname: string }) {
   const match = matchRoute(pathname);
-  if (!match) return <ErrorPage />;
+  if (!match) {
+    return (
+      <>
+        <ErrorPage />
+        <PageListens />
+      </>
+    );
+  }
   const { id, screen } = match.route;
   return (
     <RouteParamsContext value={match.params}>

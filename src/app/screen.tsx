@@ -2,6 +2,7 @@ import { type Slice, createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import type { RouteParams } from '../shared/location/routeParams';
 import { useAppStore } from './hooks';
+import { PageListens } from './PageListens';
 import {
   type AppDispatch,
   type AppStore,
@@ -99,6 +100,7 @@ export function lazyScreen(
     return (
       <Suspense fallback={<Loading />}>
         <Screen />
+        <PageListens />
       </Suspense>
     );
   }

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { messages } from '../../api/errors';
+import { PageListens } from '../PageListens';
 import { reloadForNewRelease } from './chunkRecovery';
 import { CrashPage } from './CrashPage';
 import { ScreenLoading } from './ScreenLoading';
@@ -38,6 +39,12 @@ export class RenderErrorBoundary extends Component<Props, State> {
     const { outcome } = this.state;
     if (outcome === 'fine') return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return outcome === 'reloading' ? <ScreenLoading /> : <CrashPage />;
+    if (outcome === 'reloading') return <ScreenLoading />;
+    return (
+      <>
+        <CrashPage />
+        <PageListens />
+      </>
+    );
   }
 }

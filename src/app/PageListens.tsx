@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { replayEarlyEvents } from './earlyEvents';
+
+/**
+ * Does what waits until the page listens. It stands beside each screen, as a screen that is waited
+ * for is hydrated after the frame around it.
+ */
+export function PageListens() {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.hydrated !== undefined) return;
+    dataset.hydrated = '';
+    replayEarlyEvents();
+  }, []);
+  return null;
+}
