@@ -139,6 +139,30 @@ describe('pictures', () => {
     shop.picture = whole;
   });
 
+  test.each([
+    [200, '?w=320', 'public, max-age=60'],
+    [500, '?w=320', 'no-store'],
+    [200, '', 'public, max-age=31536000'],
+    [404, '', 'no-store'],
+  ])(
+    'of an original with status %i, asked for with %p, caches are told %p',
+    async (status, query, told) => {
+      shop.fault = (_request, response) => {
+        const headers = {
+          'Content-Type': 'image/webp',
+          'Cache-Control': 'public, max-age=31536000',
+        };
+        response.writeHead(status, headers).end('no picture at all');
+        return true;
+      };
+      const origin = await shop.start();
+      const reply = await ask(`${origin}/static/uploads/kept.webp${query}`, { headers: accept });
+      expect(reply.status).toBe(status);
+      expect(reply.text).toBe('no picture at all');
+      expect(reply.headers['cache-control']).toBe(told);
+    },
+  );
+
   test('a failure is kept by nobody', async () => {
     shop.fault = (_request, response) => {
       response.writeHead(500).end();

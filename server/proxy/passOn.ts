@@ -27,7 +27,7 @@ export interface PassTarget {
   readonly path: string;
   /** Who asks, for the backend's rate limit; null where it shall not know. */
   readonly client: string | null;
-  /** What caches are told of a good answer instead of what the backend says; none keeps another. */
+  /** What caches are told of a good answer instead of what the backend says. */
   readonly caching?: OutgoingHttpHeaders;
 }
 
@@ -35,7 +35,6 @@ const ANSWER_HEADERS = [
   'content-type',
   'content-encoding',
   'content-length',
-  'cache-control',
   'etag',
   'last-modified',
   'retry-after',
@@ -56,7 +55,7 @@ export function closeProxyConnections(): void {
 
 /**
  * Passes a request on to a backend and its answer back, within rules: one host, no redirects, no
- * cookies in either direction, bounded size and time.
+ * cookies in either direction, bounded size and time. No cache keeps a failure.
  */
 export async function passOn(
   request: IncomingMessage,
@@ -112,21 +111,15 @@ function sendOn(
   rules: PassRules,
   caching: OutgoingHttpHeaders | undefined,
 ): void {
-  const { statusCode = 502 } = answer;
-  const isGood = statusCode === 200 || statusCode === 304;
-  response.writeHead(statusCode, {
+  response.writeHead(answer.statusCode ?? 502, {
     ...commonHeaders,
     'Content-Security-Policy':
       rules.isDocument === true
         ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
         : "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Names differ in case only: without this both headers would be sent.
-    ...pick(
-      answer,
-      caching ? ANSWER_HEADERS.filter((name) => name !== 'cache-control') : ANSWER_HEADERS,
-    ),
-    ...(caching && (isGood ? caching : { 'Cache-Control': 'no-store' })),
+    ...pick(answer, ANSWER_HEADERS),
+    ...cachingOf(answer, caching),
   });
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {
@@ -135,6 +128,15 @@ function sendOn(
   });
   // A broken answer must not look like a whole one: pipeline destroys the response.
   pipeline(answer, response, () => undefined);
+}
+
+function cachingOf(
+  answer: IncomingMessage,
+  caching: OutgoingHttpHeaders | undefined,
+): OutgoingHttpHeaders {
+  const isGood = answer.statusCode === 200 || answer.statusCode === 304;
+  if (!isGood) return { 'Cache-Control': 'no-store' };
+  return caching ?? pick(answer, ['cache-control']);
 }
 
 /** Why an answer is not passed on, and what the client gets instead. */
