@@ -26,8 +26,9 @@ export function Splash({ isContentThere }: SplashProps) {
   );
 }
 
+/** Hidden a little before its end: a very short animation may round to just below that. */
 const leave = keyframes`
-  to { opacity: 0; visibility: hidden; }
+  90%, to { opacity: 0; visibility: hidden; }
 `;
 
 const Cover = styled.div`
