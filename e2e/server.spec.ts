@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 import { rawGet } from './rawGet';
 
@@ -38,88 +38,6 @@ test('an unknown address is the error page with status 404', async ({ page, allo
   const response = await page.goto('/forgot-password');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-});
-
-/** Opens a page on a phone, and keeps its script back until it is released. */
-async function openBeforeScripts(page: Page, path = '/'): Promise<() => void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/client.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
-}
-
-test('a click on a button before the scripts run is not lost', async ({ page }) => {
-  const release = await openBeforeScripts(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
-
-test('nor is one on a button of the screen', async ({ page }) => {
-  const early: [path: string, press: (page: Page) => Promise<void>, shows: Locator][] = [
-    [
-      '/',
-      () =>
-        page
-          .getByRole('button', { name: /wishlist/ })
-          .first()
-          .click(),
-      page.getByRole('main').locator('[aria-pressed="true"]'),
-    ],
-    [
-      '/login',
-      () => page.getByRole('button', { name: 'Show password' }).click(),
-      page.locator('input[name="password"][type="text"]'),
-    ],
-    [
-      '/bikes/listings',
-      () => page.getByRole('button', { name: 'View Bike' }).first().click(),
-      page.getByRole('dialog'),
-    ],
-  ];
-  for (const [path, press, shown] of early) {
-    const release = await openBeforeScripts(page, path);
-    await press(page);
-    await expect(shown).toBeHidden();
-    release();
-    await expect(shown).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
-
-test('before the scripts run, parts far below are laid out when the visitor comes near', async ({
-  page,
-}) => {
-  const release = await openBeforeScripts(page);
-  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' });
-  const isLaidOut = () =>
-    help.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  const parts = page.locator('[data-is-further-down]');
-  const waits = () =>
-    parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
-  await expect(help).toBeAttached();
-  expect(await waits()).toEqual(['auto', 'auto']);
-  expect(await isLaidOut()).toBe(false);
-  await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await expect.poll(isLaidOut).toBe(true);
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await expect.poll(isLaidOut).toBe(false);
-  release();
-  await hydrated(page);
-  expect(await isLaidOut()).toBe(true);
-  expect(await waits()).toEqual(['visible', 'visible']);
 });
 
 test('nothing at the start asks Intl, which takes a phone 50 ms', async ({ page }) => {

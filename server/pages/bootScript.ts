@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
  * The one inline script. It keeps the shop's scripts out of the hero picture's way: they start
  * when the picture is painted (or, without one, the page is), or as soon as the visitor touches
  * the page; in the app shell, which shows nothing without them, at once. The manifest, which
- * brings icons along, waits with them. Clicks on buttons and submitted forms are kept until the
- * page is hydrated; `src/app/earlyEvents.ts` replays them. Links work by themselves. Pictures that
- * fail, at any time, are marked, for `GlobalStyles` to hide the browser's broken icon. A script
- * that fails is taken away, so that who needs it asks for it again and is told.
+ * brings icons along, waits with them. What the visitor does is kept until the page listens, in
+ * its order: clicks on buttons and submitted forms, which go no further meanwhile, as parts of the
+ * page listen sooner; what fields were last given; links that open beside the page.
+ * `src/app/earlyEvents.ts` repeats it. Other links work by themselves, and so do forms that lead
+ * somewhere, unless they are blank. Pictures that fail, at any time, are marked, for
+ * `GlobalStyles` to hide the browser's broken icon. A script that fails is taken away, so that who
+ * needs it asks for it again and is told.
  */
 export const bootScript = `(function () {
   var doc = document, win = window, begun = false, kept = [], moment = { passive: true, capture: true };
@@ -29,14 +32,24 @@ export const bootScript = `(function () {
     });
   }
   function keep(event) {
-    var target = event.target, found = target;
-    if (event.type === 'click') {
-      if (event.button || !target.closest || target.closest('a[href]')) return;
-      found = target.closest('button');
-      if (!found) return;
+    var type = event.type, target = event.target;
+    if (type === 'input') {
+      kept = kept.filter(function (one) { return one[0] !== type || one[1] !== target; });
+      kept.push([type, target, /radio|checkbox/.test(target.type) ? target.checked : target.value]);
+      return;
     }
+    if (type === 'click') {
+      if (event.button || !target.closest) return;
+      target = target.closest('a[href], button');
+      if (!target || target.type === 'submit' && target.form) return;
+      if (target.href) {
+        if (target.target === '_blank') kept.push(['visit', target]);
+        return;
+      }
+    } else if (target.hasAttribute('action') && [].some.call(target.elements, function (field) { return field.value.trim(); })) return;
     event.preventDefault();
-    if (kept.length < 20) kept.push([event.type, found]);
+    event.stopPropagation();
+    kept.push([type, target]);
     begin();
   }
   function mark(event) {
@@ -44,11 +57,10 @@ export const bootScript = `(function () {
   }
   doc.addEventListener('error', mark, true);
   doc.addEventListener('load', mark, true);
-  doc.addEventListener('click', keep, true);
-  doc.addEventListener('submit', keep, true);
+  var types = ['click', 'submit', 'input'];
+  types.forEach(function (type) { doc.addEventListener(type, keep, true); });
   win.earlyEvents = function () {
-    doc.removeEventListener('click', keep, true);
-    doc.removeEventListener('submit', keep, true);
+    types.forEach(function (type) { doc.removeEventListener(type, keep, true); });
     return kept;
   };
   ['pointerdown', 'keydown', 'focusin'].forEach(function (type) {

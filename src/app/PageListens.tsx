@@ -10,7 +10,7 @@ export function PageListens() {
     const { dataset } = document.documentElement;
     if (dataset.hydrated !== undefined) return;
     dataset.hydrated = '';
-    replayEarlyEvents();
+    void replayEarlyEvents();
   }, []);
   return null;
 }

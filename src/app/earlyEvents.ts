@@ -1,22 +1,66 @@
-/** What the page's boot script leaves behind: the type of each event and its button or form. */
-type EarlyEvents = () => readonly (readonly [type: string, target: Element])[];
+/** What a visitor did with an element; what a field held then: its text, or whether it was checked. */
+type EarlyEvent = readonly [
+  type: 'click' | 'submit' | 'input' | 'visit',
+  target: Element,
+  held?: string | boolean,
+];
 
 declare global {
   interface Window {
-    /** Present on pages that the server rendered. */
-    earlyEvents?: EarlyEvents;
+    /**
+     * What the boot script leaves on pages that the server rendered: gives what it has kept, in
+     * its order, and keeps nothing from then on.
+     */
+    earlyEvents?: () => readonly EarlyEvent[];
   }
 }
 
 /**
- * Repeats the clicks on buttons and the submitted forms that came before the page was hydrated.
- * Call it once, when the page listens.
+ * Repeats what the visitor did before the page listened, each when what came of the one before is
+ * on the page: React renders that in a microtask. All in one task, so that no key that is pressed
+ * meanwhile meets a field that does not hold again what was typed into it. Call it once, when the
+ * page listens.
  */
-export function replayEarlyEvents(): void {
-  const events = window.earlyEvents?.() ?? [];
-  for (const [type, target] of events) {
-    if (!target.isConnected) continue;
-    if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-    else if (target instanceof HTMLElement) target.click();
+export async function replayEarlyEvents(): Promise<void> {
+  for (const event of window.earlyEvents?.() ?? []) {
+    repeat(event);
+    await Promise.resolve();
+  }
+}
+
+function repeat([type, target, held]: EarlyEvent): void {
+  if (!target.isConnected || !(target instanceof HTMLElement)) return;
+  if (type === 'click') target.click();
+  else if (type === 'visit') follow(target);
+  else if (target instanceof HTMLFormElement) target.requestSubmit();
+  else if (held !== undefined) tell(target, held);
+}
+
+/** The link was followed already: now only who listens to it is told. */
+function follow(link: HTMLElement): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  link.dispatchEvent(click);
+}
+
+/**
+ * Tells React what a field holds. It hears of a box or a radio button only when that changes;
+ * what is typed it hears of anyway (`onInput`), so the text, its caret and an input method at work
+ * are left alone, unless something repeated before has changed the text.
+ */
+function tell(field: HTMLElement, held: string | boolean): void {
+  if (typeof held === 'boolean') {
+    if (!(field instanceof HTMLInputElement)) return;
+    field.checked = !held;
+    field.click();
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+    if (field.value !== held) field.value = held;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

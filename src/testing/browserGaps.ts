@@ -1,3 +1,5 @@
+import { RestingObserver } from './RestingObserver';
+
 /** What browsers do and jsdom does not. */
 
 Object.assign(HTMLDialogElement.prototype, {
@@ -11,18 +13,6 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 /** Nothing is laid out, so nothing ever changes its size. */
-class RestingObserver implements ResizeObserver {
-  observe(): void {
-    return;
-  }
-  unobserve(): void {
-    return;
-  }
-  disconnect(): void {
-    return;
-  }
-}
-
 globalThis.ResizeObserver = RestingObserver;
 
 /** No entry: the page was loaded by no navigation of the browser. */

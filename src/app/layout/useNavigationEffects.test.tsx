@@ -49,11 +49,15 @@ test('a new screen begins at the top, with the focus on its heading, and is anno
 test('the focus follows when the screen gets another heading, until the visitor goes on', async () => {
   server.use(http.get(`${BACKEND}/*`, () => new HttpResponse(null, { status: 404 })));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await renderApp('/about');
   await user.click(screen.getAllByRole('link', { name: 'Dushi Market, home' })[0] ?? document.body);
   const failed = await heading('Unable to Load Content');
   await waitFor(() => {
     expect(failed).toHaveFocus();
+  });
+  await waitFor(() => {
+    expect(said.mock.calls).toEqual([['Failed to fetch cars', 404]]);
   });
   const retry = screen.getByRole('button', { name: /Try Again|Retrying/ });
   act(() => {

@@ -41,7 +41,7 @@ test('the form has its fields, buttons and links', async () => {
   expect(passwordField()).toHaveAttribute('type', 'password');
   expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-  expect(screen.getByRole('form', { name: 'Log in' })).toHaveAttribute('method', 'post');
+  expect(screen.getByRole('form', { name: 'Log in' })).toHaveAttribute('method', 'dialog');
   const forgot = screen.getByRole('link', { name: /^Forgot password\?/ });
   expect(forgot).toHaveAttribute('href', '/forgot-password');
   expect(forgot).toHaveAttribute('target', '_blank');

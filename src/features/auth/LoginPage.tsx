@@ -77,8 +77,6 @@ export function LoginPage() {
       </GoogleStatus>
       <Divider>or with your email</Divider>
       <Form
-        method="post"
-        noValidate
         aria-label="Log in"
         onSubmit={(event) => {
           void submit(event);

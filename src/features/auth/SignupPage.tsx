@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { site } from '../../shared/config/site';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { Link } from '../../shared/location/Link';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
@@ -28,7 +29,6 @@ import { PasswordStrength } from './PasswordStrength';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
 import { NEWSLETTER, refusalTexts } from './texts';
 import { useFieldProblems } from './useFieldProblems';
-import { useIsHydrated } from './useIsHydrated';
 import { usePretendedWork } from './usePretendedWork';
 
 interface SignupForm {
@@ -57,7 +57,7 @@ export function SignupPage() {
   // Renders anew with what is typed, and once with what was typed before the page was hydrated,
   // which useWatch itself does not see: so the values are read here.
   useWatch({ control, name: followed });
-  useIsHydrated();
+  useHydrated();
   const [password, confirmPassword, hasAccepted] = getValues(followed);
   usePretendedWork(form);
 
@@ -96,8 +96,6 @@ export function SignupPage() {
       }
     >
       <Form
-        method="post"
-        noValidate
         aria-label="Sign up"
         onSubmit={(event) => {
           void submit(event);

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { CircleAlert, Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../shared/theme/tokens';
-import { Button } from '../../shared/ui/Button';
+import { Button, disabledLook } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import type { AuthFormState } from './authSlice';
 import { DONE, refusalTexts } from './texts';
-import { useIsHydrated } from './useIsHydrated';
 
 /** Says why a submission was refused (spec §5), each time anew. */
 export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthFormState }) {
@@ -47,14 +47,18 @@ interface SubmitButtonProps {
   readonly pendingLabel: string;
 }
 
-/** The form's button: disabled while it works; it takes the focus back that this cost it. */
+/**
+ * The form's button: disabled while it works; it takes the focus back that this cost it. Before
+ * hydration it only looks disabled: nobody knows yet what has been filled in, and a browser tells
+ * nothing of a click on a disabled button, which would be lost.
+ */
 export function SubmitButton({
   submission,
   isBlocked = false,
   label,
   pendingLabel,
 }: SubmitButtonProps) {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (submission === 'done' && document.activeElement === document.body) {
@@ -65,9 +69,10 @@ export function SubmitButton({
   return (
     <TallButton
       ref={ref}
-      type={isHydrated ? 'submit' : 'button'}
+      type="submit"
       isWide
-      disabled={isPending || isBlocked}
+      disabled={isHydrated && (isPending || isBlocked)}
+      aria-disabled={(!isHydrated && isBlocked) || undefined}
     >
       {isPending ? pendingLabel : label}
     </TallButton>
@@ -78,6 +83,9 @@ export function SubmitButton({
 export const TallButton = styled(Button)`
   min-height: 56px;
   font-size: 17px;
+  &[aria-disabled='true'] {
+    ${disabledLook}
+  }
 `;
 
 /** The messages above the button, and the button; empty messages take no room. */
@@ -93,8 +101,14 @@ const StatusPlace = styled.div`
   }
 `;
 
-/** Fields under each other. */
-export const Form = styled.form`
+/**
+ * Fields under each other, which the form itself checks. Before the scripts run, and without them,
+ * nothing typed is sent: outside a dialog, browsers send a form of this method nowhere (HTML, form
+ * submission algorithm), and the boot script keeps its submission.
+ */
+export const Form = styled((props: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) => (
+  <form {...props} method="dialog" noValidate />
+))`
   display: grid;
   gap: 20px;
 `;

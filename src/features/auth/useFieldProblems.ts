@@ -12,8 +12,7 @@ export function useFieldProblems(form: FormName, errors: FieldErrors): FieldProb
   const found = JSON.stringify(messagesOf(errors));
   useEffect(() => {
     dispatch(fieldsChecked({ form, problems: messagesOf(errors) }));
-    // React Hook Form may change its errors in place: their text tells whether they differ.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- errors may be changed in place: their text tells whether they differ
   }, [dispatch, form, found]);
   return useAppSelector((state) => selectForm(state, form).problems);
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Arrival, answerHome, hero, promo } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
+import { RestingObserver } from '../../testing/RestingObserver';
 
 jest.setTimeout(30_000);
 
@@ -43,7 +44,7 @@ async function open(
 /** Stands in for the browser's observer of what is in view; the returned function says what is. */
 function watchView(): (isInView: boolean) => void {
   let say: ((isIntersecting: boolean) => void) | undefined;
-  window.IntersectionObserver = class extends EventTarget implements IntersectionObserver {
+  window.IntersectionObserver = class extends RestingObserver implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '0px';
     readonly scrollMargin = '0px';
@@ -53,15 +54,6 @@ function watchView(): (isInView: boolean) => void {
       say = (isIntersecting) => {
         callback([{ isIntersecting } as IntersectionObserverEntry], this);
       };
-    }
-    observe(): void {
-      return;
-    }
-    unobserve(): void {
-      return;
-    }
-    disconnect(): void {
-      return;
     }
     takeRecords(): IntersectionObserverEntry[] {
       return [];
@@ -145,6 +137,17 @@ test('out of view nothing moves and nothing counts', async () => {
   scrollTo(true);
   await pass(5_100);
   expect(shown()).toEqual(['Slide b']);
+});
+
+test('who asks for the next slide has seen the first, before the browser tells so', async () => {
+  const scrollTo = watchView();
+  const { arrivals, user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  scrollTo(true);
+  expect(await tracked(arrivals, 'impression', 2)).toEqual([
+    ['a', 'hero-slider', 0],
+    ['b', 'hero-slider', 1],
+  ]);
 });
 
 test('it rests while the page is hidden', async () => {

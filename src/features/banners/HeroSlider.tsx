@@ -45,13 +45,22 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
     [banners],
   );
 
+  // The first slide, and another one in its place after new banners came, were not asked for.
+  const untold = currentId === shown?.bannerId ? undefined : currentId;
+  useEffect(() => {
+    if (isLive && isSeen && untold !== undefined) {
+      dispatch(slideShown({ bannerId: untold, position: current }));
+    }
+  }, [dispatch, isLive, isSeen, untold, current]);
+
   /** Next after the last is the first, and the other way round. */
   const show = (index: number) => {
     const position = (index + count) % count;
     const bannerId = banners[position]?.id;
-    if (bannerId !== undefined && position !== current) {
-      dispatch(slideShown({ bannerId, position }));
-    }
+    if (bannerId === undefined || position === current) return;
+    // Who asks for another slide has seen this one, whatever the browser has told yet.
+    if (untold !== undefined) dispatch(slideShown({ bannerId: untold, position: current }));
+    dispatch(slideShown({ bannerId, position }));
   };
 
   const onSlideClick = useCallback(
@@ -70,13 +79,6 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
     isMoving && isLive,
     currentId,
   );
-
-  // The first slide, and another one in its place after new banners came, were not asked for.
-  useEffect(() => {
-    if (isLive && isSeen && currentId !== undefined && currentId !== shown?.bannerId) {
-      dispatch(slideShown({ bannerId: currentId, position: current }));
-    }
-  }, [dispatch, isLive, isSeen, current, currentId, shown?.bannerId]);
 
   return (
     <Frame

@@ -60,6 +60,12 @@ interface ButtonStyle {
   readonly isWide?: boolean;
 }
 
+export const disabledLook = css`
+  background: #dfe4e3;
+  border-color: transparent;
+  color: #5b6a6d;
+`;
+
 /** A pill, 48 px high; for `button` and, through `as`, for links. */
 export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) => css`
   display: ${isWide ? 'flex' : 'inline-flex'};
@@ -80,9 +86,7 @@ export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) =
     color ${motion.quick};
   ${looks[look]}
   &:disabled {
-    background: #dfe4e3;
-    border-color: transparent;
-    color: #5b6a6d;
+    ${disabledLook}
   }
   & > svg {
     flex: none;

@@ -43,8 +43,9 @@ export function RangeFields({
           value={value}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problemId : undefined}
-          onChange={(event) => {
-            onType(event.target.value);
+          // Unlike `onChange`, told of what came before hydration, too (`earlyEvents.ts`).
+          onInput={(event) => {
+            onType(event.currentTarget.value);
           }}
         />
       </div>

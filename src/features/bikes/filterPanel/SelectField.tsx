@@ -32,8 +32,9 @@ export function SelectField<Option extends string>({
           id={id}
           value={chosen ?? ''}
           aria-describedby={describedBy}
-          onChange={(event) => {
-            onChoose(optionOf(options, event.target.value));
+          // Unlike `onChange`, told of what came before hydration, too (`earlyEvents.ts`).
+          onInput={(event) => {
+            onChoose(optionOf(options, event.currentTarget.value));
           }}
         >
           <option value="">{none}</option>

@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+
+const PHONE = { width: 390, height: 844 };
+const PASSWORD = 'correct horse battery';
+
+/** Opens a page and keeps its scripts back until they are released. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/client.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a click on a button before the scripts run is not lost, and comes once', async ({
+    page,
+  }) => {
+    const release = await openBeforeScripts(page, '/');
+    await page.evaluate(() => {
+      document.getElementById('root')?.addEventListener('click', () => {
+        const { dataset } = document.documentElement;
+        dataset.clicks = String(Number(dataset.clicks ?? 0) + 1);
+      });
+    });
+    const clicks = () => page.evaluate(() => Number(document.documentElement.dataset.clicks ?? 0));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    expect(await clicks()).toBe(0);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await clicks()).toBe(1);
+  });
+
+  test('nor is one on a heart', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/');
+    const hearts = page.getByRole('main').getByRole('button', { name: /wishlist/ });
+    await hearts.first().click();
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('nor is one on a bike', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/bikes/listings');
+    await page.getByRole('button', { name: 'View Bike' }).first().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('parts far below are laid out when the visitor comes near', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/');
+    const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' });
+    const isLaidOut = () =>
+      help.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    const parts = page.locator('[data-is-further-down]');
+    const waits = () =>
+      parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
+    await expect(help).toBeAttached();
+    expect(await waits()).toEqual(['auto', 'auto']);
+    expect(await isLaidOut()).toBe(false);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await expect.poll(isLaidOut).toBe(true);
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await expect.poll(isLaidOut).toBe(false);
+    release();
+    await hydrated(page);
+    expect(await isLaidOut()).toBe(true);
+    expect(await waits()).toEqual(['visible', 'visible']);
+  });
+});
+
+test('what is done before the scripts run is done in its order', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/bikes/listings?priceMin=500&brand=Honda');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const price = filters.getByRole('group', { name: 'Price in AWG' });
+  await filters.getByRole('button', { name: 'Clear all' }).click();
+  await price.getByLabel('To').fill('20000');
+  await filters.getByRole('button', { name: 'Scooter', exact: true }).dblclick();
+  release();
+  await expect(page).toHaveURL(/\/bikes\/listings\?priceMax=20000$/);
+  await expect(price.getByLabel('From')).toHaveValue('0');
+  await expect(price.getByLabel('To')).toHaveValue('20000');
+});
+
+test('slides passed before the scripts run count once each, and links opened from them', async ({
+  page,
+  context,
+}) => {
+  const tracked: string[] = [];
+  page.on('request', (request) => {
+    const kind = /banner-(click|impression)$/.exec(request.url())?.[1];
+    const banner = /"bannerId":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
+    if (kind !== undefined) tracked.push(`${kind} ${String(banner)}`);
+  });
+  // Nothing else than the visitor moves the slider on.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await context.route('https://**', (route) => route.fulfill({ body: '' }));
+  const release = await openBeforeScripts(page, '/');
+  const slider = page.getByRole('region', { name: 'Featured on Dushi Market' });
+  const opened = context.waitForEvent('page');
+  await slider
+    .getByRole('link', { name: /Shop Now/ })
+    .first()
+    .click();
+  await (await opened).close();
+  for (let times = 0; times < 2; times++) {
+    await slider.getByRole('button', { name: /next slide/i }).click();
+  }
+  release();
+  await expect(slider.getByRole('button', { name: 'Slide 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect.poll(() => tracked.length).toBeGreaterThanOrEqual(4);
+  await page.waitForTimeout(500);
+  const impressions = tracked.filter((one) => one.startsWith('impression'));
+  expect(new Set(impressions).size).toBe(3);
+  expect(impressions).toHaveLength(3);
+  expect(tracked.filter((one) => one.startsWith('click'))).toHaveLength(1);
+});
+
+test('what is typed while the page begins to listen stays as it is typed', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/signup');
+  const first = page.getByLabel('First name');
+  await first.fill('world');
+  await page.getByLabel('Last name').fill('Croes');
+  await first.press('Home');
+  await first.pressSequentially('hel');
+  release();
+  await first.pressSequentially('lo, beautiful ', { delay: 20 });
+  await hydrated(page);
+  await first.pressSequentially('wide ');
+  await expect(first).toHaveValue('hello, beautiful wide world');
+  await expect(page.getByLabel('Last name')).toHaveValue('Croes');
+});
+
+test('even in a field that a click before it has changed', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/bikes/listings?priceMax=700');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const highest = filters.getByRole('group', { name: 'Price in AWG' }).getByLabel('To');
+  await filters.getByRole('button', { name: 'Clear all' }).click();
+  await filters.getByRole('button', { name: 'Red' }).click();
+  await highest.fill('1');
+  await highest.pressSequentially('234');
+  release();
+  await highest.pressSequentially('56789012', { delay: 40 });
+  await hydrated(page);
+  await expect(highest).toHaveValue('123456789012');
+  await expect(page).toHaveURL(/\?priceMax=123456789012&color=Red$/);
+});
+
+test('so does what an input method is at work on', async ({ page, context }) => {
+  const release = await openBeforeScripts(page, '/bikes/listings');
+  const price = page.getByRole('group', { name: 'Price in AWG' });
+  await price.getByLabel('To').fill('');
+  const session = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('2');
+  await compose('20');
+  release();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  await compose('200');
+  await session.send('Input.insertText', { text: '20000' });
+  await expect(price.getByLabel('To')).toHaveValue('20000');
+  await expect(page).toHaveURL(/priceMax=20000/);
+});
+
+test.describe('the search', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    await page.route('**/assets/client.*.js', (route) => route.abort());
+    await page.goto('/about');
+  });
+
+  test('works when the scripts never come', async ({ page }) => {
+    await page.getByRole('searchbox').fill('boat');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=boat$/);
+  });
+
+  test('ignores a blank question even then', async ({ page }) => {
+    await page.getByRole('searchbox').fill('  ');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForTimeout(300);
+    expect(page.url()).toMatch(/\/about$/);
+  });
+});
+
+test('the splash is out of the way without scripts and motion, too', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await context.close();
+});
+
+test('filters set before the scripts run narrow the list', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/bikes/listings');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await filters.getByRole('radio', { name: 'Auction' }).check();
+  await filters.getByRole('group', { name: 'Price in AWG' }).getByLabel('To').fill('20000');
+  await filters.getByLabel('Brand').selectOption('Honda');
+  release();
+  await expect(page).toHaveURL(/listingType=auction/);
+  await expect(page).toHaveURL(/priceMax=20000/);
+  await expect(page).toHaveURL(/brand=Honda/);
+  await expect(filters.getByRole('radio', { name: 'Auction' })).toBeChecked();
+  await expect(filters.getByLabel('Brand')).toHaveValue('Honda');
+});
+
+test.describe('a form', () => {
+  test.beforeEach(({ allowConsole }) => {
+    allowConsole(/^log: Login form submitted$/);
+  });
+
+  const submissions: [by: string, submit: (page: Page) => Promise<void>][] = [
+    [
+      'its button',
+      (page) => page.getByRole('main').getByRole('button', { name: 'Log in' }).click(),
+    ],
+    ['Enter', (page) => page.getByLabel('Password', { exact: true }).press('Enter')],
+  ];
+  for (const [by, submit] of submissions) {
+    test(`submitted by ${by} before the scripts run is submitted, with what was typed`, async ({
+      page,
+    }) => {
+      const release = await openBeforeScripts(page, '/login');
+      await page.getByLabel('Email').fill('ana@example.com');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Remember me').check();
+      await submit(page);
+      release();
+      await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+      await expect(page.getByLabel('Remember me')).toBeChecked();
+      await expect(page.getByText(/Accounts are not open yet/)).toBeVisible();
+    });
+  }
+
+  test('of which nothing is known yet can be submitted', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/signup');
+    const main = page.getByRole('main');
+    await main.getByLabel('First name').fill('Ana');
+    await main.getByLabel('Last name').fill('Croes');
+    await main.getByLabel('Email').fill('ana@example.com');
+    await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await main.getByLabel('Confirm password', { exact: true }).fill('another one');
+    await main.getByRole('checkbox', { name: /I accept/ }).check();
+    await main.getByLabel('Confirm password', { exact: true }).press('Enter');
+    release();
+    await expect(main.getByRole('alert')).toHaveText('Passwords do not match');
+    await expect(main.getByRole('button', { name: 'Sign up' })).toBeEnabled();
+    await expect(main.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
+  });
+
+  test('sends nothing without scripts', async ({ browser, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shop.origin}/login`);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) sent.push(request.url());
+    });
+    for (const [, submit] of submissions) {
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await submit(page);
+    }
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(`${shop.origin}/login`);
+    expect(sent).toEqual([]);
+    await context.close();
+  });
+});
