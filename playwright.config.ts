@@ -1,17 +1,23 @@
 import { defineConfig } from '@playwright/test';
 
+const TIMED = 'coldOffline.spec.ts';
+
 /** The browser tests: `npm run test:e2e`. Each worker runs a shop of its own, see `e2e/shop.ts`. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   globalSetup: './e2e/globalSetup.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 90_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'screens', testMatch: '*.spec.ts', testIgnore: TIMED },
+    // After the others, alone: nothing else shall make it late.
+    { name: 'timed', testMatch: TIMED, dependencies: ['screens'] },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     browserName: 'chromium',

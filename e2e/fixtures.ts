@@ -20,6 +20,8 @@ export interface Faults {
 }
 
 interface TestFixtures {
+  /** Starts a shop of the test's own, which ends with the test at the latest. */
+  readonly startOwnShop: typeof startShop;
   readonly faults: Faults;
   /** Lets the console say what the test expects; anything else fails the test. */
   readonly allowConsole: (pattern: RegExp) => void;
@@ -56,8 +58,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    // Playwright reads the fixture's needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);
@@ -65,6 +66,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
+  startOwnShop: async ({}, use) => {
+    const own: Shop[] = [];
+    await use(async (env) => {
+      const shop = await startShop(env);
+      own.push(shop);
+      return shop;
+    });
+    for (const shop of own) await shop.stop();
+  },
   baseURL: async ({ shop }, use) => {
     await use(shop.origin);
   },

@@ -7,6 +7,7 @@ import path from 'node:path';
 export interface Shop {
   readonly origin: string;
   readonly pid: number;
+  /** Ends it, once; further calls do nothing. */
   stop(): Promise<void>;
 }
 
@@ -33,12 +34,12 @@ async function start(
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   const origin = await printedOrigin(child, says);
   return {
     origin,
     pid: child.pid ?? 0,
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, hydrated } from './fixtures';
+
+/** What the shop cannot do offline, as browsers say it, and what the specification has logged. */
+export const OFFLINE_WORDS =
+  /Failed to load resource|net::ERR_|the cached copy is shown|Failed to fetch cars/;
+
+export const SLIDER = '[aria-label="Featured on Dushi Market"]';
+
+/** Visits Home and the bikes once, until everything that is kept is kept. */
+export async function visitOnce(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  await kept(page, 'getFeaturedProducts');
+  await page.goto(`${origin}/bikes/listings`);
+  await hydrated(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await kept(page, 'getBikes');
+  await page.close();
+}
+
+/** Waits until the worker is in charge, has the pictures, and a call's answer is stored. */
+export async function kept(page: Page, endpoint: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    const cache = await caches.open('pictures');
+    const shown = [...document.images].filter(({ complete }) => complete);
+    const found = await Promise.all(
+      shown.map(({ currentSrc }) => cache.match(currentSrc, { ignoreVary: true })),
+    );
+    const ours = shown.filter(({ currentSrc }) => currentSrc.includes('/uploads/'));
+    return ours.length > 0 && found.filter(Boolean).length >= ours.length;
+  });
+  await expect
+    .poll(() => page.evaluate(storedKeys), { timeout: 15_000 })
+    .toContainEqual(expect.stringContaining(endpoint));
+}
+
+/** Cache keys of the stored copies. Runs in the page. */
+export function storedKeys(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const open = indexedDB.open('dushi-market');
+    open.onsuccess = () => {
+      if (!open.result.objectStoreNames.contains('copies')) {
+        resolve([]);
+        return;
+      }
+      const all = open.result.transaction('copies').objectStore('copies').getAll();
+      all.onsuccess = () => {
+        const found: unknown[] = all.result;
+        open.result.close();
+        resolve(
+          found.flatMap((copies) =>
+            Object.values(Object(copies) as Record<string, object>).flatMap((area) =>
+              Object.keys(area),
+            ),
+          ),
+        );
+      };
+    };
+  });
+}
