@@ -153,6 +153,18 @@ test('scroll to top appears past 300 px and leads up', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('who wants less motion sees every change at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/vehicles');
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving).toBe(0);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await moving()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('main').getByRole('link').first().hover();
+  expect(await moving()).toBe(0);
+});
+
 test('navigation: title, top, focus; positions come back, after a reload too', async ({ page }) => {
   await open(page, '/about');
   await expect(page).toHaveTitle('About Us | Dushi Market');
