@@ -209,6 +209,7 @@ test.describe('when calls fail', () => {
     await faults.set({ route: 'GET *', kind: 'hanging' });
     await page.goto(uncached('/'));
     await expect(page.getByText('Loading Dushi Market...')).toBeVisible();
+    await expectAccessible(page);
     await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible({
       timeout: 15_000,
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/shared/config/site';
-import { PRETENDED_WORK } from '../src/shared/config/times';
+import { PRETENDED_WORK, SPLASH, SPLASH_LIMIT } from '../src/shared/config/times';
 import { states } from '../src/testing/states/catalogue';
 import {
   type Answers,
@@ -73,19 +73,22 @@ for (const state of opened) {
   });
 }
 
-/** What is pending stays so while it is looked at, on a slow machine too. */
-async function stretchWork(page: Page): Promise<void> {
-  await page.addInitScript((work) => {
-    const { setInterval } = window;
-    Object.assign(window, {
-      setInterval: (handler: TimerHandler, interval?: number) =>
-        setInterval(handler, interval === work ? 60_000 : interval),
-    });
-  }, PRETENDED_WORK);
+/** What is pending or loading stays so while it is looked at, on a slow machine too. */
+async function stretchWaits(page: Page): Promise<void> {
+  await page.addInitScript(
+    (waits) => {
+      const { setInterval } = window;
+      Object.assign(window, {
+        setInterval: (handler: TimerHandler, interval = 0) =>
+          setInterval(handler, waits.includes(interval) ? 60_000 : interval),
+      });
+    },
+    [PRETENDED_WORK, SPLASH_LIMIT - SPLASH],
+  );
 }
 
 async function visit(page: Page, state: ScreenState): Promise<void> {
-  if (state.kind === 'pending') await stretchWork(page);
+  if (state.kind === 'pending' || state.kind === 'loading') await stretchWaits(page);
   await answerAs(page, state.calls);
   await page.goto(state.address);
   for (const step of state.steps ?? []) await take(page, step);
@@ -105,11 +108,18 @@ async function expectLook(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-    ),
-  );
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          [...document.images].every(
+            (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+          ),
+        ),
+      // A picture may have to be made first.
+      { timeout: 20_000 },
+    )
+    .toBe(true);
   const picture = await page.screenshot({ type: 'jpeg', quality: 50, animations: 'disabled' });
   expect(picture).toMatchSnapshot(`${name.replace(/[^\w]+/g, '-')}.jpg`, {
     maxDiffPixelRatio: 0.03,
@@ -119,14 +129,11 @@ async function expectLook(page: Page, name: string): Promise<void> {
 /** Accessible to everybody, and no wider than the screen. */
 async function expectSound(page: Page): Promise<void> {
   // What is half faded in has no colours of its own yet.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
+  });
   await expectAccessible(page);
   const overflow = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="dialog"], dialog')].map(
