@@ -34,7 +34,13 @@ for (const [name, width] of Object.entries(widths)) {
       await expectAccessible(page);
     });
 
-    test('shows pictures, none broken, and nothing shifts', async ({ page }) => {
+    test('shows pictures, none broken, and nothing shifts, though fonts are late', async ({
+      page,
+    }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForTimeout(800);
+        await route.continue();
+      });
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
