@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
-import { clamped } from '../../shared/theme/clamped';
+import { clamped, clampedTight } from '../../shared/theme/clamped';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
@@ -110,7 +110,7 @@ const Readable = styled(OnScrim)`
     font: 750 28px/28px ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
-    ${clamped(4)}
+    ${clampedTight(4)}
   }
   & > p {
     margin-top: 8px;

@@ -41,6 +41,9 @@ export const SidebarPlace = styled.div`
     display: grid;
     grid-column: 1;
   }
+  &:empty {
+    display: none;
+  }
 `;
 
 /** As wide as the sidebar and the card leave it. */

@@ -5,3 +5,10 @@ export const clamped = (lines: number) => `
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${String(lines)};
 `;
+
+/** The same for lines set closer than their letters are high: what hangs below the last one shows. */
+export const clampedTight = (lines: number) => `
+  ${clamped(lines)}
+  margin-bottom: -0.06em;
+  padding-bottom: 0.06em;
+`;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { scrimColor } from '../lib/scrimColor';
-import { clamped } from '../theme/clamped';
+import { clamped, clampedTight } from '../theme/clamped';
 import { fonts, media } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
@@ -126,7 +126,7 @@ const Readable = styled(OnScrim)`
     font: 800 44px/42px ${fonts.heading};
     letter-spacing: -0.04em;
     overflow-wrap: anywhere;
-    ${clamped(4)}
+    ${clampedTight(4)}
   }
   & > p {
     max-width: 17em;
