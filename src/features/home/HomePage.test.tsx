@@ -185,6 +185,12 @@ test('a failed Refresh keeps the products and warns', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(6);
+  const section = within(screen.getByRole('region', { name: 'Featured Products' }));
+  expect(section.getByText('Failed to load content')).toBeVisible();
+
+  answerHome();
+  await user.click(section.getByRole('button', { name: 'Refresh' }));
+  expect(await section.findByText('Island favourites, picked for today')).toBeVisible();
 });
 
 test('hearts toggle; quick view and share log the product', async () => {

@@ -20,7 +20,7 @@ interface FeaturedProductsProps {
   /** Undefined while there is no answer. */
   readonly products: readonly Product[] | undefined;
   readonly isRefreshing: boolean;
-  /** What a failure says when there is nothing to show instead (spec §8). */
+  /** What a failure says, beside the products of an earlier answer too (spec §8). */
   readonly errorText: string | null;
   readonly onRefresh: () => void;
 }
@@ -45,7 +45,9 @@ export function FeaturedProducts({
       <Head>
         <div>
           <SectionTitle id="featured-products">Featured Products</SectionTitle>
-          {!isEmpty && !hasFailed && <Muted>Island favourites, picked for today</Muted>}
+          {!isEmpty && !hasFailed && (
+            <Muted>{errorText ?? 'Island favourites, picked for today'}</Muted>
+          )}
         </div>
         {!isEmpty && !hasFailed && refresh}
       </Head>
