@@ -78,6 +78,14 @@ describe('the list', () => {
     ]);
   });
 
+  test('after a malformed one is not the first', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    backend(banners({ _id: 'a' }, { _id: 'b', title: 'B' }));
+    const { data } = await store().dispatch(getBanners.initiate({}));
+    expect(data?.map(({ id, isActive }) => [id, isActive])).toEqual([['b', false]]);
+    expect(warn).toHaveBeenCalledWith('Dropped 1 malformed banners');
+  });
+
   test('of the public call is read the same way', async () => {
     const sent = backend(banners({ _id: 'a', title: 'A' }));
     const { data } = await store().dispatch(getActiveBanners.initiate());

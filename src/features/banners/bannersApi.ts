@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
 import { areaDefaults, listAnswer, parseItems, staleAfter } from '../../api/answers';
 import { messages } from '../../api/errors';
 import { warnOfFallback } from '../../api/fallback';
@@ -63,10 +64,11 @@ export const bannersApi = createApi({
 
 export const { useGetBannersQuery } = bannersApi;
 
-/** A banner with no explicit flag counts as active only if it is the first (spec §4). */
+/** A banner with no explicit flag counts as active only if the answer begins with it (spec §4). */
 function toBanners(items: unknown[]): Banner[] {
-  return parseItems(bannerSchema, items, 'banners').map((banner, index) => ({
+  const first = v.safeParse(bannerSchema, items[0]);
+  return parseItems(bannerSchema, items, 'banners').map((banner) => ({
     ...banner,
-    isActive: banner.isActive ?? index === 0,
+    isActive: banner.isActive ?? (first.success && first.output.id === banner.id),
   }));
 }
