@@ -1,3 +1,5 @@
+import { decoded } from '../../shared/lib/decoded';
+
 /** What a visitor does who scrolls by himself. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -39,12 +41,4 @@ function asThePageGrows(tryIt: () => boolean): () => void {
   observer.observe(document.body);
   for (const event of OWN_WILL) window.addEventListener(event, stop, { passive: true });
   return stop;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -42,6 +42,9 @@ test.each([
   ['cars', 'Cars'],
   ['nail_services', 'Nail Services'],
   ['a--b', 'A B'],
+  ['water%20sports', 'Water Sports'],
+  ['caf%C3%A9', 'Café'],
+  ['50%', '50%'],
   ['', ''],
 ])('the category "%s" reads "%s"', (slug, name) => {
   expect(categoryName(slug)).toBe(name);

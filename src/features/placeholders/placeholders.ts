@@ -1,3 +1,4 @@
+import { decoded } from '../../shared/lib/decoded';
 import bike from '../../shared/pictures/st-bike.webp';
 import sun from '../../shared/pictures/st-sun.webp';
 import wish from '../../shared/pictures/st-wish.webp';
@@ -27,9 +28,9 @@ export function placeholderAt(pathname: string): Placeholder | undefined {
   return placeholders.find((placeholder) => placeholder.path === path?.toLowerCase());
 }
 
-/** `water-sports` as `Water Sports`: how a category's address reads. */
+/** `water-sports` or `water%20sports` as `Water Sports`: how a category's address reads. */
 export function categoryName(slug: string): string {
-  return slug
+  return decoded(slug)
     .split(/[-_\s]+/)
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
