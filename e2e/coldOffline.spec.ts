@@ -1,13 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, uncached } from './fixtures';
 import { OFFLINE_WORDS, SLIDER, visitOnce } from './offlineVisit';
+import type { startShop } from './shop';
 
 // Runs after all other tests, alone: nothing else shall make it late.
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
 
-/** Issue's promise: content is on the screen this soon, in ms. */
+/** The promise: content is on the screen this soon, in ms. */
 const CONTENT_WITHIN = 1_500;
 /** Exact times are for benchmarks. */
 const SLACK = 1_000;
@@ -62,6 +63,17 @@ function hangOn(port: number): Promise<Server & { readonly sockets: Set<Socket> 
   });
 }
 
+/** Visits a shop that ends then for good. Returns its origin. */
+async function visitThenClose(
+  context: BrowserContext,
+  startOwnShop: typeof startShop,
+): Promise<string> {
+  const own = await startOwnShop();
+  await visitOnce(context, own.origin);
+  await own.stop();
+  return own.origin;
+}
+
 test.beforeEach(({ allowConsole }) => {
   allowConsole(OFFLINE_WORDS);
 });
@@ -70,16 +82,14 @@ test('cold offline, the last visit is on the screen with its pictures and its ag
   context,
   startOwnShop,
 }) => {
-  const own = await startOwnShop();
-  await visitOnce(context, own.origin);
-  await own.stop();
+  const origin = await visitThenClose(context, startOwnShop);
   await context.setOffline(true);
   for (const [path, selector] of [
     ['/', SLIDER],
     ['/bikes/listings', 'main article'],
   ] as const) {
     const page = await context.newPage();
-    const time = await timeTo(page, own.origin + uncached(path), selector);
+    const time = await timeTo(page, origin + uncached(path), selector);
     expect(time).toBeLessThan(CONTENT_WITHIN + SLACK);
     await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
     await page.waitForTimeout(500);
@@ -92,13 +102,10 @@ test('sockets that hang: the shell after 3 s, then the content of the last visit
   context,
   startOwnShop,
 }) => {
-  const own = await startOwnShop();
-  await visitOnce(context, own.origin);
-  const port = Number(new URL(own.origin).port);
-  await own.stop();
-  const hanging = await hangOn(port);
+  const origin = await visitThenClose(context, startOwnShop);
+  const hanging = await hangOn(Number(new URL(origin).port));
   const page = await context.newPage();
-  const time = await timeTo(page, own.origin + uncached('/'), SLIDER);
+  const time = await timeTo(page, origin + uncached('/'), SLIDER);
   expect(time).toBeLessThan(NAVIGATION_LIMIT + CONTENT_WITHIN + SLACK);
   await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
   await page.close();
