@@ -1,5 +1,5 @@
-# The storefront and the stand-in backend, in one image: `node dist/server/main.js` serves the
-# shop, `node dist/server/mocks.js` the stand-in.
+# The storefront and the mock backend, in one image: `node dist/server/main.js` serves the
+# shop, `node dist/server/mocks.js` the mock backend.
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /app

@@ -19,7 +19,7 @@ const usedByAll = ['wishlist', 'analytics'];
 const composers = ['home'];
 
 /** What app/ gives to features: the typed hooks, and the form of a screen module. */
-const forFeatures = ['./hooks.ts', './screen.tsx'];
+const forFeatures = ['./hooks.ts', './routing/screen.tsx'];
 
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
 
@@ -40,9 +40,9 @@ const zones = [
         [...new Set([feature, ...usedByAll])].map((allowed) => `./${allowed}`),
       ),
     ),
-  zone('./src', './mocks', 'the storefront does not know the stand-in'),
+  zone('./src', './mocks', 'the storefront does not know the mock backend'),
   zone('./src', './server', 'the storefront does not know its server'),
-  zone('./mocks', './server', 'the stand-in does not know the storefront server'),
+  zone('./mocks', './server', 'the mock backend does not know the storefront server'),
 ];
 
 const featureZones = features.map((feature) =>

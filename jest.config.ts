@@ -33,9 +33,9 @@ const config: Config = {
     '!mocks/testing/**',
     '!**/*.test.{ts,tsx}',
     // Entries: their tests run them as commands, or in a browser.
-    '!src/{client.tsx,clientEntry.ts}',
+    '!src/client.ts',
     '!server/main.ts',
-    '!mocks/{main,seedMain}.ts',
+    '!mocks/{mocksMain,seedMain}.ts',
   ],
   // What needs a failing machine (ports, disks, signals) or a service worker only browser tests and
   // proofs see: most of what the server's tests miss.
@@ -59,8 +59,8 @@ const config: Config = {
       ...common,
       displayName: 'node',
       // One throw-away PostgreSQL for the whole run.
-      globalSetup: '<rootDir>/mocks/testing/globalSetup.ts',
-      globalTeardown: '<rootDir>/mocks/testing/globalTeardown.ts',
+      globalSetup: '<rootDir>/mocks/testing/startSharedCluster.ts',
+      globalTeardown: '<rootDir>/mocks/testing/stopSharedCluster.ts',
       testMatch: ['<rootDir>/{server,mocks,scripts}/**/*.test.ts'],
       testEnvironment: 'node',
     },

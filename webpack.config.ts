@@ -8,7 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { Configuration as WebpackDevServerConfiguration } from 'webpack-dev-server';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { type Settings, readSettings } from './server/settings';
+import { type Settings, readSettings } from './server/storefrontSettings';
 
 const root = __dirname;
 
@@ -126,7 +126,7 @@ const BACKEND_PATHS = [
   '/docs',
 ];
 
-/** Where development asks for data: the host that is set, else the stand-in, started here. */
+/** Where development asks for data: the host that is set, else the mock backend, started here. */
 async function developmentBackend(settings: Settings): Promise<string> {
   const configured = settings.apiHostInternal ?? settings.apiHost;
   if (configured !== null) return configured;
@@ -187,7 +187,7 @@ function browser(isDevelopment: boolean): Configuration {
     mode: isDevelopment ? 'development' : 'production',
     target: 'web',
     entry: {
-      client: './src/clientEntry.ts',
+      client: './src/client.ts',
       // `/__states`: the states of all screens, for developers.
       ...(isDevelopment && { states: './src/testing/states/page.tsx' }),
     },
@@ -254,7 +254,7 @@ function browser(isDevelopment: boolean): Configuration {
             ),
             // The server writes the shell's revision in and serves it: server/serviceWorkerText.ts.
             new InjectManifest({
-              swSrc: './src/serviceWorker.ts',
+              swSrc: './src/worker/serviceWorker.ts',
               swDest: 'sw.js',
               // Scenes of single vehicle types are kept once they have been seen.
               exclude: [/\.(map|br|gz|png)$/, /\/lead-/],
@@ -285,7 +285,7 @@ function browser(isDevelopment: boolean): Configuration {
   };
 }
 
-/** The web server, the stand-in backend and the seed command, each one file for Node. */
+/** The web server, the mock backend and the seed command, each one file for Node. */
 function server(): Configuration {
   return {
     name: 'server',
@@ -293,7 +293,7 @@ function server(): Configuration {
     target: 'node20',
     entry: {
       main: './server/main.ts',
-      mocks: './mocks/main.ts',
+      mocks: './mocks/mocksMain.ts',
       seed: './mocks/seedMain.ts',
     },
     devtool: 'source-map',

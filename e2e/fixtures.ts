@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as base, expect } from '@playwright/test';
 import { type Shop, startShop } from './shop';
 
-/** A fault of the stand-in backend, see `mocks/faults.ts`. */
+/** A fault of the mock backend, see `mocks/faults.ts`. */
 export interface Fault {
   /** Such as `GET /api/v1/banners`; `*` stands for any characters. */
   readonly route: string;

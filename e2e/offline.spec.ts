@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test, uncached } from './fixtures';
 import { OFFLINE_WORDS, SLIDER, kept, storedKeys, visitOnce } from './offlineVisit';
-import { startStandIn } from './shop';
+import { startMockBackend } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
@@ -110,7 +110,7 @@ test('pictures of another origin are kept too, after a first visit', async ({
   context,
   startOwnShop,
 }) => {
-  const backend = await startStandIn();
+  const backend = await startMockBackend();
   const own = await startOwnShop({ API_HOST: backend.origin, REALESTATE_HOST: backend.origin });
   const page = await context.newPage();
   await page.goto(`${own.origin}/bikes/listings`);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A storefront in production mode with its stand-in backend, or a stand-in alone. */
+/** A storefront in production mode with its mock backend, or a mock backend alone. */
 export interface Shop {
   readonly origin: string;
   readonly pid: number;
@@ -18,8 +18,8 @@ export function startShop(env: Readonly<Record<string, string>> = {}): Promise<S
   return start('main', /The shop is open at (http:\S+)/, env);
 }
 
-/** Starts the stand-in backend alone, as `npm run mocks` does. */
-export function startStandIn(): Promise<Shop> {
+/** Starts the mock backend alone, as `npm run mocks` does. */
+export function startMockBackend(): Promise<Shop> {
   return start('mocks', /answers at (http:\S+),/, {});
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/shared/config/site';
-import { PRETENDED_WORK, SPLASH, SPLASH_LIMIT } from '../src/shared/config/times';
+import { PRETENDED_WORK_MS, SPLASH_MS, SPLASH_LIMIT_MS } from '../src/shared/config/times';
 import { states } from '../src/testing/states/catalogue';
 import {
   type Answers,
@@ -83,7 +83,7 @@ async function stretchWaits(page: Page): Promise<void> {
           setInterval(handler, waits.includes(interval) ? 60_000 : interval),
       });
     },
-    [PRETENDED_WORK, SPLASH_LIMIT - SPLASH],
+    [PRETENDED_WORK_MS, SPLASH_LIMIT_MS - SPLASH_MS],
   );
 }
 

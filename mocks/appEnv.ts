@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { AnswerCache } from './answerCache';
-import type { Database } from './db/client';
+import type { Database } from './db/openDatabase';
+import type { ResponseCache } from './responseCache';
 
-/** Hono environment of the stand-in backend. */
+/** Hono environment of the mock backend. */
 export interface AppEnv {
   Bindings: HttpBindings;
 }
@@ -13,5 +13,5 @@ export type AppContext = Context<AppEnv>;
 /** What the routes work with. */
 export interface RouteDeps {
   db: Database;
-  answers: AnswerCache;
+  answers: ResponseCache;
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ApiError } from './errors';
+import { ApiError } from './httpErrors';
 
 /** Largest body that is read, in bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,14 +1,14 @@
-import { openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
+import { openDatabase } from './db/openDatabase';
 import { findRunningDatabase, startEmbeddedPostgres } from './db/postgres/embeddedPostgres';
 import { plantSeed } from './db/seed';
-import { readListings, readSettings } from './settings';
+import { readListings, readSettings } from './mocksSettings';
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** `npm run seed`: plants the seed, or resizes its listings, beside a running stand-in or alone. */
+/** `npm run seed`: plants the seed, or resizes its listings, beside a running mock backend or alone. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const listings = readListings(process.argv.slice(2));

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { createApp } from './app';
-import { openDatabase, type DatabaseHandle } from './db/client';
+import { createApp } from './createApp';
 import { migrateDatabase } from './db/migrate';
+import { openDatabase, type DatabaseHandle } from './db/openDatabase';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/postgres/embeddedPostgres';
 import { plantSeed } from './db/seed';
 import { Faults } from './faults';
-import { listen } from './httpServer';
+import { listen } from './nodeServer';
 import type { RateLimitSettings } from './rateLimit';
 
 export interface MocksOptions {
@@ -44,7 +44,7 @@ export interface RunningMocks {
 const ignore = () => undefined;
 
 /**
- * Starts the stand-in backend: its database, schema, seed and HTTP server.
+ * Starts the mock backend: its database, schema, seed and HTTP server.
  * @throws Error with one clear line when a port, folder or database cannot be had.
  */
 export async function startMocks(options: MocksOptions = {}): Promise<RunningMocks> {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { ApiError } from './errors';
+import { ApiError } from './httpErrors';
 
 /** Longest id that is looked up at all. */
 const ID_MAX = 128;

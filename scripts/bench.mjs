@@ -1,14 +1,14 @@
 import { cpus } from 'node:os';
-import { assetSizes } from './bench/assetSizes.mjs';
-import { startEverNewBackend } from './bench/everNewBackend.mjs';
-import { lighthouseRuns } from './bench/lighthouse.mjs';
-import { offlineTimes } from './bench/offline.mjs';
-import { pageRates } from './bench/pageRates.mjs';
+import { assetSizes } from './benchmarks/assetSizes.mjs';
+import { startEverNewBackend } from './benchmarks/everNewBackend.mjs';
+import { lighthouseRuns } from './benchmarks/lighthouse.mjs';
+import { offlineTimes } from './benchmarks/offline.mjs';
+import { pageRates } from './benchmarks/pageRates.mjs';
 import { buildOnce, run } from './lib/build.mjs';
 import {
   freePort,
   removeFolder,
-  startStandIn,
+  startMockBackend,
   startStorefront,
   temporaryFolder,
 } from './lib/processes.mjs';
@@ -16,8 +16,8 @@ import {
 // `npm run bench`: what the README quotes. `npm run bench -- --fast` leaves Lighthouse out.
 await buildOnce();
 const folder = await temporaryFolder();
-const standIn = await startStandIn(await freePort(), { DATA_DIR: folder });
-const everNewBackend = await startEverNewBackend(standIn.origin);
+const mockBackend = await startMockBackend(await freePort(), { DATA_DIR: folder });
+const everNewBackend = await startEverNewBackend(mockBackend.origin);
 
 async function startMeasured(backend) {
   const metricsPort = await freePort();
@@ -30,7 +30,7 @@ async function startMeasured(backend) {
   return Object.assign(shop, { metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` });
 }
 
-const shop = await startMeasured(standIn);
+const shop = await startMeasured(mockBackend);
 const everNew = await startMeasured(everNewBackend);
 try {
   const { model = 'unknown' } = cpus()[0] ?? {};
@@ -51,9 +51,9 @@ try {
   await shop.stop();
   await everNew.stop();
   await everNewBackend.stop();
-  await standIn.stop();
+  await mockBackend.stop();
   await removeFolder(folder);
 }
 
 // The bikes with 100,000 listings, on a shop of its own.
-await run(process.execPath, ['scripts/bench/bikes.mjs']);
+await run(process.execPath, ['scripts/benchmarks/bikesList.mjs']);

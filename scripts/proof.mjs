@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './lib/build.mjs';
 
-// What takes longer than tests may. `npm run proof` runs everything in scripts/proof;
+// What takes longer than tests may. `npm run proof` runs everything in scripts/proofs;
 // `npm run proof -- caches` what has this in its name.
-const folder = path.join(root, 'scripts/proof');
+const folder = path.join(root, 'scripts/proofs');
 const wanted = process.argv[2] ?? '';
 const HELPERS = new Set(['mocksProcess.ts']);
 const proofs = readdirSync(folder).filter(
@@ -12,7 +12,7 @@ const proofs = readdirSync(folder).filter(
 );
 const failed = [];
 for (const name of proofs) {
-  const file = path.join('scripts/proof', name);
+  const file = path.join('scripts/proofs', name);
   const start = performance.now();
   console.log(`\n=== ${name}`);
   try {

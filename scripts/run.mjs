@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buildOnce, root } from './lib/build.mjs';
 
-// `npm run mocks` and `npm run seed`: the stand-in's own commands, from the same build.
+// `npm run mocks` and `npm run seed`: the mock backend's own commands, from the same build.
 const [command = '', ...rest] = process.argv.slice(2);
 if (command !== 'mocks' && command !== 'seed') {
   console.error('Usage: node scripts/run.mjs mocks|seed [options]');
@@ -11,5 +11,5 @@ process.chdir(root);
 process.env.NODE_ENV = 'production';
 await buildOnce();
 process.argv.splice(2, process.argv.length, ...rest);
-// The stand-in alone has a port of its own, 4000, unless PORT says otherwise.
+// The mock backend alone has a port of its own, 4000, unless PORT says otherwise.
 createRequire(import.meta.url)(`../dist/server/${command}.js`);

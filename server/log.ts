@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import type { LogLevel } from './settings';
+import type { LogLevel } from './storefrontSettings';
 
 const rank: Readonly<Record<LogLevel, number>> = { error: 0, warn: 1, info: 2 };
 

@@ -1,9 +1,9 @@
 import { captureConsole, makeLog, textOf } from './log';
-import { readSettings } from './settings';
 import { startStorefront } from './startStorefront';
+import { readSettings } from './storefrontSettings';
 
 /** Nothing may keep the process alive longer than this after SIGTERM, in ms. */
-const STOP_LIMIT = 4_900;
+const STOP_LIMIT_MS = 4_900;
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   say(`The shop is open at ${shop.origin}`);
   if (shop.metricsOrigin !== null) say(`Metrics are at ${shop.metricsOrigin}/metrics`);
   await told;
-  setTimeout(() => process.exit(0), STOP_LIMIT).unref();
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
   await shop.stop();
 }
 

@@ -1,5 +1,5 @@
-import { sendText } from './http/answer';
 import { type HttpServer, listen } from './http/httpServer';
+import { sendText } from './http/sendResponse';
 import type { Metrics } from './metrics';
 
 /** Serves `/metrics` on a port of its own, which visitors do not reach. */

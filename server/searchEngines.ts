@@ -1,4 +1,4 @@
-import { routes } from '../src/app/routes';
+import { routes } from '../src/app/routing/routes';
 import { escapeHtml } from './pages/escape';
 
 /** An optional part of a route's path. */

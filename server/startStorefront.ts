@@ -2,24 +2,24 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Services } from '../src/api/services';
 import { sharedTransport } from '../src/api/sharedTransport';
+import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { staticFiles } from './assets/staticFiles';
 import { httpLimits, listen } from './http/httpServer';
 import { type Log, textOf } from './log';
 import { Metrics } from './metrics';
 import { startMetricsServer } from './metricsServer';
-import { askBackend } from './pages/askBackend';
+import { fetchFromBackend } from './pages/fetchFromBackend';
 import { pageRenderer } from './pages/pageRenderer';
 import { pageTemplate } from './pages/template';
-import { makePictures } from './pictures/pictures';
+import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
 import { robotsText, sitemapText } from './searchEngines';
 import { serviceWorkerText } from './serviceWorkerText';
-import type { Settings } from './settings';
 import { storefront } from './storefront';
+import type { Settings } from './storefrontSettings';
 
 export interface RunningStorefront {
   readonly origin: string;
@@ -36,18 +36,18 @@ interface Surroundings {
   readonly log: Log;
 }
 
-interface StandIn {
+interface MockBackend {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 /** How long `/readyz` says behind a balancer that this storefront closes, while it still answers (ms). */
-const CLOSING_NOTICE = 1_000;
+const CLOSING_NOTICE_MS = 1_000;
 
 const assetsSchema = v.record(v.string(), v.array(v.string()));
 
 /**
- * Starts the storefront, and the stand-in backend where no host is configured.
+ * Starts the storefront, and the mock backend where no host is configured.
  * @throws Error with one clear line when something cannot be had
  */
 export async function startStorefront(
@@ -63,14 +63,16 @@ export async function startStorefront(
       readFile(path.join(root, 'public/page.html'), 'utf8'),
       readAssets(root),
     ]);
-    const standIn = needsStandIn(settings) ? await startStandIn(settings, root, say) : null;
-    if (standIn) stops.push(() => standIn.stop());
-    const hosts = backendHosts(settings, standIn);
+    const mockBackend = needsMockBackend(settings)
+      ? await startMockBackend(settings, root, say)
+      : null;
+    if (mockBackend) stops.push(() => mockBackend.stop());
+    const hosts = backendHosts(settings, mockBackend);
     const metrics = new Metrics();
     let isClosing = false;
 
     const renderer = pageRenderer({
-      services: serverServices(settings, hosts, log),
+      services: serverEnvironment(settings, hosts, log),
       template: pageTemplate(template),
       assets,
       publicUrl: settings.publicUrl,
@@ -105,7 +107,7 @@ export async function startStorefront(
     const server = await listen(listener, settings);
     stops.push(async () => {
       // A balancer shall learn from /readyz that it must ask another, before it meets a closed door.
-      const notice = settings.trustProxy ? CLOSING_NOTICE : 0;
+      const notice = settings.trustProxy ? CLOSING_NOTICE_MS : 0;
       await delay(notice);
       await server.close(httpLimits.drainTimeout - notice);
       closeProxyConnections();
@@ -153,18 +155,18 @@ async function readAssets(root: string): Promise<Readonly<Record<string, readonl
   return v.parse(assetsSchema, JSON.parse(text));
 }
 
-function needsStandIn(settings: Settings): boolean {
+function needsMockBackend(settings: Settings): boolean {
   return (
     (settings.apiHost ?? settings.apiHostInternal) === null ||
     (settings.listingsHost ?? settings.listingsHostInternal) === null
   );
 }
 
-async function startStandIn(
+async function startMockBackend(
   settings: Settings,
   root: string,
   say: (line: string) => void,
-): Promise<StandIn> {
+): Promise<MockBackend> {
   // Not loaded where every host is configured.
   const { startMocks } = await import('../mocks/startMocks');
   return startMocks({
@@ -175,25 +177,25 @@ async function startStandIn(
     log: say,
   }).catch((error: unknown) => {
     throw new Error(
-      `The stand-in backend does not start. ${textOf(error)} (DATA_DIR names the folder of its data.)`,
+      `The mock backend does not start. ${textOf(error)} (DATA_DIR names the folder of its data.)`,
       { cause: error },
     );
   });
 }
 
-function backendHosts(settings: Settings, standIn: StandIn | null): BackendHosts {
-  const own = standIn?.origin ?? '';
+function backendHosts(settings: Settings, mockBackend: MockBackend | null): BackendHosts {
+  const own = mockBackend?.origin ?? '';
   return {
     api: settings.apiHostInternal ?? settings.apiHost ?? own,
     listings: settings.listingsHostInternal ?? settings.listingsHost ?? own,
     passApi: settings.apiHost === null,
     passListings: settings.listingsHost === null,
-    isStandIn: standIn !== null && (settings.apiHost ?? settings.apiHostInternal) === null,
+    isMockBackend: mockBackend !== null && (settings.apiHost ?? settings.apiHostInternal) === null,
   };
 }
 
 /** The server asks once, at addresses of its own; the browser repeats. */
-function serverServices(settings: Settings, hosts: BackendHosts, log: Log): Services {
+function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): StoreEnvironment {
   return {
     config: {
       apiHost: settings.apiHost ?? '',
@@ -201,7 +203,7 @@ function serverServices(settings: Settings, hosts: BackendHosts, log: Log): Serv
       devTools: settings.devTools,
     },
     origins: { api: hosts.api, listings: hosts.listings },
-    transport: sharedTransport(askBackend(log)),
+    transport: sharedTransport(fetchFromBackend(log)),
     retries: false,
     untilLive: () => Promise.resolve(),
     isLive: () => true,

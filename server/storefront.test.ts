@@ -3,8 +3,8 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { captureConsole, makeLog } from './log';
-import { readSettings } from './settings';
 import { startStorefront } from './startStorefront';
+import { readSettings } from './storefrontSettings';
 import { ask } from './testing/http';
 import { testShop } from './testing/testShop';
 

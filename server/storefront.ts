@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
-import { encodingFor, isMatch, sendText } from './http/answer';
-import { clientAddress, isSecure } from './http/client';
+import { clientAddress, isSecure } from './http/clientAddress';
+import { encodingFor, isMatch, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
@@ -11,7 +11,7 @@ import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
 import type { PageRenderer } from './pages/pageRenderer';
 import { widthOf } from './pictures/pictureFormat';
-import { type Pictures, originalCaching } from './pictures/pictures';
+import { type Pictures, originalCaching } from './pictures/pictureHandler';
 import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
 
 export interface StorefrontOptions {

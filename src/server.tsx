@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import type { Services } from './api/services';
+import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import { description } from './app/head/description';
 import { type PicturePreload, picturePreloads } from './app/head/picturePreloads';
 import { type StructuredData, structuredData } from './app/head/structuredData';
-import { makePageStyles, styleElement } from './app/pageStyles';
-import { routeDataLoader } from './app/routeData';
-import { matchRoute, selectTitle } from './app/routes';
+import { matchRoute, selectTitle } from './app/routing/routes';
+import { makePageStyles, styleElement } from './app/ssr/pageStyles';
+import { routeDataLoader } from './app/ssr/routeData';
 import type { RootState } from './app/store';
 import { addressOf } from './shared/location/locationSlice';
 
@@ -36,10 +36,10 @@ export interface RenderedPage {
 /**
  * Renders addresses with their data. Calls that fail or miss the deadline leave their loading
  * state on the page; they never keep it from being served.
- * @param deadline in ms, for all calls of a page together
+ * @param deadlineMs in ms, for all calls of a page together
  */
-export function pageMaker(services: Services, deadline: number) {
-  const loadData = routeDataLoader(services, deadline);
+export function pageMaker(services: StoreEnvironment, deadlineMs: number) {
+  const loadData = routeDataLoader(services, deadlineMs);
 
   /** @param href path and query */
   return async (href: string): Promise<RenderedPage> => {

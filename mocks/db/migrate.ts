@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { DatabaseHandle, Database } from './client';
+import type { DatabaseHandle, Database } from './openDatabase';
 import * as schema from './schema';
 
 /** Any constant: instances that start side by side on one server wait for each other on it. */

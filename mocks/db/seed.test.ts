@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { openDatabase, type DatabaseHandle } from './client';
 import { migrateDatabase } from './migrate';
+import { openDatabase, type DatabaseHandle } from './openDatabase';
 import { plantSeed } from './seed';
 
 const TABLES = [

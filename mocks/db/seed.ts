@@ -1,5 +1,5 @@
 import { count, gte } from 'drizzle-orm';
-import type { Database } from './client';
+import type { Database } from './openDatabase';
 import {
   banners,
   categories,
@@ -10,10 +10,10 @@ import {
   vehicleSubcategories,
   vehicleTypes,
 } from './schema';
-import { bannerRows } from './seedData/banners';
-import { categoryRows, vehicleSubcategoryRows, vehicleTypeRows } from './seedData/categories';
-import { DEFAULT_LISTINGS, listingCategoryRows, listingRow } from './seedData/listings';
-import { productRows } from './seedData/products';
+import { bannerRows } from './seedData/bannerRows';
+import { categoryRows, vehicleSubcategoryRows, vehicleTypeRows } from './seedData/categoryRows';
+import { DEFAULT_LISTINGS, listingCategoryRows, listingRow } from './seedData/listingRows';
+import { productRows } from './seedData/productRows';
 
 const SEED = 'aruba-1';
 /** Rows of one insert: 16 columns each, and PostgreSQL takes 65,535 values. */

@@ -44,8 +44,8 @@ export function docsPage(operations: readonly Operation[]): string {
     const sections = operations.filter((operation) => operation.area === area).map(section);
     return `<h2>${escape(area)}</h2>${sections.join('')}`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stand-in backend of Dushi Market</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mock backend of Dushi Market</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
-<body><main><h1>Stand-in backend of Dushi Market</h1>
+<body><main><h1>Mock backend of Dushi Market</h1>
 <p>For programs: <a href="/openapi.json">openapi.json</a></p>${parts.join('\n')}</main></body></html>`;
 }

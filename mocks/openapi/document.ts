@@ -90,7 +90,7 @@ export function openApiDocument(operations: readonly Operation[]): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Dushi Market stand-in backend',
+      title: 'Dushi Market mock backend',
       version: '1.0.0',
       description:
         'Every call of the storefront, for development, tests and shops without a backend yet. ' +

@@ -8,7 +8,7 @@ export interface AnswerDescription {
   example?: unknown;
 }
 
-/** One call of the stand-in backend, as its OpenAPI description shows it. */
+/** One call of the mock backend, as its OpenAPI description shows it. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Path with `{name}` for parameters. */

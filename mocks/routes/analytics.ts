@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AppEnv, RouteDeps } from '../appEnv';
 import { readJson } from '../body';
 import { analyticsEvents, banners } from '../db/schema';
-import { notFound } from '../errors';
+import { notFound } from '../httpErrors';
 import type { Operation } from '../openapi/operation';
 import { check, checkQuery, filledText, text } from '../validation';
 

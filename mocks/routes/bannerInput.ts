@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalid } from '../errors';
+import { invalid } from '../httpErrors';
 import { filledText, text } from '../validation';
 
 const TITLE_MAX = 200;

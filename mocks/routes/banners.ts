@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { AppEnv, RouteDeps } from '../appEnv';
 import { readJson } from '../body';
 import { banners } from '../db/schema';
-import { invalid, notFound } from '../errors';
+import { invalid, notFound } from '../httpErrors';
 import type { Operation } from '../openapi/operation';
 import { check, checkQuery, cleanId, flag } from '../validation';
 import {

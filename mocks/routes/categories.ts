@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AppEnv, RouteDeps } from '../appEnv';
 import { readJson } from '../body';
 import { categories } from '../db/schema';
-import { ApiError, invalid, notFound } from '../errors';
+import { ApiError, invalid, notFound } from '../httpErrors';
 import type { Operation } from '../openapi/operation';
 import { check, checkQuery, filledText, flag, text } from '../validation';
 

@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { AppEnv, RouteDeps } from '../appEnv';
-import type { Database } from '../db/client';
+import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';
 import type { Operation } from '../openapi/operation';
 

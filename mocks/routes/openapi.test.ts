@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createApp } from '../app';
-import { openDatabase } from '../db/client';
+import { createApp } from '../createApp';
+import { openDatabase } from '../db/openDatabase';
 import { Faults } from '../faults';
 import { toJsonSchema } from '../openapi/jsonSchema';
 import { startTestMocks, type TestMocks } from '../testing/testMocks';

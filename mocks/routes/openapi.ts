@@ -6,7 +6,7 @@ import type { Operation } from '../openapi/operation';
 import { analyticsOperations } from './analytics';
 import { bannerOperations } from './banners';
 import { categoryOperations } from './categories';
-import { faultOperations } from './faults';
+import { faultOperations } from './faultRoutes';
 import { favoriteOperations } from './favorites';
 import { healthOperations } from './health';
 import { listingOperations } from './listings';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv, RouteDeps } from '../appEnv';
 import { products } from '../db/schema';
-import { notFound } from '../errors';
+import { notFound } from '../httpErrors';
 import type { Operation } from '../openapi/operation';
 import { checkQuery, cleanId, filledText, wholeNumber } from '../validation';
 

@@ -25,7 +25,7 @@ export interface TestMocks {
   stop(): Promise<void>;
 }
 
-/** A stand-in backend on a database of its own, called over real HTTP. */
+/** A mock backend on a database of its own, called over real HTTP. */
 export async function startTestMocks(options: MocksOptions = {}): Promise<TestMocks> {
   const database = await createTestDatabase();
   const lines: string[] = [];

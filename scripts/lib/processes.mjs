@@ -67,8 +67,9 @@ export function start(command, args, { env = {}, cwd = root } = {}) {
 /** Starts the storefront of the present build on a port and waits for it. */
 export const startStorefront = (port, env = {}) => startServer('main', '/healthz', port, env);
 
-/** Starts the stand-in backend in a process of its own and waits for it. */
-export const startStandIn = (port, env = {}) => startServer('mocks', '/openapi.json', port, env);
+/** Starts the mock backend in a process of its own and waits for it. */
+export const startMockBackend = (port, env = {}) =>
+  startServer('mocks', '/openapi.json', port, env);
 
 async function startServer(name, path, port, env) {
   const server = start(process.execPath, [`dist/server/${name}.js`], {

@@ -1,6 +1,6 @@
 /**
  * Webpack loader for `@emotion/cache`: takes out the prefixes that it adds unless told otherwise.
- * The shop brings its own (`src/app/styleCache.ts`), but the library's would be in the build.
+ * The shop brings its own (`src/app/startup/styleCache.ts`), but the library's would be in the build.
  */
 module.exports = function withoutPrefixer(source) {
   const shortened = source.replace(

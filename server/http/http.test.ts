@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ask, serve, speak, stopServing } from '../testing/http';
-import { encodingFor, send, sendText } from './answer';
 import { type HttpLimits, httpLimits, listen } from './httpServer';
+import { encodingFor, send, sendText } from './sendResponse';
 import { parseTarget } from './target';
 
 afterEach(stopServing);

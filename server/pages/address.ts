@@ -1,4 +1,4 @@
-import { matchRoute } from '../../src/app/routes';
+import { matchRoute } from '../../src/app/routing/routes';
 import type { Target } from '../http/target';
 
 /** The address that a page is rendered for. */

@@ -1,5 +1,5 @@
+import { bootScriptHash, sourceHash } from '../../src/app/startup/bootScript';
 import { RecentMap } from '../../src/shared/lib/recentMap';
-import { bootScriptHash, sourceHash } from './bootScript';
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 /** Emotion adds an empty style element and fills it through the CSSOM. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/answer';
+import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/sendResponse';
 import { pageTimes } from './pageTimes';
 
 /** One page, to be sent in any coding. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/api/services';
+import type { StoreEnvironment } from '../../src/api/thunkExtra';
 import { pageMaker } from '../../src/server';
 import { contentPolicies } from './contentPolicy';
 import { pageHead } from './head';
@@ -7,10 +7,10 @@ import { serializePageState } from './serializePageState';
 import { type PageParts } from './template';
 
 /** A page never waits longer for its data, in ms. */
-const DATA_DEADLINE = 1_500;
+const DATA_DEADLINE_MS = 1_500;
 
 export interface PageRendererOptions {
-  readonly services: Services;
+  readonly services: StoreEnvironment;
   readonly template: (parts: PageParts) => Buffer;
   /** Script files of each chunk group, as the build lists them. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ export interface PageRendererOptions {
 /** Makes whole pages: rendered, with their head and policy, compressed. */
 export function pageRenderer({ services, template, assets, publicUrl }: PageRendererOptions) {
   const { config } = services;
-  const makePage = pageMaker(services, DATA_DEADLINE);
+  const makePage = pageMaker(services, DATA_DEADLINE_MS);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
   const policyOf = contentPolicies(hosts);
   const scriptsOf = (chunk: string | null) => {

@@ -1,4 +1,4 @@
-import { readPageState } from '../../src/app/pageState';
+import { readPageState } from '../../src/app/startup/pageState';
 import { rootReducer } from '../../src/app/store';
 import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
 import { serializePageState } from './serializePageState';

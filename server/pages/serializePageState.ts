@@ -1,4 +1,4 @@
-import type { PageState } from '../../src/app/pageState';
+import type { PageState } from '../../src/app/startup/pageState';
 
 /** The text for the page's state element; safe inside a script element. */
 export function serializePageState({ config, state }: PageState): string {

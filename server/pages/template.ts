@@ -1,4 +1,4 @@
-import { bootScript } from './bootScript';
+import { bootScript } from '../../src/app/startup/bootScript';
 import { scriptJson } from './escape';
 
 const PLACES = ['<!--head-->', '<!--root-->', '<!--state-->', '<!--scripts-->'] as const;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { sendText } from '../http/answer';
-import { isLoopback } from '../http/client';
+import { isLoopback } from '../http/clientAddress';
+import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
 import { type PassRules, passOn } from './passOn';
 
@@ -23,7 +23,7 @@ const uploads: PassRules = {
   timeout: 15_000,
 };
 
-const standInPages: PassRules = {
+const mockBackendPages: PassRules = {
   ...calls,
   types: ['application/json', 'text/html'],
   isDocument: true,
@@ -36,7 +36,7 @@ const VISITOR_WRITES = new Set([
   '/api/v1/user/favorites',
 ]);
 
-const STAND_IN_PATHS = new Set(['/__faults', '/openapi.json', '/docs']);
+const MOCK_BACKEND_PATHS = new Set(['/__faults', '/openapi.json', '/docs']);
 
 export interface BackendHosts {
   /** The API host as this server reaches it. */
@@ -45,8 +45,8 @@ export interface BackendHosts {
   /** Whether browsers call our own origin for it. */
   readonly passApi: boolean;
   readonly passListings: boolean;
-  /** Whether both are the stand-in that this process runs. */
-  readonly isStandIn: boolean;
+  /** Whether both are the mock backend that this process runs. */
+  readonly isMockBackend: boolean;
 }
 
 /** Where a path of our origin is answered by a backend, or null. */
@@ -55,7 +55,7 @@ export interface BackendRoute {
   readonly rules: PassRules;
   readonly allow: readonly string[];
   /** Metrics name. */
-  readonly name: 'api' | 'listings' | 'uploads' | 'stand-in';
+  readonly name: 'api' | 'listings' | 'uploads' | 'mocks';
 }
 
 const READ = ['GET', 'HEAD'] as const;
@@ -78,8 +78,8 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
       return route('api', hosts.api, calls);
     }
   }
-  if (hosts.isStandIn && STAND_IN_PATHS.has(pathname)) {
-    return route('stand-in', hosts.api, standInPages, [...READ, 'PUT', 'DELETE']);
+  if (hosts.isMockBackend && MOCK_BACKEND_PATHS.has(pathname)) {
+    return route('mocks', hosts.api, mockBackendPages, [...READ, 'PUT', 'DELETE']);
   }
   return null;
 }
@@ -101,9 +101,9 @@ export async function passToBackend(
   route: BackendRoute,
   { client, isProxied, caching }: PassContext,
 ): Promise<void> {
-  const isStandIn = route.name === 'stand-in';
+  const isMockBackend = route.name === 'mocks';
   // Behind a proxy on this machine everybody comes over loopback.
-  if (isStandIn && (isProxied || !isLoopback(request))) {
+  if (isMockBackend && (isProxied || !isLoopback(request))) {
     sendText(request, response, 404, 'Not found');
     return;
   }
@@ -119,8 +119,8 @@ export async function passToBackend(
     origin: route.origin,
     // Only we make pictures in other widths; a query would only fill caches on the way.
     path: isUpload ? pathname : pathname + search,
-    // The stand-in's own pages are for this machine, which asks for itself.
-    client: isStandIn || isUpload ? null : client,
+    // The mock backend's own pages are for this machine, which asks for itself.
+    client: isMockBackend || isUpload ? null : client,
     ...(caching && { caching }),
   };
   await passOn(request, response, target, route.rules);

@@ -5,7 +5,7 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
-import { commonHeaders, sendText } from '../http/answer';
+import { commonHeaders, sendText } from '../http/sendResponse';
 
 /** What may pass through to a backend, and for how long. */
 export interface PassRules {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeLog } from '../log';
-import { readSettings } from '../settings';
 import { type RunningStorefront, startStorefront } from '../startStorefront';
+import { readSettings } from '../storefrontSettings';
 import { serve, stopServing } from './http';
 
 const PAGE = `<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--root--></div>

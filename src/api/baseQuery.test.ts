@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
-import { BACKEND, server } from '../testing/server';
+import { BACKEND, server } from '../testing/mswServer';
 import { type ApiRequest, baseQuery, retryDelay } from './baseQuery';
 import {
   connectionSlice,
@@ -11,7 +11,12 @@ import {
   selectRetries,
   selectSecondsToRetry,
 } from './connectionSlice';
-import { type Services, type StoreServices, browserServices, storeServices } from './services';
+import {
+  type StoreEnvironment,
+  type ThunkExtra,
+  browserEnvironment,
+  makeThunkExtra,
+} from './thunkExtra';
 
 const api = createApi({
   baseQuery,
@@ -25,9 +30,9 @@ const api = createApi({
   }),
 });
 
-function makeTestStore(overrides: Partial<Services> = {}) {
-  const extra: StoreServices = storeServices({
-    ...browserServices(ownOriginConfig),
+function makeTestStore(overrides: Partial<StoreEnvironment> = {}) {
+  const extra: ThunkExtra = makeThunkExtra({
+    ...browserEnvironment(ownOriginConfig),
     origins: { api: BACKEND, listings: `${BACKEND}/listings` },
     ...overrides,
   });
@@ -170,7 +175,7 @@ test('an answer that is not JSON is repeated, then a failure', async () => {
   const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
   for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
   expect(seen).toHaveLength(4);
-  expect(await call).toMatchObject({ error: { status: 'INVALID_ANSWER' } });
+  expect(await call).toMatchObject({ error: { status: 'INVALID_RESPONSE' } });
 });
 
 test('an empty answer is null', async () => {

@@ -2,16 +2,16 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import {
-  ANSWER_OVERDUE,
+  RESPONSE_OVERDUE_MS,
   MUTATION_RETRIES,
   QUERY_RETRIES,
-  RETRY_DELAY,
-  RETRY_DELAY_LIMIT,
+  RETRY_DELAY_MS,
+  RETRY_DELAY_LIMIT_MS,
 } from '../shared/config/times';
-import { answerOverdue, requestSettled, retryScheduled, retryStarted } from './connectionSlice';
-import type { ApiError } from './errors';
-import { type Services, type StoreServices, servicesOf } from './services';
-import type { BackendAnswer } from './transport';
+import type { ApiError } from './apiErrors';
+import { responseOverdue, requestSettled, retryScheduled, retryStarted } from './connectionSlice';
+import { type StoreEnvironment, type ThunkExtra, thunkExtraOf } from './thunkExtra';
+import type { BackendResponse } from './transport';
 
 export interface ApiRequest {
   /** Which backend answers; the API host unless said otherwise. */
@@ -29,12 +29,12 @@ export interface ApiRequest {
 }
 
 /** What a transform may know of the answer besides its body. */
-export interface AnswerMeta {
+export interface ResponseMeta {
   /** Origin under which a browser reaches the host that answered; '' for our own. */
   readonly publicOrigin: string;
 }
 
-export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta>;
+export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta>;
 
 /**
  * Sends a request and repeats it as spec §9 says: queries 3 times, mutations once, after 1 s,
@@ -43,7 +43,7 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, An
  * repainted screen and fails, what was under way goes on when the present is back.
  */
 export const baseQuery: ApiBaseQuery = async (request, api) => {
-  const services = servicesOf(api.extra);
+  const services = thunkExtraOf(api.extra);
   if (!services.isLive()) {
     return { error: { status: 'FETCH_ERROR', message: request.failure } };
   }
@@ -55,7 +55,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     api.dispatch(action);
   };
   const onOverdue = () => {
-    if (services.retries) note(answerOverdue(key));
+    if (services.retries) note(responseOverdue(key));
   };
   for (let attempt = 0; ; attempt++) {
     const answer = await sendWatched(request, services, api.signal, onOverdue);
@@ -71,7 +71,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     note(
       retryScheduled({ key, endpoint: api.endpoint, attempt: attempt + 1, at: now + wait, now }),
     );
-    await services.retryBell.wait(wait, api.signal);
+    await services.retrySignal.wait(wait, api.signal);
     await services.untilLive(api.signal);
     api.dispatch(retryStarted(key));
   }
@@ -83,7 +83,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
  */
 async function sendWatched(
   request: ApiRequest,
-  services: StoreServices,
+  services: ThunkExtra,
   signal: AbortSignal,
   onOverdue: () => void,
 ): Promise<Attempt & { readonly wasGivenUp: boolean }> {
@@ -96,8 +96,8 @@ async function sendWatched(
   let forget: (() => void) | undefined;
   const timer = setTimeout(() => {
     onOverdue();
-    forget = services.retryBell.onRing(stop);
-  }, ANSWER_OVERDUE);
+    forget = services.retrySignal.onRing(stop);
+  }, RESPONSE_OVERDUE_MS);
   try {
     const answer = await send(request, services, own.signal);
     return { ...answer, wasGivenUp: own.signal.aborted && !signal.aborted };
@@ -110,18 +110,18 @@ async function sendWatched(
 
 /** Delay in ms before repetition `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
 export function retryDelay(attempt: number): number {
-  return Math.min(RETRY_DELAY * 2 ** attempt, RETRY_DELAY_LIMIT);
+  return Math.min(RETRY_DELAY_MS * 2 ** attempt, RETRY_DELAY_LIMIT_MS);
 }
 
-function retryLimit(services: Services, type: BaseQueryApi['type']): number {
+function retryLimit(services: StoreEnvironment, type: BaseQueryApi['type']): number {
   if (!services.retries) return 0;
   return type === 'query' ? QUERY_RETRIES : MUTATION_RETRIES;
 }
 
 interface Attempt {
   readonly result:
-    | { readonly data: unknown; readonly meta: AnswerMeta }
-    | { readonly error: ApiError; readonly meta: AnswerMeta };
+    | { readonly data: unknown; readonly meta: ResponseMeta }
+    | { readonly error: ApiError; readonly meta: ResponseMeta };
   /** Whether repeating the request may help. */
   readonly again: boolean;
   /** What the backend asked to wait, in ms. */
@@ -130,18 +130,18 @@ interface Attempt {
 
 async function send(
   request: ApiRequest,
-  { origins, config, transport }: Services,
+  { origins, config, transport }: StoreEnvironment,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const isListings = request.host === 'listings';
-  const meta: AnswerMeta = { publicOrigin: isListings ? config.listingsHost : config.apiHost };
+  const meta: ResponseMeta = { publicOrigin: isListings ? config.listingsHost : config.apiHost };
   const url = `${isListings ? origins.listings : origins.api}${request.path}${queryString(request.query)}`;
   const fail = (status: ApiError['status'], message: string, again: boolean, retryAfter = 0) => ({
     result: { error: { status, message }, meta },
     again,
     retryAfter,
   });
-  let answer: BackendAnswer;
+  let answer: BackendResponse;
   try {
     answer = await transport(url, {
       method: request.method ?? 'GET',
@@ -162,7 +162,7 @@ async function send(
     const message = (isFinal ? backendMessage(body) : null) ?? request.failure;
     return fail(status, message, !isFinal, retryAfter(answer.retryAfter));
   }
-  if (body === undefined) return fail('INVALID_ANSWER', request.failure, true);
+  if (body === undefined) return fail('INVALID_RESPONSE', request.failure, true);
   return { result: { data: body, meta }, again: false, retryAfter: 0 };
 }
 
@@ -188,5 +188,5 @@ function retryAfter(header: string | null): number {
   if (header === null) return 0;
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), RETRY_DELAY_LIMIT) : 0;
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), RETRY_DELAY_LIMIT_MS) : 0;
 }

@@ -5,7 +5,7 @@ import {
   createSelector,
   createSlice,
 } from '@reduxjs/toolkit';
-import type { StoreServices } from './services';
+import type { ThunkExtra } from './thunkExtra';
 
 export interface ScheduledRetry {
   /** Cache key of the query, or the endpoint of a mutation. */
@@ -42,7 +42,7 @@ export const connectionSlice = createSlice({
     wentOffline(state) {
       state.isOnline = false;
     },
-    answerOverdue(state, { payload: key }: PayloadAction<string>) {
+    responseOverdue(state, { payload: key }: PayloadAction<string>) {
       state.overdue[key] = true;
     },
     retryScheduled(state, { payload }: PayloadAction<ScheduledRetry & { readonly now: number }>) {
@@ -60,7 +60,7 @@ export const connectionSlice = createSlice({
       Reflect.deleteProperty(state.overdue, key);
     },
     /** The visitor wants everything on the screen to be fetched again, now. */
-    retryAsked() {
+    retryRequested() {
       // What waits and what hangs is woken by those who listen.
     },
     clockTicked(state, { payload: now }: PayloadAction<number>) {
@@ -88,19 +88,19 @@ export const connectionSlice = createSlice({
 export const {
   wentOnline,
   wentOffline,
-  answerOverdue,
+  responseOverdue,
   retryScheduled,
   retryStarted,
   requestSettled,
-  retryAsked,
+  retryRequested,
   clockTicked,
 } = connectionSlice.actions;
 export const { selectIsOnline, selectRetries, selectOverdue, selectNow, selectSecondsToRetry } =
   connectionSlice.selectors;
 
 /** 'Try Again': what waits for its next repetition is sent at once. */
-export function retryNow(): ThunkAction<void, unknown, StoreServices, UnknownAction> {
+export function retryNow(): ThunkAction<void, unknown, ThunkExtra, UnknownAction> {
   return (_dispatch, _getState, services) => {
-    services.retryBell.ring();
+    services.retrySignal.ring();
   };
 }

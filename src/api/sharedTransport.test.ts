@@ -1,14 +1,14 @@
 import { HttpResponse, delay, http } from 'msw';
 import { makeStore } from '../app/store';
 import { listingsApi } from '../features/bikes/listingsApi';
-import { bikeWires } from '../features/bikes/testing/listings';
-import { testServices } from '../testing/renderApp';
-import { BACKEND, server } from '../testing/server';
+import { bikeWires } from '../features/bikes/testing/bikeFixtures';
+import { BACKEND, server } from '../testing/mswServer';
+import { testEnvironment } from '../testing/renderApp';
 import { sharedTransport } from './sharedTransport';
-import { type BackendAnswer, fetchAnswer } from './transport';
+import { type BackendResponse, fetchResponse } from './transport';
 
 /** What one page of a server is answered. */
-async function bikesOnce(services: ReturnType<typeof testServices>) {
+async function bikesOnce(services: ReturnType<typeof testEnvironment>) {
   const { dispatch } = makeStore(services);
   const { data } = await dispatch(listingsApi.endpoints.getBikes.initiate());
   return data?.bikes;
@@ -26,7 +26,7 @@ test('an unchanged answer is neither sent nor read anew', async () => {
       return HttpResponse.json(bikeWires(sent), { headers: { ETag: etag } });
     }),
   );
-  const services = testServices({ transport: sharedTransport(fetchAnswer) });
+  const services = testEnvironment({ transport: sharedTransport(fetchResponse) });
   const first = await bikesOnce(services);
   expect(first).toHaveLength(1);
   expect(await bikesOnce(services)).toBe(first);
@@ -48,7 +48,7 @@ test('an answer that comes too late for one page serves the next', async () => {
       return HttpResponse.json(bikeWires(3), { headers: { ETag: '"one"' } });
     }),
   );
-  const services = testServices({ transport: sharedTransport(fetchAnswer) });
+  const services = testEnvironment({ transport: sharedTransport(fetchResponse) });
   const call = makeStore(services).dispatch(listingsApi.endpoints.getBikes.initiate());
   call.abort();
   expect((await call).data).toBeUndefined();
@@ -65,7 +65,7 @@ test('pages that ask at the same time share one question, also if it fails', asy
       return asked === 1 ? HttpResponse.json(bikeWires(2)) : HttpResponse.error();
     }),
   );
-  const services = testServices({ transport: sharedTransport(fetchAnswer) });
+  const services = testEnvironment({ transport: sharedTransport(fetchResponse) });
   const together = await Promise.all([bikesOnce(services), bikesOnce(services)]);
   expect(together.map((bikes) => bikes?.length)).toEqual([2, 2]);
   expect(asked).toBe(1);
@@ -77,7 +77,7 @@ test('pages that ask at the same time share one question, also if it fails', asy
 });
 
 test('nobody joins a question that hangs', () => {
-  const transport = jest.fn<Promise<BackendAnswer>, [string]>(() => new Promise(() => undefined));
+  const transport = jest.fn<Promise<BackendResponse>, [string]>(() => new Promise(() => undefined));
   const shared = sharedTransport(transport);
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   void shared('/a', { method: 'GET' });
@@ -90,14 +90,14 @@ test('nobody joins a question that hangs', () => {
 });
 
 test('what changes something is sent each time', async () => {
-  const transport = jest.fn<Promise<BackendAnswer>, [string]>(() => Promise.resolve(answer('a')));
+  const transport = jest.fn<Promise<BackendResponse>, [string]>(() => Promise.resolve(answer('a')));
   const shared = sharedTransport(transport);
   await Promise.all([shared('/a', { method: 'POST' }), shared('/a', { method: 'POST' })]);
   expect(transport).toHaveBeenCalledTimes(2);
 });
 
 test('only the last addresses are remembered', async () => {
-  const transport = jest.fn<Promise<BackendAnswer>, [string, RequestInit]>((url) =>
+  const transport = jest.fn<Promise<BackendResponse>, [string, RequestInit]>((url) =>
     Promise.resolve(answer(url)),
   );
   const shared = sharedTransport(transport, 2);
@@ -112,6 +112,6 @@ test('only the last addresses are remembered', async () => {
   ]);
 });
 
-function answer(etag: string): BackendAnswer {
+function answer(etag: string): BackendResponse {
   return { status: 200, body: null, etag, retryAfter: null };
 }

@@ -1,18 +1,18 @@
 import { RecentMap } from '../shared/lib/recentMap';
-import type { BackendAnswer, Transport } from './transport';
+import type { BackendResponse, Transport } from './transport';
 
 /** How many answers a server remembers. */
 const ADDRESSES_MAX = 20;
 
 /** How long an answer is waited for; it may serve a later page, in ms. */
-const PATIENCE = 20_000;
+const FETCH_TIMEOUT_MS = 20_000;
 
 /** Nobody joins a question that was asked longer ago, in ms: it may hang, and a new one not. */
-const JOIN_WITHIN = 500;
+const JOIN_WITHIN_MS = 500;
 
 interface Flight {
   readonly since: number;
-  readonly answer: Promise<BackendAnswer>;
+  readonly answer: Promise<BackendResponse>;
 }
 
 /**
@@ -22,15 +22,15 @@ interface Flight {
  * shared by everybody who is answered with them: never to be changed.
  */
 export function sharedTransport(transport: Transport, limit = ADDRESSES_MAX): Transport {
-  const answers = new RecentMap<string, BackendAnswer>(limit);
+  const answers = new RecentMap<string, BackendResponse>(limit);
   const flights = new Map<string, Flight>();
 
-  const ask = async (url: string, init: RequestInit): Promise<BackendAnswer> => {
+  const ask = async (url: string, init: RequestInit): Promise<BackendResponse> => {
     const known = answers.get(url);
     const answer = await transport(url, {
       ...init,
       // What a page could not wait for is still good for the next one.
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
       ...(known?.etag && { headers: { 'If-None-Match': known.etag } }),
     });
     if (known && answer.status === 304) return known;
@@ -43,7 +43,7 @@ export function sharedTransport(transport: Transport, limit = ADDRESSES_MAX): Tr
   return (url, init) => {
     if (init.method !== 'GET') return transport(url, init);
     const under = flights.get(url);
-    if (under && performance.now() - under.since < JOIN_WITHIN) return under.answer;
+    if (under && performance.now() - under.since < JOIN_WITHIN_MS) return under.answer;
     const flight = {
       since: performance.now(),
       answer: ask(url, init).finally(() => {

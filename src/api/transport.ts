@@ -1,5 +1,5 @@
 /** What a backend answered. */
-export interface BackendAnswer {
+export interface BackendResponse {
   /** HTTP status. */
   readonly status: number;
   /** The JSON, null when there is none, undefined when nobody can read it. */
@@ -10,15 +10,15 @@ export interface BackendAnswer {
 }
 
 /** Carries a request to a backend; rejects when there is no answer. */
-export type Transport = (url: string, init: RequestInit) => Promise<BackendAnswer>;
+export type Transport = (url: string, init: RequestInit) => Promise<BackendResponse>;
 
-export const fetchAnswer: Transport = async (url, init) => {
+export const fetchResponse: Transport = async (url, init) => {
   const response = await fetch(url, init);
-  return backendAnswer(response, await response.text());
+  return toBackendResponse(response, await response.text());
 };
 
 /** @param text what the response carries */
-export function backendAnswer({ status, headers }: Response, text: string): BackendAnswer {
+export function toBackendResponse({ status, headers }: Response, text: string): BackendResponse {
   return {
     status,
     body: text === '' ? null : parseJson(text),

@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { RenderErrorBoundary } from './layout/RenderErrorBoundary';
 import { Shell } from './layout/Shell';
-import { StoreRouter } from './location/StoreRouter';
-import { Screens } from './Screens';
+import { Screens } from './routing/Screens';
+import { StoreRouter } from './routing/StoreRouter';
 import type { AppStore } from './store';
 
 interface AppProps {

@@ -6,7 +6,7 @@ import {
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
 import { connectionSlice } from '../api/connectionSlice';
-import { type Services, type StoreServices, storeServices } from '../api/services';
+import { type StoreEnvironment, type ThunkExtra, makeThunkExtra } from '../api/thunkExtra';
 import { analyticsApi } from '../features/analytics/analyticsApi';
 import type { AuthState } from '../features/auth/authSlice';
 import { bannersApi } from '../features/banners/bannersApi';
@@ -22,11 +22,11 @@ import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { locationSlice } from '../shared/location/locationSlice';
-import type { DevTools } from './devTools';
 import { layoutSlice } from './layout/layoutSlice';
-import { releaseSlice } from './releaseSlice';
-import { withSavedCopies } from './savedCopies';
-import { type Timeline, onlyLive } from './timeline';
+import { withSavedCopies } from './offline/cachedResponses';
+import { releaseSlice } from './offline/releaseSlice';
+import type { DevTools } from './timeTravel/devTools';
+import { type Timeline, onlyLive } from './timeTravel/timeline';
 
 /** One API slice per backend area (spec §7). */
 export const areaApis = [
@@ -72,15 +72,15 @@ const SLOW_CHECKS = { warnAfter: 1_000 };
  * @param devTools where developers may step through time
  */
 export function makeStore(
-  services: Services,
+  services: StoreEnvironment,
   preloadedState?: Partial<RootState>,
   devTools?: DevTools,
 ) {
   // DevTools wraps the store, so what tells past from present comes after it.
   let timeline: Timeline = services;
   const isLive = () => services.isLive() && timeline.isLive();
-  const extra: StoreServices = {
-    ...storeServices(services),
+  const extra: ThunkExtra = {
+    ...makeThunkExtra(services),
     isLive,
     untilLive: async (signal) => {
       await services.untilLive(signal);
@@ -99,14 +99,14 @@ export function makeStore(
       })
         .prepend(onlyLive({ isLive }, listeners.middleware))
         .concat(areaApis.map((api) => api.middleware))
-        .concat(devTools ? [devTools.readOnlyPast({ isLive })] : []),
+        .concat(devTools ? [devTools.timeTravelGuard({ isLive })] : []),
     devTools: devTools?.options ?? false,
   });
   if (devTools) timeline = devTools.timelineOf(store);
   const startListening = listeners.startListening.withTypes<
     RootState,
-    ThunkDispatch<RootState, StoreServices, UnknownAction>,
-    StoreServices
+    ThunkDispatch<RootState, ThunkExtra, UnknownAction>,
+    ThunkExtra
   >();
   return Object.assign(store, { startListening, isLive });
 }

@@ -1,5 +1,5 @@
 import { HttpResponse, type JsonBodyType, http } from 'msw';
-import { BACKEND, server } from './server';
+import { BACKEND, server } from './mswServer';
 
 /** What Home's calls answer: a body, or 404 for a final failure. */
 export interface HomeAnswers {

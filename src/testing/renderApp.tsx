@@ -1,23 +1,23 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { type Services, browserServices } from '../api/services';
+import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
-import { devTools } from '../app/devTools';
-import { syncHistory } from '../app/location/syncHistory';
-import { matchRoute } from '../app/routes';
-import { startScreen } from '../app/screen';
+import { matchRoute } from '../app/routing/routes';
+import { startScreen } from '../app/routing/screen';
+import { syncHistory } from '../app/routing/syncHistory';
+import { makeStyleCache } from '../app/startup/styleCache';
 import { type AppStore, type RootState, makeStore } from '../app/store';
-import { makeStyleCache } from '../app/styleCache';
+import { devTools } from '../app/timeTravel/devTools';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { painted } from '../shared/lib/usePainted';
 import { addressOf } from '../shared/location/locationSlice';
-import { BACKEND } from './server';
+import { BACKEND } from './mswServer';
 
-/** Services as in a browser, with every backend at the address that MSW answers. */
-export function testServices(overrides: Partial<Services> = {}): Services {
+/** StoreEnvironment as in a browser, with every backend at the address that MSW answers. */
+export function testEnvironment(overrides: Partial<StoreEnvironment> = {}): StoreEnvironment {
   return {
-    ...browserServices(ownOriginConfig),
+    ...browserEnvironment(ownOriginConfig),
     origins: { api: BACKEND, listings: BACKEND },
     retries: false,
     ...overrides,
@@ -26,7 +26,7 @@ export function testServices(overrides: Partial<Services> = {}): Services {
 
 interface Options {
   readonly state?: Partial<RootState>;
-  readonly services?: Partial<Services>;
+  readonly services?: Partial<StoreEnvironment>;
   readonly user?: Parameters<typeof userEvent.setup>[0];
 }
 
@@ -48,7 +48,7 @@ function Visit({ store }: { readonly store: AppStore }) {
 /** The whole shop at an address, as a visitor meets it in a browser without server rendering. */
 export async function renderApp(href: string, options: Options = {}) {
   window.history.replaceState(null, '', href);
-  const services = testServices(options.services);
+  const services = testEnvironment(options.services);
   const screen = await matchRoute(new URL(href, BACKEND).pathname)?.route.screen.preload();
   const store = makeStore(
     services,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import './browserGaps';
-import { server } from './server';
+import { server } from './mswServer';
 
 configure({ asyncUtilTimeout: 5_000 });
 expect.extend(toHaveNoViolations);

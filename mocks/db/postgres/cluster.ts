@@ -4,7 +4,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import path from 'node:path';
 import type { Binaries } from './binaries';
 import { endServer } from './postgresProcess';
-import { commandOfProcess, isAlive } from './processes';
+import { commandOfProcess, isAlive } from './processTree';
 import type { ServiceUser } from './serviceUser';
 
 /** The database superuser of the private cluster. */

@@ -10,7 +10,7 @@ import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from './embeddedPostgres';
-import { isAlive, waitForEnd } from './processes';
+import { isAlive, waitForEnd } from './processTree';
 
 jest.setTimeout(60_000);
 
@@ -187,7 +187,7 @@ test('a creation that was killed in the middle leaves nothing in the way', async
   await expect(stat(path.join(dataDir, 'postgres.new-1'))).rejects.toThrow('ENOENT');
 });
 
-test('the stand-in outlives its database server, which is started again', async () => {
+test('the mock backend outlives its database server, which is started again', async () => {
   const mocks = await startAll({});
   const read = async () => {
     const answer = await fetch(`${mocks.origin}/api/v1/banners`);
@@ -217,7 +217,7 @@ test('a port that is taken stops the start with one clear line, and the database
   const port = Number(new URL(mocks.origin).port);
   const other = await temporaryFolder();
   await expect(startAll({ dataDir: other, port })).rejects.toThrow(
-    `The stand-in backend cannot listen on 127.0.0.1:${String(port)}`,
+    `The mock backend cannot listen on 127.0.0.1:${String(port)}`,
   );
   await expect(stat(path.join(other, 'postgres.lock'))).rejects.toThrow('ENOENT');
   await mocks.stop();

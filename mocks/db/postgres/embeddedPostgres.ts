@@ -50,7 +50,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The address of the private database that a live stand-in runs on this folder, if one does. */
+/** The address of the private database that a live mock backend runs on this folder, if one does. */
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
   const place = await reachableDataDir(dataDir, await findServiceUser());
   const owner = await findLiveOwner(lockFile(place));

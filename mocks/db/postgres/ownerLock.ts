@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { isAlive, startOfProcess } from './processes';
+import { isAlive, startOfProcess } from './processTree';
 
 const ownerSchema = v.object({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -30,7 +30,7 @@ class DataFolderInUseError extends Error {
 }
 
 export interface OwnerLock {
-  /** Says where the database answers, for `npm run seed` beside a running stand-in. */
+  /** Says where the database answers, for `npm run seed` beside a running mock backend. */
   announce(port: number): Promise<void>;
   release(): Promise<void>;
 }

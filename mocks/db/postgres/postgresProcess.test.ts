@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { endServer, startPostgres } from './postgresProcess';
-import { isAlive, waitForEnd } from './processes';
+import { isAlive, waitForEnd } from './processTree';
 
 jest.setTimeout(30_000);
 

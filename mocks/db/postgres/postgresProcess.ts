@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Binaries } from './binaries';
-import { signal, waitForEnd } from './processes';
+import { signal, waitForEnd } from './processTree';
 import type { ServiceUser } from './serviceUser';
 
 export interface PostgresSettings {

@@ -1,5 +1,5 @@
 import { site, siteDescription } from '../../shared/config/site';
-import type { ScreenRoute } from '../routes';
+import type { ScreenRoute } from '../routing/routes';
 
 const descriptions: Readonly<Record<string, string>> = {
   home: siteDescription,

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../routing/routes';
 import { description } from './description';
 import { picturePreloads } from './picturePreloads';
 

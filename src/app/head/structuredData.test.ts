@@ -1,16 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { listingsApi } from '../../features/bikes/listingsApi';
-import { bikeWire } from '../../features/bikes/testing/listings';
+import { bikeWire } from '../../features/bikes/testing/bikeFixtures';
 import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
 import { answerHome, product } from '../../testing/homeBackend';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
 import { structuredData } from './structuredData';
 
 const ORIGIN = 'https://shop.example';
-const services = testServices({ origins: { api: BACKEND, listings: BACKEND } });
+const services = testEnvironment({ origins: { api: BACKEND, listings: BACKEND } });
 
 /** What search engines learn of Home with these products. */
 async function ofHome(products: object[]) {

@@ -1,7 +1,7 @@
 import { selectLocation } from '../../shared/location/locationSlice';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppSelector } from '../hooks';
-import { selectTitle } from '../routes';
+import { selectTitle } from '../routing/routes';
 
 /** Says politely where a navigation has led; the first page speaks for itself. */
 export function Announcer() {

@@ -1,4 +1,4 @@
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
 import scene from '../../shared/pictures/st-error.webp';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { ErrorScene } from './ErrorScene';

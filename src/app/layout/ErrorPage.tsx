@@ -1,5 +1,5 @@
 import { House } from 'lucide-react';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
 import scene from '../../shared/pictures/st-404.webp';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { ErrorScene } from './ErrorScene';

@@ -6,7 +6,7 @@ import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Container } from '../../shared/ui/layout';
 import { FooterBrand } from './FooterBrand';
-import { FREE_DELIVERY, RETURN_POLICY, SECURE_CHECKOUT, SUPPORT } from './promises';
+import { FREE_DELIVERY, RETURN_POLICY, SECURE_CHECKOUT, SUPPORT } from './guarantees';
 import { Sunset } from './Sunset';
 
 const promises = [

@@ -6,11 +6,11 @@ import { colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { CategoryDropdown } from './CategoryDropdown';
+import { FREE_DELIVERY } from './guarantees';
 import { HeaderLinks } from './HeaderLinks';
 import { menuOpened, selectOpenMenu } from './layoutSlice';
 import { Logo } from './Logo';
 import { MobileMenu } from './menus';
-import { FREE_DELIVERY } from './promises';
 import { SearchBox } from './SearchBox';
 
 /** The header, spec §2. */

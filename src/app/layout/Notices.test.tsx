@@ -4,15 +4,15 @@ import { clockTicked, wentOffline } from '../../api/connectionSlice';
 import { productsApi } from '../../features/products/productsApi';
 import { addressOf } from '../../shared/location/locationSlice';
 import { answerHome } from '../../testing/homeBackend';
-import { testServices } from '../../testing/renderApp';
-import { updateFound } from '../releaseSlice';
-import { selectStaleContent } from '../savedAt';
+import { testEnvironment } from '../../testing/renderApp';
+import { updateFound } from '../offline/releaseSlice';
+import { selectStaleContent } from '../offline/staleContent';
 import { makeStore } from '../store';
 import { Notices } from './Notices';
 
 test('what there is to say at once comes into regions that are there already', async () => {
   answerHome();
-  const store = makeStore(testServices(), { location: addressOf('/', 'load') });
+  const store = makeStore(testEnvironment(), { location: addressOf('/', 'load') });
   await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate({}));
   store.dispatch(updateFound());
   store.dispatch(wentOffline());

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
-import { routes } from '../routes';
+import { routes } from '../routing/routes';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
 
 const SENTENCE = 'Something went wrong while loading the page.';

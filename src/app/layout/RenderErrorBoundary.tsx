@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { messages } from '../../api/errors';
-import { PageListens } from '../PageListens';
-import { reloadForNewRelease } from './chunkRecovery';
+import { messages } from '../../api/apiErrors';
+import { reloadForNewRelease } from '../routing/chunkRecovery';
+import { HydrationMarker } from '../startup/HydrationMarker';
 import { CrashPage } from './CrashPage';
 import { ScreenLoading } from './ScreenLoading';
 
@@ -43,7 +43,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
     return (
       <>
         <CrashPage />
-        <PageListens />
+        <HydrationMarker />
       </>
     );
   }

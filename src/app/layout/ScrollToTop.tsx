@@ -5,7 +5,7 @@ import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { colors, layers, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
 import { useAppSelector, useAppStore } from '../hooks';
-import { focusMain } from './focus';
+import { focusMain } from '../routing/focus';
 import { scrollThresholdCrossed, selectIsScrolledDown } from './layoutSlice';
 
 /** The button that appears after scrolling past 300 px, spec §2 and §9. */

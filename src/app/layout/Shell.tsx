@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
+import { MAIN_ID } from '../routing/focus';
+import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { Announcer } from './Announcer';
-import { MAIN_ID } from './focus';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
-import { useNavigationEffects } from './useNavigationEffects';
 
 const Notices = lazy(async () => ({
   default: (await import(/* webpackChunkName: "notices" */ './Notices')).Notices,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { colors, layers, radii } from '../../shared/theme/tokens';
-import { focusMain } from './focus';
+import { focusMain } from '../routing/focus';
 
 /** The first stop of the keyboard: past the header. */
 export function SkipLink() {

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { answerHome } from '../../testing/homeBackend';
+import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
-import { followConnection, runConnectionClock } from '../connection';
-import { updateFound } from '../releaseSlice';
+import { followConnection, runConnectionClock } from '../offline/connection';
+import { updateFound } from '../offline/releaseSlice';
 
 jest.setTimeout(30_000);
 

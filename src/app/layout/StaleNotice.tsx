@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import {
-  retryAsked,
+  retryRequested,
   selectIsOnline,
   selectNow,
   selectSecondsToRetry,
@@ -8,7 +8,7 @@ import {
 import { ageText } from '../../shared/lib/age';
 import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { selectStaleContent } from '../savedAt';
+import { selectStaleContent } from '../offline/staleContent';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 
 /**
@@ -40,7 +40,7 @@ export function StaleNotice() {
         <>
           {/* Outside of the status: nobody wants to hear every second. */}
           {seconds !== null && <span>Next try in {seconds} s</span>}
-          <NoticeButton type="button" onClick={() => dispatch(retryAsked())}>
+          <NoticeButton type="button" onClick={() => dispatch(retryRequested())}>
             Try Again
           </NoticeButton>
         </>

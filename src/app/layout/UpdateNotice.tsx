@@ -1,6 +1,6 @@
 import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { selectIsUpdateReady, updateAccepted } from '../releaseSlice';
+import { selectIsUpdateReady, updateAccepted } from '../offline/releaseSlice';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 
 /** Offers a newer release of the shop; nothing is loaded anew before the visitor wants it. */

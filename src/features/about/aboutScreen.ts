@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { AboutPage } from './AboutPage';
 
 export const screen: ScreenModule = { name: 'about', Screen: AboutPage };

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults } from '../../api/answers';
+import { areaDefaults } from '../../api/responses';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
 /** Whether the backend has counted the event; tracking failures are swallowed (spec §8). */

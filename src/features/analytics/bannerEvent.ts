@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
 
 /** What is tracked of a banner (spec §4, §7). */
 export const bannerEventSchema = v.object({

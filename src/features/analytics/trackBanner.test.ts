@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { wentOnline } from '../../api/connectionSlice';
-import type { Services } from '../../api/services';
+import type { StoreEnvironment } from '../../api/thunkExtra';
+import { replayTracking } from '../../app/offline/trackingReplay';
 import { makeStore } from '../../app/store';
-import { replayTracking } from '../../app/trackingReplay';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { newEventId } from './eventId';
 import { OUTBOX_LIMIT, outbox } from './outbox';
 import { type SeenBanner, trackBanner } from './trackBanner';
@@ -19,7 +19,7 @@ const seen: SeenBanner = {
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const uuid = expect.stringMatching(UUID) as string;
 
-const store = (services: Partial<Services> = {}) => makeStore(testServices(services));
+const store = (services: Partial<StoreEnvironment> = {}) => makeStore(testEnvironment(services));
 const down = () => new HttpResponse(null, { status: 500 });
 const counted = () => HttpResponse.json({ success: true });
 

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { Services } from '../../api/services';
+import type { StoreEnvironment } from '../../api/thunkExtra';
 import { type TrackingResult, analyticsApi } from './analyticsApi';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 import { newEventId } from './eventId';
@@ -9,7 +9,7 @@ import { outbox } from './outbox';
 /** What a screen tells of an impression or a click. */
 export type SeenBanner = Pick<BannerEvent, 'kind' | 'bannerId' | 'source' | 'position'>;
 
-type TrackingThunk<Result> = ThunkAction<Promise<Result>, unknown, Services, UnknownAction>;
+type TrackingThunk<Result> = ThunkAction<Promise<Result>, unknown, StoreEnvironment, UnknownAction>;
 
 /**
  * Tracks a banner's impression or click (spec §4, §7). Never throws: a failure, such as a missing

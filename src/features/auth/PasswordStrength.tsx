@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colors, motion } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
-import { passwordStrength } from './passwordStrength';
+import { passwordStrength } from './strengthOf';
 
 const BARS = [25, 50, 75, 100] as const;
 

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { authSlice } from './authSlice';
 import { SignupPage } from './SignupPage';
 

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
-import { PRETENDED_WORK } from '../../shared/config/times';
+import { PRETENDED_WORK_MS } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
 import { type FormName, selectForm, workEnded } from './authSlice';
 import { logTexts } from './texts';
@@ -17,7 +17,7 @@ export function usePretendedWork(form: FormName): void {
       console.log(logTexts[form]);
       dispatch(workEnded({ form }));
     },
-    PRETENDED_WORK,
+    PRETENDED_WORK_MS,
     isPending && isLive,
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
-import { HERO_AUTO_ADVANCE } from '../../shared/config/times';
+import { HERO_AUTO_ADVANCE_MS } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
 import sunScene from '../../shared/pictures/st-sun.webp';
 import { Carousel } from '../../shared/ui/Carousel';
@@ -75,7 +75,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
     () => {
       show(current + 1);
     },
-    HERO_AUTO_ADVANCE,
+    HERO_AUTO_ADVANCE_MS,
     isMoving && isLive,
     currentId,
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
-import { clamped, clampedTight } from '../../shared/theme/clamped';
+import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
@@ -110,14 +110,14 @@ const Readable = styled(OnScrim)`
     font: 750 28px/28px ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
-    ${clampedTight(4)}
+    ${lineClampTight(4)}
   }
   & > p {
     margin-top: 8px;
     color: ${colors.sunPale};
     font-weight: 700;
     overflow-wrap: anywhere;
-    ${clamped(2)}
+    ${lineClamp(2)}
   }
   ${cardBeside} {
     & > h2 {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idFields, idOf } from '../../api/answers';
+import { count, idFields, idOf } from '../../api/responses';
 
 /** How a banner did, spec §7 `/banners/metrics`. */
 export interface BannerMetrics {

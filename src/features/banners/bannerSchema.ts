@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idFields, idOf, optionalText } from '../../api/answers';
+import { count, idFields, idOf, optionalText } from '../../api/responses';
 import { parseGradient } from '../../shared/lib/gradient';
 import { type Picture, uploadPicture } from '../../shared/lib/picture';
 import type { Price } from '../../shared/lib/price';

@@ -1,5 +1,5 @@
-import type { ScreenModule } from '../../app/screen';
-import { nextTask } from '../../shared/lib/nextTask';
+import type { ScreenModule } from '../../app/routing/screen';
+import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { trackBanner } from '../analytics/trackBanner';
 import { promoCardClicked, slideClicked, slideShown } from './heroSliderSlice';
 
@@ -14,7 +14,7 @@ export const startBannerTracking: NonNullable<ScreenModule['startListening']> = 
     actionCreator: slideShown,
     effect: async ({ payload }, { dispatch }) => {
       // Not in the task that shows the slide. (A click may leave the page: it is noted at once.)
-      await nextTask();
+      await yieldToMain();
       await dispatch(trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }));
     },
   });

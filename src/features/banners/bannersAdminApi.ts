@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listAnswer, orElse, parseItems } from '../../api/answers';
-import { managerMessages } from '../../api/errors';
+import { managerMessages } from '../../api/apiErrors';
+import { listResponse, orElse, parseItems } from '../../api/responses';
 import { type BannerMetrics, bannerMetricsSchema } from './bannerMetricsSchema';
 import { bannersApi } from './bannersApi';
 
@@ -74,7 +74,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
           query: { bannerIds: bannerIds.length > 0 ? bannerIds.join(',') : undefined },
           failure: '',
         }),
-        (body) => parseItems(bannerMetricsSchema, v.parse(listAnswer, body), 'banner metrics'),
+        (body) => parseItems(bannerMetricsSchema, v.parse(listResponse, body), 'banner metrics'),
         [],
       ),
       providesTags: (metrics = []) => metrics.map(({ id }) => ({ type: 'Banner' as const, id })),

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { type AppStore, makeStore } from '../../app/store';
 import { FRESH } from '../../shared/config/times';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { bannersAdminApi } from './bannersAdminApi';
 import { bannersApi } from './bannersApi';
 
@@ -35,7 +35,7 @@ const banners =
   (...wires: object[]) =>
   () =>
     HttpResponse.json({ data: wires });
-const store = () => makeStore(testServices());
+const store = () => makeStore(testEnvironment());
 
 afterEach(() => {
   jest.useRealTimers();
@@ -97,7 +97,7 @@ describe('the list', () => {
     backend(() => HttpResponse.json({ banners: [] }));
     const { error } = await store().dispatch(getBanners.initiate({}));
     expect(error).toEqual({
-      status: 'INVALID_ANSWER',
+      status: 'INVALID_RESPONSE',
       message: 'The shop sent an answer that we could not read.',
     });
   });

@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import { areaDefaults, listAnswer, parseItems, staleAfter } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
+import { areaDefaults, listResponse, parseItems, staleAfter } from '../../api/responses';
 import { CACHED_SECONDS, FRESH } from '../../shared/config/times';
 import { type Banner, bannerSchema } from './bannerSchema';
 
@@ -40,7 +40,7 @@ export const bannersApi = createApi({
         includeInactive,
       }),
       forceRefetch: staleAfter(FRESH.banners),
-      rawResponseSchema: listAnswer,
+      rawResponseSchema: listResponse,
       transformResponse: toBanners,
       onQueryStarted: warnOfFallback('banners'),
       providesTags: (banners = []) => [
@@ -51,7 +51,7 @@ export const bannersApi = createApi({
     getActiveBanners: build.query<Banner[], void>({
       query: () => ({ path: `${PATH}/public/active`, failure: messages.loadContent }),
       forceRefetch: staleAfter(FRESH.banners),
-      rawResponseSchema: listAnswer,
+      rawResponseSchema: listResponse,
       transformResponse: toBanners,
       onQueryStarted: warnOfFallback('banners'),
       providesTags: (banners = []) => [

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { site } from '../../shared/config/site';
 import { bikePriceText } from '../../shared/lib/price';
-import { clamped } from '../../shared/theme/clamped';
+import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { SmartImage } from '../../shared/ui/SmartImage';
@@ -111,7 +111,7 @@ export const Frame = styled.article`
   }
   /* Two lines, whatever is said. */
   & p {
-    ${clamped(2)}
+    ${lineClamp(2)}
     height: 44px;
     margin: 2px 0 18px;
     color: ${colors.muted};

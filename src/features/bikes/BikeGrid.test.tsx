@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BikeGrid } from './BikeGrid';
 import { type BikeList, readBikes } from './bikeList';
-import { bikeWires } from './testing/listings';
+import { bikeWires } from './testing/bikeFixtures';
 
 const ROW = 400;
 const GAP = 24;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
 import { countText } from '../../shared/lib/numberText';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import errorScene from '../../shared/pictures/st-error.webp';

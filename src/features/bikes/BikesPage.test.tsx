@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay, http } from 'msw';
-import { renderApp, testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { renderApp, testEnvironment } from '../../testing/renderApp';
 import { savedCopy } from '../../testing/states/savedCopy';
-import { bikeWire, bikeWires } from './testing/listings';
+import { bikeWire, bikeWires } from './testing/bikeFixtures';
 
 // Whole screens are slow to ask by role where one machine does everything.
 jest.setTimeout(20_000);
@@ -66,7 +66,7 @@ test('only bikes are listed and counted', async () => {
 
 test('when the rest of the list does not come, it says so and counts what is known', async () => {
   answer(bikeWires(48));
-  const state = await savedCopy('/bikes/listings', testServices());
+  const state = await savedCopy('/bikes/listings', testEnvironment());
   server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 404 })));
   const view = await renderApp('/bikes/listings', { state });
   ({ leave } = view);

@@ -19,12 +19,12 @@ import {
   selectBikeFilters,
   selectIsPanelOpen,
 } from './bikeFiltersSlice';
+import { openBike } from './bikeLinks';
 import { BikeResultsSection } from './BikeResultsSection';
 import { BikesLead } from './BikesLead';
-import { OpenBike } from './dialog/OpenBike';
+import { OpenBike } from './dialog/BikeDialog';
 import { FilterPanel } from './filterPanel/FilterPanel';
 import { useGetBikesQuery } from './listingsApi';
-import { openBike } from './openBike';
 
 /** The bikes for sale, spec §2: filters, cards and the dialog of one bike. */
 export function BikesPage() {

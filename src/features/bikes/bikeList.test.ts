@@ -1,7 +1,7 @@
 import { noCriteria } from './bikeCriteria';
 import { bikePictures, cutList, readBikes } from './bikeList';
 import { resultsOf } from './bikeResults';
-import { bikeWire, bikeWires } from './testing/listings';
+import { bikeWire, bikeWires } from './testing/bikeFixtures';
 
 const auctions = { ...noCriteria, listingType: 'auction' } as const;
 

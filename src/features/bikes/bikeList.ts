@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Picture, listingPicture } from '../../shared/lib/picture';
 import type { BikeCriteria } from './bikeCriteria';
 import { criteriaKey, matchingBikes } from './bikeCriteria';
-import { giveWay } from './giveWay';
 import { type Listing, listingSchema } from './listingSchema';
+import { yieldIfOverBudget } from './yieldIfOverBudget';
 
 /** Bike listings are those whose category has this slug (spec §3). */
 const BIKE_SLUG = 'bike';
@@ -56,7 +56,7 @@ async function readAnew(items: readonly unknown[], origin: string): Promise<Bike
     count += 1;
     const result = v.safeParse(listingSchema, item);
     if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
-    since = await giveWay(since);
+    since = await yieldIfOverBudget(since);
   }
   const dropped = count - byId.size;
   if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed bikes`);

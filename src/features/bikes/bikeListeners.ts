@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf } from './bikeAddress';
 import { bikeDialogSlice } from './bikeDialogSlice';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idFields, idOf } from '../../api/answers';
+import { idFields, idOf } from '../../api/responses';
 import { type Price, priceAmount } from '../../shared/lib/price';
 
 export type ListingType = 'sale' | 'auction';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from '../../app/store';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { listingsApi } from './listingsApi';
 
 const { getBikes } = listingsApi.endpoints;
@@ -20,7 +20,7 @@ test('bikes are the listings with the slug bike, from the listings host', async 
       }),
     ),
   );
-  const { data } = await makeStore(testServices()).dispatch(getBikes.initiate());
+  const { data } = await makeStore(testEnvironment()).dispatch(getBikes.initiate());
   expect(data?.bikes.map(({ id, listingType }) => [id, listingType])).toEqual([
     ['1', 'auction'],
     ['4', 'sale'],
@@ -30,6 +30,6 @@ test('bikes are the listings with the slug bike, from the listings host', async 
 
 test('a failure reads Failed to load listings.', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 503 })));
-  const { error } = await makeStore(testServices()).dispatch(getBikes.initiate());
+  const { error } = await makeStore(testEnvironment()).dispatch(getBikes.initiate());
   expect(error).toEqual({ status: 503, message: 'Failed to load listings.' });
 });

@@ -1,5 +1,5 @@
-import { listAnswer, staleAfter } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
+import { listResponse, staleAfter } from '../../api/responses';
 import { FRESH } from '../../shared/config/times';
 import { type BikeList, isCut, readBikes } from './bikeList';
 import { listingsArea } from './listingsArea';
@@ -20,7 +20,7 @@ export const listingsApi = listingsArea.injectEndpoints({
       forceRefetch: (cause) => isStale(cause) || isCut(cause.endpointState?.data),
       // Comparing 100,000 bikes one by one would cost more than it saves.
       structuralSharing: false,
-      rawResponseSchema: listAnswer,
+      rawResponseSchema: listResponse,
       transformResponse: (items: unknown[], meta) => readBikes(items, meta?.publicOrigin ?? ''),
       providesTags: ['Listing'],
     }),

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults } from '../../api/answers';
+import { areaDefaults } from '../../api/responses';
 import { CACHED_SECONDS } from '../../shared/config/times';
 
 /**

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { pageMaker } from '../../server';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { isCut } from './bikeList';
-import { bikeWires } from './testing/listings';
+import { bikeWires } from './testing/bikeFixtures';
 
-const makePage = pageMaker(testServices(), 5_000);
+const makePage = pageMaker(testEnvironment(), 5_000);
 
 test('the page of the server carries the first matches and the count', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));

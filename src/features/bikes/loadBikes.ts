@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { bikesOpened, selectBikeCriteria } from './bikeFiltersSlice';
 import { cutList } from './bikeList';
 import { listingsApi } from './listingsApi';

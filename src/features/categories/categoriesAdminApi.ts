@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { orElse } from '../../api/answers';
-import { managerMessages } from '../../api/errors';
-import { itemAnswer } from '../../api/itemAnswer';
+import { managerMessages } from '../../api/apiErrors';
+import { itemResponse } from '../../api/itemResponse';
+import { orElse } from '../../api/responses';
 import { categoriesApi } from './categoriesApi';
 import { type Category, categorySchema } from './categorySchema';
 
@@ -38,7 +38,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
       argSchema: categoryId,
       queryFn: orElse<number, Category | null>(
         (id) => ({ path: `${PATH}/${String(id)}`, failure: '' }),
-        (body) => v.parse(categorySchema, v.parse(itemAnswer, body)),
+        (body) => v.parse(categorySchema, v.parse(itemResponse, body)),
         null,
       ),
       providesTags: (_category, _error, id) => [{ type: 'Category', id: String(id) }],

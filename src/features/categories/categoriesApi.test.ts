@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from '../../app/store';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { categoriesAdminApi } from './categoriesAdminApi';
 import { categoriesApi } from './categoriesApi';
 
 const { getCategories } = categoriesApi.endpoints;
 const { getCategory, createCategory, updateCategory } = categoriesAdminApi.endpoints;
-const store = () => makeStore(testServices());
+const store = () => makeStore(testEnvironment());
 const bikes = { _id: 5, name: 'Bikes', slug: 'bikes', productCount: 320 };
 
 function backend(answer: () => Response) {

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults, listAnswer, parseItems, staleAfter } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
+import { areaDefaults, listResponse, parseItems, staleAfter } from '../../api/responses';
 import { CACHED_SECONDS, FRESH } from '../../shared/config/times';
 import { type Category, categorySchema } from './categorySchema';
 
@@ -36,7 +36,7 @@ export const categoriesApi = createApi({
         sortBy,
       }),
       forceRefetch: staleAfter(FRESH.categories),
-      rawResponseSchema: listAnswer,
+      rawResponseSchema: listResponse,
       transformResponse: (items: unknown[]) => parseItems(categorySchema, items, 'categories'),
       onQueryStarted: warnOfFallback('categories'),
       providesTags: (categories = []) => [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idFields, idOf, isCount } from '../../api/answers';
+import { count, idFields, idOf, isCount } from '../../api/responses';
 
 /** An enhanced category, spec §3. */
 export interface Category {

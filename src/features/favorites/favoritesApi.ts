@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
+import { areaDefaults } from '../../api/responses';
 
 /**
  * Favourites, spec §7. The hearts on product cards stay local to a visit (spec §4): no screen

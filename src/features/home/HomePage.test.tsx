@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { delay, http } from 'msw';
 import { answerHome, hero, product, promo } from '../../testing/homeBackend';
+import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useAppDispatch, useIsLive } from '../../app/hooks';
 import { site } from '../../shared/config/site';
-import { SPLASH, SPLASH_LIMIT } from '../../shared/config/times';
+import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Splash } from '../../shared/ui/Splash';
@@ -38,10 +38,10 @@ export function HomePage() {
   const content = useHomeContent();
   const { status, opening } = content;
 
-  useClock(() => dispatch(splashTimePassed()), SPLASH, isLive && opening === 'fresh');
+  useClock(() => dispatch(splashTimePassed()), SPLASH_MS, isLive && opening === 'fresh');
   useClock(
     () => dispatch(splashLimitReached()),
-    SPLASH_LIMIT - SPLASH,
+    SPLASH_LIMIT_MS - SPLASH_MS,
     isLive && opening === 'opened',
   );
   useEffect(

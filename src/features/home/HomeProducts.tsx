@@ -1,4 +1,4 @@
-import { errorText, messages } from '../../api/errors';
+import { errorText, messages } from '../../api/apiErrors';
 import { FeaturedProducts } from '../products/FeaturedProducts';
 import type { HomeContent } from './useHomeContent';
 

@@ -1,4 +1,4 @@
-import { errorText, messages } from '../../api/errors';
+import { errorText, messages } from '../../api/apiErrors';
 import type { HomeState } from './homeSlice';
 
 /** What Home needs to know of one of its calls. */

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { bannersApi } from '../banners/bannersApi';
 import { startBannerTracking } from '../banners/bannerTracking';
 import { heroSliderSlice } from '../banners/heroSliderSlice';

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { PlaceholderPage } from './PlaceholderPage';
 
 export const screen: ScreenModule = { name: 'placeholders', Screen: PlaceholderPage };

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from '../../app/store';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { productsApi } from './productsApi';
 import { productsCatalogApi } from './productsCatalogApi';
 
 const { getFeaturedProducts } = productsApi.endpoints;
 const { getProductsByCategory, searchProducts, getProduct } = productsCatalogApi.endpoints;
-const store = () => makeStore(testServices());
+const store = () => makeStore(testEnvironment());
 const board = { _id: 'b', name: 'Board' };
 
 function backend(answer: () => Response) {
@@ -77,6 +77,6 @@ test('one product is read from data; another shape is an error', async () => {
   expect(sent).toEqual(['/products/a%2Fb']);
   backend(() => HttpResponse.json({ data: { name: 'no id' } }));
   expect(await dispatch(getProduct.initiate('c'))).toMatchObject({
-    error: { status: 'INVALID_ANSWER' },
+    error: { status: 'INVALID_RESPONSE' },
   });
 });

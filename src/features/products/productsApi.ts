@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults, listAnswer, parseItems, staleAfter } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
+import { areaDefaults, listResponse, parseItems, staleAfter } from '../../api/responses';
 import { CACHED_SECONDS, FRESH } from '../../shared/config/times';
 import { type Product, productSchema } from './productSchema';
 
@@ -21,7 +21,7 @@ export const productsApi = createApi({
         failure: messages.loadContent,
       }),
       forceRefetch: staleAfter(FRESH.featuredProducts),
-      rawResponseSchema: listAnswer,
+      rawResponseSchema: listResponse,
       transformResponse: (items: unknown[]) => parseItems(productSchema, items, 'products'),
       providesTags: (products = []) => [
         { type: 'Product', id: 'FEATURED' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { listAnswer, orElse, parseItems } from '../../api/answers';
-import { messages } from '../../api/errors';
-import { itemAnswer } from '../../api/itemAnswer';
+import { messages } from '../../api/apiErrors';
+import { itemResponse } from '../../api/itemResponse';
+import { listResponse, orElse, parseItems } from '../../api/responses';
 import { productsApi } from './productsApi';
 import { type Product, productSchema } from './productSchema';
 
@@ -37,7 +37,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
           query: { limit },
           failure: '',
         }),
-        (body) => parseItems(productSchema, v.parse(listAnswer, body), 'products'),
+        (body) => parseItems(productSchema, v.parse(listResponse, body), 'products'),
         [],
       ),
       providesTags: (products = []) => products.map(productTag),
@@ -48,7 +48,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
         query: { q, page, limit },
         failure: messages.loadContent,
       }),
-      rawResponseSchema: listAnswer,
+      rawResponseSchema: listResponse,
       transformResponse: (items: unknown[]) => parseItems(productSchema, items, 'products'),
       providesTags: (products = []) => products.map(productTag),
     }),
@@ -57,7 +57,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
         path: `/api/v1/products/${encodeURIComponent(id)}`,
         failure: messages.loadContent,
       }),
-      rawResponseSchema: v.pipe(itemAnswer, productSchema),
+      rawResponseSchema: v.pipe(itemResponse, productSchema),
       providesTags: (_product, _error, id) => [{ type: 'Product', id }],
     }),
   }),

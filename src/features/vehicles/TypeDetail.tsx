@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide-react';
 import { itemsText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
-import { clamped } from '../../shared/theme/clamped';
+import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
@@ -110,7 +110,7 @@ const Row = styled(Link)`
     font-size: 17px;
     font-weight: 650;
     overflow-wrap: anywhere;
-    ${clamped(3)}
+    ${lineClamp(3)}
     transition: color ${motion.quick};
   }
   span {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
-import { clamped } from '../../shared/theme/clamped';
+import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
@@ -70,7 +70,7 @@ const Words = styled.div`
     font: 760 36px/44px ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
-    ${clamped(3)}
+    ${lineClamp(3)}
   }
   ${media.desktop} {
     padding: 32px 36px 0;

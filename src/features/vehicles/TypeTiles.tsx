@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { itemsText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
-import { clamped } from '../../shared/theme/clamped';
+import { lineClamp } from '../../shared/theme/lineClamp';
 import {
   breakpoints,
   colors,
@@ -126,7 +126,7 @@ const Tile = styled(Link)`
     font: 720 18px/24px ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
-    ${clamped(3)}
+    ${lineClamp(3)}
     @media (min-width: ${String(breakpoints.desktop)}px) and (max-width: ${String(breakpoints.wide - 0.02)}px) {
       font-size: 16px;
     }

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { platformUrl } from '../../shared/config/site';
 import { selectLocation } from '../../shared/location/locationSlice';
+import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
 import { VehicleBrowser } from './VehicleBrowser';
 
 const types = [

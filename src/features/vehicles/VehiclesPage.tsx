@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
-import { errorText, messages } from '../../api/errors';
+import { errorText, messages } from '../../api/apiErrors';
 import { fromStore } from '../../api/fromStore';
 import { Link } from '../../shared/location/Link';
 import { useRouteParams } from '../../shared/location/routeParams';

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from '../../app/store';
 import { FRESH } from '../../shared/config/times';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { typesApi } from './typesApi';
 
 const { getVehicleTypes } = typesApi.endpoints;
 const NOW = Date.UTC(2026, 0, 1);
-const store = () => makeStore(testServices());
+const store = () => makeStore(testEnvironment());
 
 function backend(answer: () => Response) {
   const sent: string[] = [];

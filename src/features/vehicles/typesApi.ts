@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { areaDefaults, listAnswer, parseItems, staleAfter } from '../../api/answers';
-import { messages } from '../../api/errors';
+import { messages } from '../../api/apiErrors';
+import { areaDefaults, listResponse, parseItems, staleAfter } from '../../api/responses';
 import { CACHED_SECONDS, FRESH } from '../../shared/config/times';
 import { type VehicleType, vehicleTypeSchema } from './vehicleTypeSchema';
 
@@ -15,7 +15,7 @@ export const typesApi = createApi({
       query: () => ({ path: '/v1/types/list-types', failure: messages.fetchCars }),
       serializeQueryArgs: () => 'cars',
       forceRefetch: staleAfter(FRESH.types),
-      rawResponseSchema: listAnswer,
+      rawResponseSchema: listResponse,
       transformResponse: (items: unknown[]) =>
         parseItems(vehicleTypeSchema, items, 'vehicle types'),
       // Spec §8: 'Failed to fetch cars' is raised and the status is logged.

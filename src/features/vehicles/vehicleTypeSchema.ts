@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idFields, idOf, parseItems } from '../../api/answers';
+import { count, idFields, idOf, parseItems } from '../../api/responses';
 import { type Picture, uploadPicture } from '../../shared/lib/picture';
 
 export interface VehicleSubcategory {

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from '../../app/store';
 import { addressOf } from '../../shared/location/locationSlice';
-import { testServices } from '../../testing/renderApp';
-import { BACKEND, server } from '../../testing/server';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
 import { screen } from './vehiclesScreen';
 
 async function withTypes() {
@@ -20,7 +20,7 @@ async function withTypes() {
       }),
     ),
   );
-  const store = makeStore(testServices(), { location: addressOf('/vehicles', 'load') });
+  const store = makeStore(testEnvironment(), { location: addressOf('/vehicles', 'load') });
   await Promise.all(screen.load?.({ ...store, params: {} }) ?? []);
   return store.getState();
 }
@@ -38,6 +38,6 @@ test.each<[Record<string, string>, boolean, string | null]>([
 });
 
 test('what is not known yet may exist', () => {
-  const store = makeStore(testServices(), { location: addressOf('/vehicles', 'load') });
+  const store = makeStore(testEnvironment(), { location: addressOf('/vehicles', 'load') });
   expect(screen.exists?.(store.getState(), { categoryId: 'boats' })).toBe(true);
 });

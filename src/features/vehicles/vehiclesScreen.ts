@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/screen';
+import type { ScreenModule } from '../../app/routing/screen';
 import { typesApi } from './typesApi';
 import { VehiclesPage } from './VehiclesPage';
 

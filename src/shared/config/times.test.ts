@@ -1,12 +1,12 @@
 import * as times from './times';
 
 test('the times are those of spec §9', () => {
-  expect(times.HERO_AUTO_ADVANCE).toBe(5_000);
-  expect(times.SPLASH).toBe(1_000);
-  expect(times.CAROUSEL_FADE).toBe(500);
-  expect(times.PRETENDED_WORK).toBe(2_000);
+  expect(times.HERO_AUTO_ADVANCE_MS).toBe(5_000);
+  expect(times.SPLASH_MS).toBe(1_000);
+  expect(times.CAROUSEL_FADE_MS).toBe(500);
+  expect(times.PRETENDED_WORK_MS).toBe(2_000);
   expect([times.QUERY_RETRIES, times.MUTATION_RETRIES]).toEqual([3, 1]);
-  expect([times.RETRY_DELAY, times.RETRY_DELAY_LIMIT]).toEqual([1_000, 30_000]);
+  expect([times.RETRY_DELAY_MS, times.RETRY_DELAY_LIMIT_MS]).toEqual([1_000, 30_000]);
   expect(times.FRESH).toMatchObject({
     banners: 1_800_000,
     categories: 1_800_000,

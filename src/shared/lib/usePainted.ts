@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextTask } from './nextTask';
+import { yieldToMain } from './yieldToMain';
 
 /** The real one, also where a test has put its own in its place. */
 const { requestAnimationFrame: nextFrame } = globalThis;
@@ -9,7 +9,7 @@ export async function painted(): Promise<void> {
   await new Promise((resolve) => {
     nextFrame(resolve);
   });
-  await nextTask();
+  await yieldToMain();
 }
 
 /**

@@ -9,7 +9,7 @@ import { colors, fonts, media } from './tokens';
 export const fontUrls: readonly string[] = [figtree, bricolage];
 
 /** Until the first view is painted, on most visits, in ms. */
-const FIRST_VIEW = 300;
+const FIRST_VIEW_MS = 300;
 
 const styles = css`
   @font-face {
@@ -93,7 +93,7 @@ const styles = css`
   }
   /* The first view comes first: pictures further down are not fetched before it is painted. */
   html:not([data-hydrated]) img[loading='lazy'] {
-    animation: wait 1ms ${FIRST_VIEW}ms backwards;
+    animation: wait 1ms ${FIRST_VIEW_MS}ms backwards;
   }
   @keyframes wait {
     from {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
-import { CAROUSEL_FADE } from '../config/times';
+import { CAROUSEL_FADE_MS } from '../config/times';
 import type { Picture } from '../lib/picture';
 import { colors, media, radii, shadows } from '../theme/tokens';
 import { CarouselControls, type PauseControl } from './CarouselControls';
@@ -128,13 +128,13 @@ const Place = styled.div`
   opacity: 0;
   visibility: hidden;
   transition:
-    opacity 0s linear ${CAROUSEL_FADE}ms,
-    visibility 0s linear ${CAROUSEL_FADE}ms;
+    opacity 0s linear ${CAROUSEL_FADE_MS}ms,
+    visibility 0s linear ${CAROUSEL_FADE_MS}ms;
   &[data-current='true'] {
     z-index: 1;
     opacity: 1;
     visibility: visible;
-    transition: opacity ${CAROUSEL_FADE}ms ease-out;
+    transition: opacity ${CAROUSEL_FADE_MS}ms ease-out;
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { scrimColor } from '../lib/scrimColor';
-import { clamped, clampedTight } from '../theme/clamped';
+import { lineClamp, lineClampTight } from '../theme/lineClamp';
 import { fonts, media } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
@@ -126,11 +126,11 @@ const Readable = styled(OnScrim)`
     font: 800 44px/42px ${fonts.heading};
     letter-spacing: -0.04em;
     overflow-wrap: anywhere;
-    ${clampedTight(4)}
+    ${lineClampTight(4)}
   }
   & > p {
     max-width: 17em;
-    ${clamped(3)}
+    ${lineClamp(3)}
     margin-top: 16px;
     font-size: 17px;
     line-height: 24px;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { clamped } from '../theme/clamped';
+import { lineClamp } from '../theme/lineClamp';
 import { colors } from '../theme/tokens';
 
 /** A short label on a picture. */
@@ -16,5 +16,5 @@ export const Chip = styled.span`
   font-weight: 700;
   line-height: 20px;
   overflow-wrap: anywhere;
-  ${clamped(2)}
+  ${lineClamp(2)}
 `;

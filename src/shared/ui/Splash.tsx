@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { site } from '../config/site';
-import { SPLASH, SPLASH_LIMIT } from '../config/times';
+import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
 import mark from '../pictures/mark.svg';
 import { colors, fonts, layers } from '../theme/tokens';
 
@@ -42,9 +42,9 @@ const Cover = styled.div`
   padding: 16px;
   background: radial-gradient(44% 40% at 50% 34%, #fff0c8, ${colors.sand}) ${colors.sand};
   text-align: center;
-  animation: ${leave} 160ms ease-out ${SPLASH}ms forwards;
+  animation: ${leave} 160ms ease-out ${SPLASH_MS}ms forwards;
   &[data-splash='waiting'] {
-    animation-delay: ${SPLASH_LIMIT}ms;
+    animation-delay: ${SPLASH_LIMIT_MS}ms;
   }
   & > h2 {
     margin-top: 44px;

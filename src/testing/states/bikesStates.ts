@@ -1,3 +1,4 @@
+import type { ScreenState } from './screenState';
 import {
   all,
   answer,
@@ -10,8 +11,7 @@ import {
   pending,
   plain,
   rightToLeft,
-} from './answers';
-import type { ScreenState } from './screenState';
+} from './stateResponses';
 
 const bikes = { screen: 'bikes', address: '/bikes/listings' } as const;
 const good = answered(plain);

@@ -3,11 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay, http } from 'msw';
-import { runConnectionClock } from '../../app/connection';
 import { preloadMenus } from '../../app/layout/menus';
-import { matchRoute, routes } from '../../app/routes';
-import { renderApp, testServices } from '../renderApp';
-import { BACKEND, server } from '../server';
+import { runConnectionClock } from '../../app/offline/connection';
+import { matchRoute, routes } from '../../app/routing/routes';
 import {
   exportHistory,
   importHistory,
@@ -15,7 +13,9 @@ import {
   jumpToPresent,
   seen,
   withDevTools,
-} from '../timeTravel';
+} from '../devToolsHistory';
+import { BACKEND, server } from '../mswServer';
+import { renderApp, testEnvironment } from '../renderApp';
 import { states } from './catalogue';
 import { savedCopy } from './savedCopy';
 import {
@@ -30,7 +30,7 @@ import {
 // What is pending stays so while it is looked at, on a slow machine too.
 jest.mock('../../shared/config/times', () => ({
   ...jest.requireActual<object>('../../shared/config/times'),
-  PRETENDED_WORK: 60_000,
+  PRETENDED_WORK_MS: 60_000,
 }));
 
 /** Lets the network answer as a state says. */
@@ -85,7 +85,7 @@ async function settle(container: HTMLElement): Promise<void> {
 
 async function open(state: ScreenState) {
   if (state.saved) answerAs(state.saved);
-  const saved = state.saved && (await savedCopy(state.address, testServices()));
+  const saved = state.saved && (await savedCopy(state.address, testEnvironment()));
   answerAs(state.calls);
   const view = await renderApp(state.address, {
     state: saved ?? {},

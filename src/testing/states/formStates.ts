@@ -1,5 +1,5 @@
-import { answered, plain } from './answers';
 import type { ScreenState, Step } from './screenState';
+import { answered, plain } from './stateResponses';
 
 const calls = answered(plain);
 const login = { screen: 'login', address: '/login', calls } as const;

@@ -1,5 +1,5 @@
-import { answered, plain } from './answers';
 import type { ScreenState } from './screenState';
+import { answered, plain } from './stateResponses';
 
 const calls = answered(plain);
 

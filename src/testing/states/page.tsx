@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { browserServices } from '../../api/services';
+import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
-import { runConnectionClock } from '../../app/connection';
-import { devTools } from '../../app/devTools';
-import { matchRoute } from '../../app/routes';
-import { startScreen } from '../../app/screen';
+import { runConnectionClock } from '../../app/offline/connection';
+import { matchRoute } from '../../app/routing/routes';
+import { startScreen } from '../../app/routing/screen';
+import { makeStyleCache } from '../../app/startup/styleCache';
 import { makeStore } from '../../app/store';
-import { makeStyleCache } from '../../app/styleCache';
+import { devTools } from '../../app/timeTravel/devTools';
 import { addressOf } from '../../shared/location/locationSlice';
 import { states } from './catalogue';
 import { pretendNetwork } from './pretendNetwork';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 /** Shows the shop in a state. Its address is in the store only: reloading opens the state anew. */
 async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   const answerAs = pretendNetwork();
-  const services = { ...browserServices(), retries: state.calls.banners?.kind === 'pending' };
+  const services = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
   if (state.saved) answerAs(state.saved);
   const saved = state.saved && (await savedCopy(state.address, services));
   answerAs(state.calls);

@@ -1,8 +1,8 @@
 import { createNextState as produce } from '@reduxjs/toolkit';
-import type { Services } from '../../api/services';
-import { matchRoute } from '../../app/routes';
-import { startScreen } from '../../app/screen';
-import { settledOnly } from '../../app/serverData';
+import type { StoreEnvironment } from '../../api/thunkExtra';
+import { matchRoute } from '../../app/routing/routes';
+import { startScreen } from '../../app/routing/screen';
+import { dehydrate } from '../../app/ssr/dehydrate';
 import { type RootState, areaApis, makeStore } from '../../app/store';
 import { addressOf } from '../../shared/location/locationSlice';
 import { SAVED_AGE } from './screenState';
@@ -11,14 +11,17 @@ import { SAVED_AGE } from './screenState';
  * The state that a visit `SAVED_AGE` ago has left behind: what the screen's calls answer now,
  * with older time stamps.
  */
-export async function savedCopy(href: string, services: Services): Promise<Partial<RootState>> {
+export async function savedCopy(
+  href: string,
+  services: StoreEnvironment,
+): Promise<Partial<RootState>> {
   const location = addressOf(href, 'load');
   const match = matchRoute(location.pathname);
   const screen = await match?.route.screen.preload();
   const store = makeStore(services, { location });
   if (screen) startScreen(store, screen);
   await Promise.all(screen?.load?.({ ...store, params: match?.params ?? {} }) ?? []);
-  const state = settledOnly(store.getState());
+  const state = dehydrate(store.getState());
   for (const api of areaApis) store.dispatch(api.util.resetApiState());
   return aged(state);
 }

@@ -1,3 +1,4 @@
+import type { ScreenState } from './screenState';
 import {
   all,
   answer,
@@ -9,8 +10,7 @@ import {
   pending,
   plain,
   rightToLeft,
-} from './answers';
-import type { ScreenState } from './screenState';
+} from './stateResponses';
 
 const vehicles = { screen: 'vehicles', address: '/vehicles' } as const;
 const good = answered(plain);

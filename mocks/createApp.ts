@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { clientKey, requireAdmin } from './access';
+import type { AppEnv } from './appEnv';
+import type { Database } from './db/openDatabase';
+import { playFaults, type Faults } from './faults';
+import { errorResponse, ApiError } from './httpErrors';
+import { DEFAULT_RATE_LIMIT, RateLimit, type RateLimitSettings } from './rateLimit';
+import { ResponseCache } from './responseCache';
+import { analyticsRoutes } from './routes/analytics';
+import { bannerRoutes } from './routes/banners';
+import { categoryRoutes } from './routes/categories';
+import { faultRoutes } from './routes/faultRoutes';
+import { favoriteRoutes } from './routes/favorites';
+import { healthRoutes } from './routes/health';
+import { listingRoutes } from './routes/listings';
+import { openApiRoutes } from './routes/openapi';
+import { productRoutes } from './routes/products';
+import { typeRoutes } from './routes/types';
+import { uploadRoutes } from './routes/uploads';
+
+export interface AppOptions {
+  db: Database;
+  faults: Faults;
+  /** Root of the project, where the pictures lie. */
+  root: string;
+  log: (line: string) => void;
+  adminToken?: string | undefined;
+  /** Lets pages of other origins call it. */
+  cors?: boolean;
+  rateLimit?: RateLimitSettings;
+  /** Whether all requests come through storefronts of ours, which say who asks. */
+  trustProxy?: boolean;
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const KNOWN_METHODS = new Set([...READS, 'POST', 'PUT', 'DELETE']);
+
+/** Writes that every visitor's browser makes; all others are admin-style (spec §6 and §7). */
+const VISITOR_WRITES = new Set([
+  'POST /api/v1/analytics/banner-click',
+  'POST /api/v1/analytics/banner-impression',
+  'POST /api/v1/user/favorites',
+]);
+
+/** The mock backend as a Hono application: what guards every call, then the areas. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { db, faults, log, adminToken } = options;
+  const app = new Hono<AppEnv>();
+  const writes = new RateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT);
+
+  app.onError((error, c) => errorResponse(error, c, log));
+  app.notFound((c) =>
+    c.json({ error: { code: 'not_found', message: 'There is nothing at this address' } }, 404),
+  );
+
+  app.use(async (c, next) => {
+    if (!KNOWN_METHODS.has(c.req.method)) {
+      throw new ApiError(405, 'method_not_allowed', 'This method is not known here', undefined, {
+        Allow: [...KNOWN_METHODS].join(', '),
+      });
+    }
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  if (options.cors === true) {
+    const allowOthers = cors({ origin: '*', exposeHeaders: ['ETag', 'Retry-After'], maxAge: 600 });
+    // Faults are for programs on this machine, never for pages of other origins.
+    app.use((c, next) => (c.req.path.startsWith('/__faults') ? next() : allowOthers(c, next)));
+  }
+  app.use(playFaults(faults));
+  app.use(async (c, next) => {
+    if (!READS.has(c.req.method) && !c.req.path.startsWith('/__faults')) {
+      const waitS = writes.take(clientKey(c, options.trustProxy ?? false));
+      if (waitS > 0) {
+        throw new ApiError(
+          429,
+          'too_many_requests',
+          'Too many writes, try again later',
+          undefined,
+          {
+            'Retry-After': String(waitS),
+          },
+        );
+      }
+      if (!VISITOR_WRITES.has(`${c.req.method} ${c.req.path}`)) requireAdmin(c, adminToken);
+    }
+    await next();
+  });
+
+  const deps = { db, answers: new ResponseCache(db) };
+  // Metrics before `/banners/...`: they share a prefix.
+  analyticsRoutes(app, deps);
+  bannerRoutes(app, deps);
+  productRoutes(app, deps);
+  favoriteRoutes(app, deps);
+  categoryRoutes(app, deps);
+  typeRoutes(app, deps);
+  listingRoutes(app, deps);
+  healthRoutes(app, deps);
+  faultRoutes(app, faults, adminToken);
+  openApiRoutes(app);
+  uploadRoutes(app, options.root);
+  return app;
+}

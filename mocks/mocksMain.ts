@@ -1,0 +1,29 @@
+import { readSettings } from './mocksSettings';
+import { startMocks } from './startMocks';
+
+const say = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** `npm run mocks`: the mock backend alone, for anyone who builds another client. */
+async function main(): Promise<void> {
+  // Signals that come while it starts count too.
+  const told = new Promise<void>((resolve) => {
+    for (const name of ['SIGTERM', 'SIGINT'] as const)
+      process.on(name, () => {
+        resolve();
+      });
+  });
+  const mocks = await startMocks({ ...readSettings(process.env), cors: true, log: say });
+  say(`The mock backend answers at ${mocks.origin}, described at ${mocks.origin}/docs`);
+  await told;
+  await mocks.stop();
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

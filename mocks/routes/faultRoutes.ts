@@ -1,0 +1,74 @@
+import type { Hono } from 'hono';
+import { requireAdmin } from '../access';
+import type { AppContext, AppEnv } from '../appEnv';
+import { readJson } from '../body';
+import { faultSchema, type Faults } from '../faults';
+import { ApiError } from '../httpErrors';
+import type { Operation } from '../openapi/operation';
+import { check } from '../validation';
+
+const BASE = '/__faults';
+
+/** Switches faults on demand, for developers and tests; never passed on by a storefront. */
+export function faultRoutes(
+  app: Hono<AppEnv>,
+  faults: Faults,
+  adminToken: string | undefined,
+): void {
+  app.use(BASE, async (c: AppContext, next) => {
+    requireAdmin(c, adminToken);
+    await next();
+  });
+  app.get(BASE, (c) => c.json({ data: faults.list() }));
+  app.put(BASE, async (c) => {
+    const fault = check(faultSchema, await readJson(c));
+    if (!faults.set(fault))
+      throw new ApiError(
+        409,
+        'too_many',
+        'Too many faults are switched on: DELETE /__faults first',
+      );
+    return c.json({ data: faults.list() });
+  });
+  app.delete(BASE, (c) => {
+    faults.clear();
+    return c.json({ data: [] });
+  });
+}
+
+const EXAMPLE = {
+  data: [{ route: 'GET /api/v1/banners', kind: 'slow', delayMs: 3000, status: 500 }],
+};
+
+export const faultOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: BASE,
+    area: 'faults',
+    summary: 'The faults that are switched on.',
+    admin: true,
+    answers: [{ status: 200, description: 'The faults', example: EXAMPLE }],
+  },
+  {
+    method: 'put',
+    path: BASE,
+    area: 'faults',
+    summary:
+      'Switches a fault on for a route ("GET /api/v1/banners"; * stands for any characters), for ever or for a number of times. slow waits delayMs, status answers with it (and retryAfter), empty answers an empty list, malformed half a JSON text, hanging never answers, down drops the connection.',
+    body: faultSchema,
+    admin: true,
+    answers: [
+      { status: 200, description: 'The faults', example: EXAMPLE },
+      { status: 400, description: 'A field is wrong' },
+      { status: 409, description: 'Too many faults' },
+    ],
+  },
+  {
+    method: 'delete',
+    path: BASE,
+    area: 'faults',
+    summary: 'Switches all faults off.',
+    admin: true,
+    answers: [{ status: 200, description: 'None is left', example: { data: [] } }],
+  },
+];

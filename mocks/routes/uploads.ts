@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../appEnv';
+import { notFound } from '../httpErrors';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** Pictures are named after their content only loosely: a day, then ask again. */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+const ETAG_LENGTH = 22;
+
+interface Upload {
+  bytes: Buffer<ArrayBuffer>;
+  type: string;
+  etag: string;
+  modified: Date;
+}
+
+/** All pictures of the seed, by their path; a few MB, so they are kept in memory. */
+function readUploads(root: string): ReadonlyMap<string, Upload> {
+  const folder = path.join(root, 'mocks', 'uploads');
+  const uploads = new Map<string, Upload>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[path.extname(name)];
+    if (type === undefined) continue;
+    const file = path.join(folder, name);
+    const bytes = readFileSync(file);
+    const modified = statSync(file).mtime;
+    modified.setMilliseconds(0);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+    uploads.set(name.split(path.sep).join('/'), { bytes, type, etag, modified });
+  }
+  return uploads;
+}
+
+function isFresh(c: AppContext, upload: Upload): boolean {
+  const tags = c.req.header('if-none-match');
+  if (tags !== undefined)
+    return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === upload.etag);
+  const since = c.req.header('if-modified-since');
+  return since !== undefined && upload.modified.getTime() <= Date.parse(since);
+}
+
+/**
+ * Serves the pictures under both of their paths (spec §7). The path is only looked up among the
+ * known names, so nothing outside the folder can be reached.
+ */
+export function uploadRoutes(app: Hono<AppEnv>, root: string): void {
+  const uploads = readUploads(root);
+  const serve = (prefix: string) => (c: AppContext) => {
+    const upload = uploads.get(c.req.path.slice(prefix.length));
+    if (upload === undefined) throw notFound('Picture');
+    const headers = {
+      ETag: upload.etag,
+      'Last-Modified': upload.modified.toUTCString(),
+      'Cache-Control': CACHE_CONTROL,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    };
+    if (isFresh(c, upload)) return c.body(null, 304, headers);
+    return c.body(upload.bytes, 200, {
+      ...headers,
+      'Content-Type': upload.type,
+      'Content-Length': String(upload.bytes.length),
+    });
+  };
+  for (const prefix of ['/static/uploads/', '/uploads/']) app.get(`${prefix}*`, serve(prefix));
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endMocksProcess, startMocksProcess, type MocksProcess } from './mocksProcess';
+
+/**
+ * Kills the mock backend, its database, or both, 20 times in the middle of writes, and sees that it comes
+ * back by the same command with every write that it had acknowledged.
+ */
+const ROUNDS = 20;
+const WRITERS = 6;
+const VICTIMS = ['mocks', 'database', 'both'] as const;
+const BANNER = 'hero-bikes';
+const BACK_LIMIT_MS = 60_000;
+
+type Victim = (typeof VICTIMS)[number];
+
+const acknowledged = { events: new Set<string>(), banners: new Set<string>() };
+
+/** Each writer is a client of its own, or the rate limit would do the test's work. */
+const visitor = (number: number) => ({
+  'content-type': 'application/json',
+  'x-forwarded-for': `198.51.100.${String(number)}`,
+});
+
+async function post(
+  url: string,
+  body: object,
+  headers: Record<string, string>,
+): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const text = await answer.text();
+    return answer.ok ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(origin: string, number: number, stopped: () => boolean): Promise<void> {
+  for (let count = 0; !stopped(); count += 1) {
+    if (number === 0) {
+      const title = `Written ${randomUUID()}`;
+      if (
+        (await post(
+          `${origin}/api/v1/banners`,
+          { title, isActive: false },
+          { 'content-type': 'application/json' },
+        )) !== undefined
+      ) {
+        acknowledged.banners.add(title);
+      }
+      await delay(30);
+      continue;
+    }
+    const eventId = randomUUID();
+    const sent = { bannerId: BANNER, eventId };
+    const url = `${origin}/api/v1/analytics/banner-impression`;
+    if ((await post(url, sent, visitor(number))) !== undefined) acknowledged.events.add(eventId);
+    await delay(20);
+  }
+}
+
+/** Ids of events that are not there: sent again, those would be counted. */
+async function lostEvents(origin: string, ids: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [index, eventId] of ids.entries()) {
+    const url = `${origin}/api/v1/analytics/banner-impression`;
+    const text = await post(url, { bannerId: BANNER, eventId }, visitor(100 + (index % 100)));
+    if (text?.includes('"counted":false') !== true) lost.push(eventId);
+  }
+  return lost;
+}
+
+async function lostBanners(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/v1/banners?include_inactive=true`);
+  const text = await answer.text();
+  return [...acknowledged.banners].filter((title) => !text.includes(title));
+}
+
+async function databasePid(dataDir: string): Promise<number> {
+  return Number.parseInt(
+    await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'),
+    10,
+  );
+}
+
+async function waitUntilBack(origin: string): Promise<void> {
+  for (const end = Date.now() + BACK_LIMIT_MS; Date.now() < end;) {
+    const ok = await fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await delay(50);
+  }
+  throw new Error('The mock backend did not come back');
+}
+
+async function killAndReturn(
+  mocks: MocksProcess,
+  victim: Victim,
+  dataDir: string,
+): Promise<MocksProcess> {
+  if (victim !== 'mocks') process.kill(await databasePid(dataDir), 'SIGKILL');
+  if (victim === 'database') {
+    // Long enough that the connections to the killed server are gone.
+    await delay(500);
+    await waitUntilBack(mocks.origin);
+    return mocks;
+  }
+  await endMocksProcess(mocks, 'SIGKILL');
+  return startMocksProcess(dataDir);
+}
+
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'dushi-market-proof-'));
+  await chmod(dataDir, 0o755);
+  let mocks = await startMocksProcess(dataDir);
+  let lost = 0;
+  let slowest = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
+    const before = new Set(acknowledged.events);
+    let stopped = false;
+    const { origin } = mocks;
+    const writers = Array.from({ length: WRITERS }, (_, number) =>
+      write(origin, number, () => stopped),
+    );
+    await delay(300 + Math.random() * 900);
+    const killedAt = Date.now();
+    mocks = await killAndReturn(mocks, victim, dataDir);
+    const backMs = Date.now() - killedAt;
+    slowest = Math.max(slowest, backMs);
+    stopped = true;
+    await Promise.all(writers);
+    const written = [...acknowledged.events].filter((id) => !before.has(id));
+    const missing = [
+      ...(await lostEvents(mocks.origin, written)),
+      ...(await lostBanners(mocks.origin)),
+    ];
+    lost += missing.length;
+    console.log(
+      `round ${String(round)}: killed ${victim}, back after ${String(backMs)} ms, ${String(written.length)} events and ${String(acknowledged.banners.size)} banners acknowledged, ${String(missing.length)} lost`,
+    );
+  }
+  lost += (await lostEvents(mocks.origin, [...acknowledged.events])).length;
+  await endMocksProcess(mocks, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+  console.log(
+    `${String(ROUNDS)} kills, ${String(acknowledged.events.size)} events and ${String(acknowledged.banners.size)} banners acknowledged, ${String(lost)} lost, back after at most ${String(slowest)} ms`,
+  );
+  if (lost > 0 || acknowledged.events.size === 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The mock backend as a process of its own, as `npm run mocks` starts it. */
+export interface MocksProcess {
+  child: ChildProcess;
+  pid: number;
+  origin: string;
+}
+
+const START_LIMIT_MS = 60_000;
+
+/**
+ * Starts the mock backend on a data folder and waits until it says where it answers.
+ * @throws Error with what it said instead.
+ */
+export async function startMocksProcess(dataDir: string): Promise<MocksProcess> {
+  const child = spawn(
+    process.execPath,
+    ['-r', 'ts-node/register/transpile-only', 'mocks/mocksMain.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+      },
+    },
+  );
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const limit = setTimeout(() => {
+      reject(new Error(`The mock backend did not start in time: ${said}`));
+    }, START_LIMIT_MS);
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /answers at (http:\S+),/.exec(said)?.[1];
+      if (found !== undefined) {
+        clearTimeout(limit);
+        resolve(found);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => {
+      reject(new Error(`The mock backend ended: ${said}`));
+    });
+  });
+  if (child.pid === undefined) throw new Error('The mock backend has no process id');
+  return { child, pid: child.pid, origin };
+}
+
+/** Sends a signal and waits for the end. */
+export async function endMocksProcess(
+  { child }: MocksProcess,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

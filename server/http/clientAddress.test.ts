@@ -1,0 +1,39 @@
+import { ask, serve, stopServing } from '../testing/http';
+import { clientAddress, isLoopback, isSecure } from './clientAddress';
+
+afterEach(stopServing);
+
+async function seen(headers: Readonly<Record<string, string>>, trustProxy = false) {
+  const origin = await serve((request, response) => {
+    response.end(
+      JSON.stringify({
+        isLocal: isLoopback(request),
+        client: clientAddress(request, trustProxy),
+        isSecure: isSecure(request, trustProxy),
+      }),
+    );
+  });
+  const { text } = await ask(origin, { headers });
+  return JSON.parse(text) as unknown;
+}
+
+test.each([
+  [{}, true],
+  [{ Host: 'localhost:3000' }, true],
+  [{ Origin: 'http://localhost:3000' }, true],
+  [{ Host: 'rebound.example' }, false],
+  [{ Origin: 'https://evil.example' }, false],
+  [{ Origin: 'null' }, false],
+  [{ 'X-Forwarded-For': '127.0.0.1' }, false],
+  [{ Forwarded: 'for=127.0.0.1' }, false],
+  [{ Via: '1.1 proxy' }, false],
+])('with %j this machine itself asks: %s', async (headers: Record<string, string>, isLocal) => {
+  expect(await seen(headers)).toMatchObject({ isLocal });
+});
+
+test('who asks is named by a balancer of ours alone, and last', async () => {
+  const headers = { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2', 'X-Forwarded-Proto': 'https' };
+  expect(await seen(headers)).toMatchObject({ client: '127.0.0.1', isSecure: false });
+  expect(await seen(headers, true)).toMatchObject({ client: '2.2.2.2', isSecure: true });
+  expect(await seen({}, true)).toMatchObject({ client: '127.0.0.1', isSecure: false });
+});

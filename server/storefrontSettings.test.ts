@@ -1,0 +1,95 @@
+import { readSettings } from './storefrontSettings';
+
+test('without any variable the shop runs on this machine with the mock backend', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    apiHost: null,
+    listingsHost: null,
+    apiHostInternal: null,
+    listingsHostInternal: null,
+    publicUrl: null,
+    databaseUrl: null,
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
+    trustProxy: false,
+    devTools: false,
+    logLevel: 'warn',
+    dataDir: '.data',
+    adminToken: null,
+  });
+});
+
+test('a variable that is set but empty counts as unset', () => {
+  expect(readSettings({ PORT: '', API_HOST: '', TRUST_PROXY: '', LOG_LEVEL: '' })).toEqual(
+    readSettings({}),
+  );
+});
+
+test('every variable is read', () => {
+  expect(
+    readSettings({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      API_HOST: 'https://api.shop.example/',
+      REALESTATE_HOST: 'https://homes.shop.example',
+      API_HOST_INTERNAL: 'http://api:4000',
+      REALESTATE_HOST_INTERNAL: 'http://homes:4000',
+      PUBLIC_URL: 'https://shop.example',
+      DATABASE_URL: 'postgres://shop@db/shop',
+      METRICS_PORT: '9090',
+      METRICS_HOST: '0.0.0.0',
+      TRUST_PROXY: '1',
+      REDUX_DEVTOOLS: 'true',
+      LOG_LEVEL: 'info',
+      DATA_DIR: '/var/lib/shop',
+      MOCKS_ADMIN_TOKEN: 'token',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    apiHost: 'https://api.shop.example',
+    listingsHost: 'https://homes.shop.example',
+    apiHostInternal: 'http://api:4000',
+    listingsHostInternal: 'http://homes:4000',
+    publicUrl: 'https://shop.example',
+    databaseUrl: 'postgres://shop@db/shop',
+    metricsPort: 9090,
+    metricsHost: '0.0.0.0',
+    trustProxy: true,
+    devTools: true,
+    logLevel: 'info',
+    dataDir: '/var/lib/shop',
+    adminToken: 'token',
+  });
+});
+
+test.each([
+  ['PORT', '70000', 'PORT must be a number from 0 to 65535'],
+  ['PORT', 'abc', 'PORT must be a number from 0 to 65535'],
+  ['METRICS_PORT', '-1', 'METRICS_PORT must be a number from 0 to 65535'],
+  ['HOST', 'a b', 'HOST must be an address or a host name'],
+  ['API_HOST', 'shop.example', 'API_HOST must be an origin such as https://shop.example'],
+  ['API_HOST', 'ftp://shop.example', 'API_HOST must be an origin such as https://shop.example'],
+  [
+    'API_HOST',
+    'https://a:b@shop.example',
+    'API_HOST must be an origin such as https://shop.example',
+  ],
+  [
+    'REALESTATE_HOST',
+    'https://shop.example/api',
+    'REALESTATE_HOST must be an origin such as https://shop.example',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://shop.example?x',
+    'PUBLIC_URL must be an origin such as https://shop.example',
+  ],
+  ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be a postgres:// address'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 1 or 0'],
+  ['REDUX_DEVTOOLS', '2', 'REDUX_DEVTOOLS must be 1 or 0'],
+  ['LOG_LEVEL', 'debug', 'LOG_LEVEL must be error, warn or info'],
+])('%s=%s stops the start with one clear line', (name, value, line) => {
+  expect(() => readSettings({ [name]: value })).toThrow(line);
+});

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+
+const PORT_MAX = 65_535;
+
+/** How much the storefront's log says. */
+export type LogLevel = 'error' | 'warn' | 'info';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of the API host for browsers; null when the storefront's own origin answers for it. */
+  readonly apiHost: string | null;
+  /** Origin of the listings host for browsers; null when the storefront's own origin answers. */
+  readonly listingsHost: string | null;
+  /** Addresses that this server itself uses. */
+  readonly apiHostInternal: string | null;
+  readonly listingsHostInternal: string | null;
+  /** Canonical origin for links in the head; never taken from the Host header. */
+  readonly publicUrl: string | null;
+  /** Database of the embedded mock backend; null for a private one. */
+  readonly databaseUrl: string | null;
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Whether `X-Forwarded-*` headers come from a balancer of ours. */
+  readonly trustProxy: boolean;
+  readonly devTools: boolean;
+  readonly logLevel: LogLevel;
+  /** Folder for the private database and the pictures that were made. */
+  readonly dataDir: string;
+  readonly adminToken: string | null;
+}
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+
+/** A variable that is set but empty counts as unset. */
+const variable = <const Schema extends v.GenericSchema<string | undefined, unknown>>(
+  schema: Schema,
+) => v.pipe(v.unknown(), v.transform(empty), schema);
+
+const port = (name: string) => {
+  const message = `${name} must be a number from 0 to ${String(PORT_MAX)}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, message),
+    v.transform(Number),
+    v.maxValue(PORT_MAX, message),
+  );
+};
+
+/** An origin without path, query or credentials. */
+const origin = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isOrigin, `${name} must be an origin such as https://shop.example`),
+    v.transform((text) => new URL(text).origin),
+  );
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    (url.href === `${url.origin}/` || url.href === url.origin)
+  );
+}
+
+const flag = (name: string) =>
+  v.pipe(
+    v.optional(v.picklist(['0', '1', 'false', 'true'], `${name} must be 1 or 0`), '0'),
+    v.transform((text) => text === '1' || text === 'true'),
+  );
+
+const address = (name: string) =>
+  v.pipe(v.string(), v.regex(/^[\w.:-]+$/, `${name} must be an address or a host name`));
+
+const environmentSchema = v.object({
+  PORT: variable(v.optional(port('PORT'), '3000')),
+  HOST: variable(v.optional(address('HOST'), '127.0.0.1')),
+  API_HOST: variable(v.optional(origin('API_HOST'))),
+  REALESTATE_HOST: variable(v.optional(origin('REALESTATE_HOST'))),
+  API_HOST_INTERNAL: variable(v.optional(origin('API_HOST_INTERNAL'))),
+  REALESTATE_HOST_INTERNAL: variable(v.optional(origin('REALESTATE_HOST_INTERNAL'))),
+  PUBLIC_URL: variable(v.optional(origin('PUBLIC_URL'))),
+  DATABASE_URL: variable(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'DATABASE_URL must be a postgres:// address'),
+      ),
+    ),
+  ),
+  METRICS_PORT: variable(v.optional(port('METRICS_PORT'))),
+  METRICS_HOST: variable(v.optional(address('METRICS_HOST'), '127.0.0.1')),
+  TRUST_PROXY: variable(flag('TRUST_PROXY')),
+  REDUX_DEVTOOLS: variable(flag('REDUX_DEVTOOLS')),
+  LOG_LEVEL: variable(
+    v.optional(
+      v.picklist(['error', 'warn', 'info'], 'LOG_LEVEL must be error, warn or info'),
+      'warn',
+    ),
+  ),
+  DATA_DIR: variable(v.optional(v.string(), '.data')),
+  MOCKS_ADMIN_TOKEN: variable(v.optional(v.string())),
+});
+
+/**
+ * Reads the settings from the environment.
+ * @throws Error with one clear line about the first wrong one
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const known = Object.fromEntries(
+    Object.keys(environmentSchema.entries).map((name) => [name, env[name]]),
+  );
+  const result = v.safeParse(environmentSchema, known);
+  if (!result.success) throw new Error(result.issues[0].message);
+  const read = result.output;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    apiHost: read.API_HOST ?? null,
+    listingsHost: read.REALESTATE_HOST ?? null,
+    apiHostInternal: read.API_HOST_INTERNAL ?? null,
+    listingsHostInternal: read.REALESTATE_HOST_INTERNAL ?? null,
+    publicUrl: read.PUBLIC_URL ?? null,
+    databaseUrl: read.DATABASE_URL ?? null,
+    metricsPort: read.METRICS_PORT ?? null,
+    metricsHost: read.METRICS_HOST,
+    trustProxy: read.TRUST_PROXY,
+    devTools: read.REDUX_DEVTOOLS,
+    logLevel: read.LOG_LEVEL,
+    dataDir: read.DATA_DIR,
+    adminToken: read.MOCKS_ADMIN_TOKEN ?? null,
+  };
+}

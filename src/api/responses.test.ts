@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { itemResponse } from './itemResponse';
+import { count, idFields, idOf, listResponse, optionalText, parseItems } from './responses';
+
+const schema = v.pipe(
+  v.object({ ...idFields, name: v.string() }),
+  v.transform((wire) => ({ id: idOf(wire) ?? '', name: wire.name })),
+  v.check(({ id }) => id !== ''),
+);
+
+test.each([
+  [{ data: [1, 2] }, [1, 2]],
+  [
+    [1, 2],
+    [1, 2],
+  ],
+  [{ data: [], total: 0 }, []],
+])('%j is a list', (answer, items) => {
+  expect(v.parse(listResponse, answer)).toEqual(items);
+});
+
+test.each([[{}], [{ data: {} }], [{ items: [] }], [null], ['[]'], [{ data: null }]])(
+  '%j is no list',
+  (answer) => {
+    expect(v.is(listResponse, answer)).toBe(false);
+  },
+);
+
+test.each([
+  [{ data: { a: 1 } }, { a: 1 }],
+  [{ a: 1 }, { a: 1 }],
+])('%j is one thing', (answer, thing) => {
+  expect(v.parse(itemResponse, answer)).toEqual(thing);
+});
+
+test.each([
+  [{ _id: 'a' }, 'a'],
+  [{ id: 'b' }, 'b'],
+  [{ _id: 7 }, '7'],
+  [{ _id: 'a', id: 'b' }, 'a'],
+  [{ _id: '  ' }, null],
+  [{}, null],
+])('the id of %j is %j', (wire, id) => {
+  expect(idOf(wire)).toBe(id);
+});
+
+test.each([
+  [' a ', 'a'],
+  ['  ', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('optional text %j is %j', (text, value) => {
+  expect(v.parse(optionalText, text)).toBe(value);
+});
+
+test.each([
+  [3, 3],
+  [3.9, 3],
+  [0, 0],
+  [-1, 5],
+  [Number.NaN, 5],
+  ['3', 5],
+  [null, 5],
+  [undefined, 5],
+])('the count %j, else 5, is %j', (value, expected) => {
+  expect(v.parse(count(5), value)).toBe(expected);
+});
+
+describe('items', () => {
+  const warn = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  test('come in their order, without a warning', () => {
+    const warned = warn();
+    const items = [
+      { _id: 2, name: 'b' },
+      { id: '1', name: 'a' },
+    ];
+    expect(parseItems(schema, items, 'things').map(({ id }) => id)).toEqual(['2', '1']);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  test('that are malformed or repeated are dropped with one warning', () => {
+    const warned = warn();
+    const items = [{ name: 'no id' }, { _id: 1, name: 5 }, null, 'x', { _id: 1, name: 'a' }];
+    expect(parseItems(schema, [...items, { _id: '1', name: 'again' }], 'things')).toEqual([
+      { id: '1', name: 'a' },
+    ]);
+    expect(warned.mock.calls).toEqual([['Dropped 5 malformed things']]);
+  });
+
+  test('of any kind never throw, and have ids that are unique', () => {
+    warn();
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (items) => {
+        const ids = parseItems(schema, items, 'things').map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});

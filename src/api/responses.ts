@@ -1,0 +1,124 @@
+import type { BaseQueryApi, NamedSchemaError } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import type { ApiError } from './apiErrors';
+import { type ApiRequest, baseQuery } from './baseQuery';
+
+/** A list comes as `{ "data": [...] }` or bare. */
+export const listResponse = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ data: v.array(v.unknown()) }),
+    v.transform(({ data }) => data),
+  ),
+]);
+
+/** `_id` and `id` are the same thing; numbers become text. */
+export const idFields = {
+  _id: v.optional(v.union([v.string(), v.number()])),
+  id: v.optional(v.union([v.string(), v.number()])),
+};
+
+/** The id of a wire object, or null when it has none. */
+export function idOf(wire: {
+  _id?: string | number | undefined;
+  id?: string | number | undefined;
+}): string | null {
+  const id = String(wire._id ?? wire.id ?? '').trim();
+  return id === '' ? null : id;
+}
+
+/** Optional text: absent, null and blank are null. */
+export const optionalText = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => (text.trim() === '' ? null : text.trim())),
+);
+
+/** Whether a number can count things. */
+export function isCount(value: number): boolean {
+  return Number.isFinite(value) && value >= 0;
+}
+
+/** A count: absent, null and nonsense are `fallback`. */
+export function count(fallback: number) {
+  return v.fallback(
+    v.pipe(v.nullish(v.number(), fallback), v.check(isCount), v.transform(Math.floor)),
+    fallback,
+  );
+}
+
+/**
+ * Reads each item with its schema. Malformed items and repeated ids are dropped with one console
+ * warning, so that the others still show.
+ * @param what names the items in the warning
+ */
+export function parseItems<Output extends { readonly id: string }>(
+  schema: v.GenericSchema<unknown, Output>,
+  items: readonly unknown[],
+  what: string,
+): Output[] {
+  const byId = new Map<string, Output>();
+  for (const item of items) {
+    const result = v.safeParse(schema, item);
+    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
+  }
+  const dropped = items.length - byId.size;
+  if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed ${what}`);
+  return [...byId.values()];
+}
+
+/** What every area's `createApi` shares. */
+export const areaDefaults = {
+  baseQuery,
+  refetchOnFocus: false,
+  refetchOnReconnect: true,
+  catchSchemaFailure: (error: NamedSchemaError): ApiError => ({
+    status: error.schemaName === 'argSchema' ? 'INVALID_ARGUMENT' : 'INVALID_RESPONSE',
+    message:
+      error.schemaName === 'argSchema'
+        ? (error.issues[0]?.message ?? 'Invalid argument')
+        : 'The shop sent an answer that we could not read.',
+  }),
+} as const;
+
+interface Sent {
+  readonly data?: unknown;
+  readonly error?: ApiError;
+}
+
+/**
+ * `queryFn` of a call whose failure gives `fallback` instead of an error (spec §8). An argument
+ * that `argSchema` refuses is an error all the same.
+ * @param read makes the answer of the body; throws when it cannot
+ */
+export function orElse<Arg, Result>(
+  request: (arg: Arg) => ApiRequest,
+  read: (body: unknown) => Result,
+  fallback: Result,
+) {
+  return async (
+    arg: Arg,
+    _api: BaseQueryApi,
+    _extra: object,
+    send: (request: ApiRequest) => Sent | PromiseLike<Sent>,
+  ): Promise<{ readonly data: Result }> => {
+    const answer = await send(request(arg));
+    if (answer.error) return { data: fallback };
+    try {
+      return { data: read(answer.data) };
+    } catch {
+      return { data: fallback };
+    }
+  };
+}
+
+/** `forceRefetch` of an endpoint whose answers count as fresh for `freshFor` ms (spec §9). */
+export function staleAfter(freshFor: number) {
+  return ({
+    endpointState,
+  }: {
+    endpointState?: { fulfilledTimeStamp?: number | undefined } | undefined;
+  }) => {
+    const answeredAt = endpointState?.fulfilledTimeStamp;
+    return answeredAt !== undefined && Date.now() - answeredAt > freshFor;
+  };
+}

@@ -1,0 +1,356 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { get, set, createStore as database } from 'idb-keyval';
+import 'fake-indexeddb/auto';
+import { HttpResponse, http } from 'msw';
+import { bannersApi } from '../../features/banners/bannersApi';
+import { noCriteria } from '../../features/bikes/bikeCriteria';
+import { listingsApi } from '../../features/bikes/listingsApi';
+import { heartToggled } from '../../features/wishlist/wishlistSlice';
+import { STORED_RESPONSE_MS } from '../../shared/config/times';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testEnvironment } from '../../testing/renderApp';
+import { type AppStore, type RootState, makeStore } from '../store';
+import { SAVED_BIKES } from './boundedResponses';
+import { STORAGE_KEY } from './indexedDbStorage';
+import { startPersistence } from './persistence';
+
+const { getBanners } = bannersApi.endpoints;
+const { getBikes } = listingsApi.endpoints;
+const BANNERS_KEY = 'getBanners({})';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Longer than persistence takes to write all areas. */
+const written = () => wait(900);
+const read = () => wait(60);
+
+const stops: (() => void)[] = [];
+
+function open(state?: Partial<RootState>): AppStore {
+  const store = makeStore(testEnvironment(), state);
+  stops.push(startPersistence(store));
+  return store;
+}
+
+function answerBanners(answer: () => Response | Promise<Response>) {
+  server.use(http.get(`${BACKEND}/api/v1/banners`, answer));
+}
+const titled = (title: string) => () => HttpResponse.json({ data: [{ _id: 1, title }] });
+const down = () => new HttpResponse(null, { status: 500 });
+const hanging = () => new Promise<Response>(() => undefined);
+
+function answerBikes(count: number, price = 100) {
+  server.use(
+    http.get(`${BACKEND}/api/listings`, () =>
+      HttpResponse.json({
+        data: Array.from({ length: count }, (_, index) => ({
+          _id: index,
+          title: `Bike ${String(index)}`,
+          price,
+          categoryId: { slug: 'bike' },
+        })),
+      }),
+    ),
+  );
+}
+
+const banners = (store: AppStore) => getBanners.select({})(store.getState());
+const titles = (store: AppStore) => banners(store).data?.map(({ title }) => title);
+
+async function visitOnce(title = 'Kept') {
+  answerBanners(titled(title));
+  const store = open();
+  await store.dispatch(getBanners.initiate({}));
+  await written();
+  stops.splice(0).forEach((stop) => {
+    stop();
+  });
+  return store;
+}
+
+async function stored(): Promise<Record<string, Record<string, { data: unknown }>>> {
+  return (await get(STORAGE_KEY, database('dushi-market', 'copies'))) ?? {};
+}
+
+async function store_(value: unknown, key = STORAGE_KEY) {
+  await set(key, value, database('dushi-market', 'copies'));
+}
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => {
+    stop();
+  });
+});
+
+describe('the content of the last visit is there', () => {
+  test.each([
+    ['hangs', hanging],
+    ['fails', down],
+    ['is gone', () => HttpResponse.error()],
+  ])('while the backend %s, with the time of its answer', async (_what, answer) => {
+    const first = await visitOnce();
+    answerBanners(answer);
+    const second = open();
+    void second.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(second)).toEqual(['Kept']);
+    expect(banners(second).fulfilledTimeStamp).toBe(banners(first).fulfilledTimeStamp);
+  });
+
+  test('when the call has failed before the copy was read', async () => {
+    await visitOnce();
+    answerBanners(down);
+    const store = makeStore(testEnvironment());
+    await store.dispatch(getBanners.initiate({}));
+    stops.push(startPersistence(store));
+    await read();
+    expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
+  });
+
+  test('and the next good answer takes its place', async () => {
+    await visitOnce();
+    let answer: (response: Response) => void = () => undefined;
+    answerBanners(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const store = open();
+    const call = store.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(store)).toEqual(['Kept']);
+    answer(titled('New')());
+    await call;
+    expect(titles(store)).toEqual(['New']);
+    await written();
+    expect((await stored()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'New' }]);
+  });
+
+  test('for 30 days, longer than any cache time, and no longer', async () => {
+    await visitOnce();
+    answerBanners(down);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(now + STORED_RESPONSE_MS - 60_000);
+    const later = open();
+    await later.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(later)).toEqual(['Kept']);
+    clock.mockReturnValue(now + STORED_RESPONSE_MS + 60_000);
+    const tooLate = open();
+    await tooLate.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(tooLate)).toBeUndefined();
+  });
+
+  test('also when memory has forgotten it during the visit', async () => {
+    answerBanners(titled('Kept'));
+    const store = open();
+    const call = store.dispatch(getBanners.initiate({}));
+    await call;
+    await read();
+    call.unsubscribe();
+    store.dispatch(bannersApi.util.resetApiState());
+    expect(titles(store)).toBeUndefined();
+    answerBanners(hanging);
+    void store.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(store)).toEqual(['Kept']);
+  });
+});
+
+describe('the last good copy survives', () => {
+  test('a tab closed in the middle of a request', async () => {
+    await visitOnce();
+    answerBanners(hanging);
+    const closed = open();
+    void closed.dispatch(getBanners.initiate({}));
+    await written();
+    stops.splice(0).forEach((stop) => {
+      stop();
+    });
+    answerBanners(down);
+    const next = open();
+    await next.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(next)).toEqual(['Kept']);
+  });
+
+  test('a failure after good data', async () => {
+    answerBanners(titled('Kept'));
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
+    answerBanners(down);
+    await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
+    await written();
+    expect((await stored()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Kept' }]);
+  });
+
+  test('a full storage', async () => {
+    await visitOnce();
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    answerBanners(titled('Too much'));
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
+    await written();
+    expect(put).toHaveBeenCalled();
+    put.mockRestore();
+    expect((await stored()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Kept' }]);
+  });
+});
+
+describe('without a usable copy the shop goes on', () => {
+  test.each([
+    [
+      'refused',
+      () =>
+        jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new DOMException('Denied', 'SecurityError');
+        }),
+    ],
+  ])('when storage is %s', async (_what, prepare) => {
+    prepare();
+    answerBanners(titled('Fresh'));
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
+    await written();
+    expect(titles(store)).toEqual(['Fresh']);
+  });
+
+  test.each([
+    ['text', 'nonsense'],
+    ['a list', [1, 2]],
+    ['areas of another kind', { banners: 5, products: null }],
+    ['entries of another kind', { banners: { [BANNERS_KEY]: 'x' } }],
+    [
+      'data of another kind',
+      { banners: { [BANNERS_KEY]: { data: [{ id: 5 }], fulfilledTimeStamp: Date.now() } } },
+    ],
+    ['no time', { banners: { [BANNERS_KEY]: { data: [] } } }],
+  ])('when it holds %s, and heals with the next good answer', async (_what, corrupted) => {
+    await store_(corrupted);
+    answerBanners(down);
+    const broken = open();
+    await broken.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(broken)).toBeUndefined();
+    answerBanners(titled('Fresh'));
+    await broken.dispatch(getBanners.initiate({}, { forceRefetch: true }));
+    await written();
+    expect((await stored()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Fresh' }]);
+  });
+
+  test('a copy with a link that runs scripts is not shown', async () => {
+    await visitOnce();
+    const copies = await stored();
+    const data = copies.banners?.[BANNERS_KEY]?.data;
+    const first: unknown = Array.isArray(data) ? data[0] : null;
+    expect(first).toMatchObject({ link: null });
+    Object.assign(Object(first), { link: 'javascript:alert(1)' });
+    await store_(copies);
+    answerBanners(down);
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(store)).toBeUndefined();
+  });
+
+  test('a copy of an older form is removed, one of a newer form is left alone', async () => {
+    await store_({ banners: {} }, 'copies-0');
+    await store_({ banners: {} }, 'copies-99');
+    open();
+    await read();
+    const copies = database('dushi-market', 'copies');
+    expect(await get('copies-0', copies)).toBeUndefined();
+    expect(await get('copies-99', copies)).toBeDefined();
+  });
+});
+
+test('data that is on the screen is never replaced by a copy', async () => {
+  await visitOnce('Old');
+  answerBanners(titled('From the server'));
+  const rendered = makeStore(testEnvironment());
+  await rendered.dispatch(getBanners.initiate({}));
+  const store = open(rendered.getState());
+  const shown = banners(store).data;
+  await read();
+  expect(banners(store).data).toBe(shown);
+});
+
+test('two tabs keep what each of them has seen, and the newer of what both have', async () => {
+  answerBanners(titled('First'));
+  answerBikes(2);
+  const [one, two] = [open(), open()];
+  await one.dispatch(getBanners.initiate({}));
+  await two.dispatch(getBikes.initiate());
+  await wait(5);
+  answerBanners(titled('Second'));
+  await two.dispatch(getBanners.initiate({}));
+  await written();
+  // The first tab writes again, with what it knows.
+  await one.dispatch(getBikes.initiate());
+  await written();
+  const copies = await stored();
+  expect(copies.banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Second' }]);
+  expect(copies.listings?.['getBikes(undefined)']?.data).toMatchObject({ bikes: { length: 2 } });
+});
+
+describe('what is stored is bounded', () => {
+  test('to 500 bikes, which say how many there are', async () => {
+    answerBikes(SAVED_BIKES + 100);
+    const store = open();
+    await store.dispatch(getBikes.initiate());
+    await written();
+    expect((await stored()).listings?.['getBikes(undefined)']?.data).toMatchObject({
+      bikes: { length: SAVED_BIKES },
+      cut: { total: SAVED_BIKES + 100 },
+    });
+  });
+
+  test('and the few bikes of a rendered page do not push out a whole list', async () => {
+    answerBikes(40);
+    const first = open();
+    await first.dispatch(getBikes.initiate());
+    await written();
+    stops.splice(0).forEach((stop) => {
+      stop();
+    });
+    const second = open();
+    await second.dispatch(getBikes.initiate());
+    second.dispatch(
+      listingsApi.util.updateQueryData('getBikes', undefined, (list) => ({
+        ...list,
+        bikes: list.bikes.slice(0, 5),
+        cut: { criteria: JSON.stringify(noCriteria), total: 40 },
+      })),
+    );
+    await written();
+    expect((await stored()).listings?.['getBikes(undefined)']?.data).toMatchObject({
+      bikes: { length: 40 },
+    });
+  });
+});
+
+test('hearts, menus, filters and forms are not stored', async () => {
+  answerBanners(titled('Kept'));
+  const store = open();
+  store.dispatch(heartToggled('p1'));
+  await store.dispatch(getBanners.initiate({}));
+  await written();
+  const copies = await stored();
+  expect(Object.keys(copies).sort()).toEqual([
+    'banners',
+    'categories',
+    'listings',
+    'products',
+    'types',
+  ]);
+  expect(JSON.stringify(copies)).not.toContain('p1');
+});

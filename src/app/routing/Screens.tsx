@@ -1,0 +1,35 @@
+import { selectLocation } from '../../shared/location/locationSlice';
+import { RouteParamsContext } from '../../shared/location/routeParams';
+import { useAppSelector } from '../hooks';
+import { ErrorPage } from '../layout/ErrorPage';
+import { RenderErrorBoundary } from '../layout/RenderErrorBoundary';
+import { HydrationMarker } from '../startup/HydrationMarker';
+import { matchRoute } from './routes';
+
+/** The screen that the address leads to. */
+export function Screens() {
+  const { key, pathname } = useAppSelector(selectLocation);
+  return (
+    <RenderErrorBoundary place={key}>
+      <Screen pathname={pathname} />
+    </RenderErrorBoundary>
+  );
+}
+
+function Screen({ pathname }: { readonly pathname: string }) {
+  const match = matchRoute(pathname);
+  if (!match) {
+    return (
+      <>
+        <ErrorPage />
+        <HydrationMarker />
+      </>
+    );
+  }
+  const { id, screen } = match.route;
+  return (
+    <RouteParamsContext value={match.params}>
+      <screen.Component key={id} />
+    </RouteParamsContext>
+  );
+}

@@ -1,0 +1,109 @@
+import { type Slice, createAction } from '@reduxjs/toolkit';
+import { type ComponentType, Suspense, lazy, useState } from 'react';
+import type { RouteParams } from '../../shared/location/routeParams';
+import { useAppStore } from '../hooks';
+import { HydrationMarker } from '../startup/HydrationMarker';
+import {
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+  rootReducer,
+  storeReducer,
+} from '../store';
+
+/** What a screen's data loader on the server is given. */
+export interface LoadContext {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => RootState;
+  readonly params: RouteParams;
+}
+
+/** A call under way: what RTK Query's `initiate` gives back. */
+export interface ScreenCall extends PromiseLike<{ readonly isSuccess: boolean }> {
+  abort(): void;
+}
+
+/** What the lazy module of a screen exports as `screen`. */
+export interface ScreenModule {
+  readonly name: string;
+  readonly Screen: ComponentType;
+  /** Slices that only this screen needs: they join the store when the screen is loaded. */
+  readonly slices?: readonly Slice[];
+  /** Side effects on actions that only this screen needs (browser only). */
+  readonly startListening?: (store: AppStore) => void;
+  /** What of the screen is shown, for the title: the name of the chosen type, say; null for all. */
+  readonly subject?: (state: RootState, params: RouteParams) => string | null;
+  /** Whether there is what the address names, as far as the answers tell: a 404 otherwise. */
+  readonly exists?: (state: RootState, params: RouteParams) => boolean;
+  /** The calls of the screen, for the server: all in parallel. */
+  readonly load?: (context: LoadContext) => readonly ScreenCall[];
+  /** What `load` reads of the address: the path at most, unless told; its query is not there. */
+  readonly loadsBy?: 'path' | 'address';
+}
+
+/** A screen that is fetched when it is first needed. */
+export interface LazyScreen {
+  readonly Component: ComponentType;
+  /** Fetches the screen and lets its slices join; before hydration, and on the server before rendering. */
+  readonly preload: () => Promise<ScreenModule>;
+  /** The module, once it has been fetched. */
+  readonly loaded: () => ScreenModule | undefined;
+}
+
+/** A screen's code has arrived; its slices are in the store from here on. */
+const screenLoaded = createAction<string>('app/screenLoaded');
+
+const startedOn = new WeakMap<AppStore, Set<ScreenModule>>();
+
+/** Gives a loaded screen's slices their first state and starts its listeners on a store, once. */
+export function startScreen(store: AppStore, screen: ScreenModule): void {
+  const started = startedOn.get(store) ?? new Set();
+  startedOn.set(store, started);
+  if (started.has(screen)) return;
+  started.add(screen);
+  if (screen.slices) store.dispatch(screenLoaded(screen.name));
+  // An imported history may hold states of slices that have joined only now: compute it again.
+  if (!store.isLive()) store.replaceReducer(storeReducer);
+  screen.startListening?.(store);
+}
+
+/**
+ * @param load imports the screen's module
+ * @param Loading what stands there meanwhile
+ */
+export function lazyScreen(
+  load: () => Promise<{ screen: ScreenModule }>,
+  Loading: ComponentType,
+): LazyScreen {
+  let loaded: ScreenModule | undefined;
+
+  const preload = async () => {
+    if (loaded) return loaded;
+    const { screen } = await load();
+    for (const slice of screen.slices ?? []) rootReducer.inject(slice);
+    loaded = screen;
+    return screen;
+  };
+
+  function Component() {
+    const store = useAppStore();
+    // Kept for the life of this place: a component that changed on arrival would be mounted anew.
+    const [Screen] = useState<ComponentType>(
+      () =>
+        loaded?.Screen ??
+        lazy(async () => {
+          const screen = await preload();
+          startScreen(store, screen);
+          return { default: screen.Screen };
+        }),
+    );
+    return (
+      <Suspense fallback={<Loading />}>
+        <Screen />
+        <HydrationMarker />
+      </Suspense>
+    );
+  }
+
+  return { Component, preload, loaded: () => loaded };
+}

@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type LocationState, selectLocation } from '../../shared/location/locationSlice';
+import { useAppSelector, useAppStore } from '../hooks';
+import { focusScreen } from './focus';
+import { placeOf, selectTitle } from './routes';
+import { scrollBackTo, scrollToHash, scrollToTop } from './scroll';
+import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
+
+/**
+ * What visitors expect when the address changes: the title, the focus on the new screen, the top
+ * of a new page, the old position on the way back. A change in place (`replace`) does not scroll.
+ * While DevTools shows a past state nothing but the title follows.
+ */
+export function useNavigationEffects(): void {
+  const { isLive } = useAppStore();
+  const location = useAppSelector(selectLocation);
+  const shown = useRef<LocationState>(undefined);
+  const memory = useScrollMemory();
+  const title = useAppSelector(selectTitle);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    if (before === location || !isLive()) return;
+    const { current } = memory;
+    if (before) current?.leave(before);
+    current?.arrive(location);
+    const isNewPlace = before !== undefined && placeOf(before) !== placeOf(location);
+    const stopScrolling = scroll(location, isNewPlace, current);
+    const stopFocusing =
+      isNewPlace || (before && isFocusLost(before, location)) ? focusScreen() : undefined;
+    return () => {
+      stopScrolling?.();
+      stopFocusing?.();
+    };
+  }, [isLive, location, memory]);
+}
+
+/** Whether the way through one place has taken away what had the focus. */
+function isFocusLost(before: LocationState, now: LocationState): boolean {
+  return before.pathname !== now.pathname && document.activeElement === document.body;
+}
+
+function scroll(
+  { arrival, hash, key }: LocationState,
+  isNewPlace: boolean,
+  memory: LivingMemory | undefined,
+): (() => void) | undefined {
+  const left = memory?.recall(key);
+  if (arrival === 'pop' || (arrival === 'load' && isReturn())) {
+    if (left !== undefined) return scrollBackTo(left);
+  }
+  if (arrival === 'replace') return;
+  if (hash !== '') return scrollToHash(hash);
+  if (isNewPlace) scrollToTop();
+}
+
+/** Whether this page was loaded anew or came back through the history of the tab. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    entry !== undefined &&
+    'type' in entry &&
+    (entry.type === 'reload' || entry.type === 'back_forward')
+  );
+}
+
+interface LivingMemory extends Pick<ScrollMemory, 'recall'> {
+  /** Keeps the position of an entry that is no longer shown. */
+  leave(entry: LocationState): void;
+  arrive(entry: LocationState): void;
+}
+
+/** Follows the scrolling, as the position is no longer to be had once another screen is shown. */
+function useScrollMemory() {
+  const living = useRef<LivingMemory>(undefined);
+  useLayoutEffect(() => {
+    const { history } = window;
+    const memory = makeScrollMemory();
+    let top = window.scrollY;
+    let key: string | undefined;
+    living.current = {
+      recall: memory.recall,
+      leave: (entry) => {
+        memory.remember(entry.key, top);
+      },
+      arrive: (entry) => {
+        ({ key } = entry);
+      },
+    };
+    const onScroll = () => {
+      top = window.scrollY;
+    };
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const onPageHide = () => {
+      if (key !== undefined) memory.remember(key, window.scrollY);
+      memory.store();
+      // Until our script runs again, the browser may restore by itself.
+      history.scrollRestoration = 'auto';
+    };
+    take();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', take);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', take);
+    };
+  }, []);
+  return living;
+}

@@ -1,0 +1,25 @@
+import { yieldToMain } from '../../shared/lib/yieldToMain';
+import { followConnection, runConnectionClock } from '../offline/connection';
+import { startPersistence } from '../offline/persistence';
+import { registerServiceWorker } from '../offline/serviceWorkerRegistration';
+import { replayTracking } from '../offline/trackingReplay';
+import type { AppStore } from '../store';
+
+const parts = [
+  followConnection,
+  startPersistence,
+  runConnectionClock,
+  replayTracking,
+  registerServiceWorker,
+] as const;
+
+/**
+ * What a page does once it stands, for as long as it is open: nothing here delays or changes the
+ * first view. Each part starts in a task of its own, so that the browser may paint and answer.
+ */
+export async function startBackground(store: AppStore): Promise<void> {
+  for (const start of parts) {
+    void start(store);
+    await yieldToMain();
+  }
+}

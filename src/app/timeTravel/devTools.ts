@@ -1,0 +1,37 @@
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { site } from '../../shared/config/site';
+import { timeTravelGuard, timelineOf } from './devToolsTimeline';
+
+/** Longer lists are cut in DevTools' views; the history itself keeps them whole. */
+const SHOWN_ITEMS = 20;
+
+/**
+ * How Redux DevTools shows this store: a named instance, traces in development, long lists cut.
+ * DevTools is on in development, and in production with `REDUX_DEVTOOLS=1`.
+ */
+export const devToolsOptions: DevToolsEnhancerOptions = {
+  name: site.name,
+  maxAge: 300,
+  trace: process.env.NODE_ENV === 'development',
+  traceLimit: 20,
+  actionSanitizer: (action) => shortened(action),
+  stateSanitizer: (state) => shortened(state),
+};
+
+/** What a store needs so that developers can step through time; no part of a visitor's script. */
+export const devTools = { options: devToolsOptions, timelineOf, timeTravelGuard };
+
+export type DevTools = typeof devTools;
+
+/** A copy in which long lists end in a note of how many items follow. */
+export function shortened<Value>(value: Value): Value;
+export function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    const shown = items.slice(0, SHOWN_ITEMS).map((item) => shortened(item));
+    const hidden = items.length - shown.length;
+    return hidden > 0 ? [...shown, `… ${String(hidden)} more`] : shown;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
+}

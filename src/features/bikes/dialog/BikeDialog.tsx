@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { selectLocation } from '../../../shared/location/locationSlice';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
+import { bikesHref } from '../bikeLinks';
+import { type BikeList, bikePictures } from '../bikeList';
+import { BikeDetails } from './BikeDetails';
+import { DIALOG_TITLE_ID, MissingBike } from './MissingBike';
+
+interface OpenBikeProps {
+  /** Out of the address: there may be no such bike. */
+  readonly bikeId: string;
+  readonly list: BikeList | undefined;
+  readonly isFailed: boolean;
+}
+
+/** The dialog of the bike that the address names. */
+export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const wasOpenedHere = useAppSelector((state) => selectLocation(state).arrival === 'push');
+  const listHref = useAppSelector((state) => bikesHref(state, null));
+  const { pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
+  const bike = list?.bikes.find(({ id }) => id === bikeId);
+  // Without a list, and with the beginning of one, it may still come.
+  const mayStillCome = list?.cut !== null;
+  // The page behind says that loading failed, and offers a way on.
+  if (!bike && mayStillCome && isFailed) return null;
+
+  const close = () => {
+    if (wasOpenedHere) void navigate(-1);
+    else void navigate(listHref, { replace: true });
+  };
+  return (
+    <Dialog
+      labelledBy={DIALOG_TITLE_ID}
+      onClose={close}
+      returnFocusTo={() =>
+        document.querySelector(`[data-bike="${CSS.escape(bikeId)}"]`) ??
+        document.querySelector('main')
+      }
+    >
+      {bike && list ? (
+        <BikeDetails
+          bike={bike}
+          pictures={bikePictures(bike, list.picturesOrigin)}
+          pictureIndex={pictureIndex}
+          linkCopy={linkCopy}
+          onPicture={(index) => dispatch(pictureChosen(index))}
+          onCopyLink={() => dispatch(linkCopyAsked())}
+          onClose={close}
+        />
+      ) : (
+        <MissingBike isLoading={mayStillCome} onClose={close} />
+      )}
+    </Dialog>
+  );
+}

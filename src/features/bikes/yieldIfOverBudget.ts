@@ -1,0 +1,16 @@
+/** How long a loop may hold the thread, in ms: half a frame. */
+const SLICE = 8;
+
+/**
+ * Lets input and other work come first when a long loop has held the thread for a while.
+ * @param since when the current slice began, in ms (`performance.now`)
+ * @returns when the slice that goes on from here began
+ */
+export function yieldIfOverBudget(since: number): number | Promise<number> {
+  if (performance.now() - since < SLICE) return since;
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      resolve(performance.now());
+    }, 0);
+  });
+}

@@ -1,0 +1,14 @@
+/** Styles that cut a text after some lines with an ellipsis; screen readers still read all of it. */
+export const lineClamp = (lines: number) => `
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${String(lines)};
+`;
+
+/** The same for lines set closer than their letters are high: what hangs below the last one shows. */
+export const lineClampTight = (lines: number) => `
+  ${lineClamp(lines)}
+  margin-bottom: -0.06em;
+  padding-bottom: 0.06em;
+`;

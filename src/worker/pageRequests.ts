@@ -1,0 +1,39 @@
+import { NAVIGATION_LIMIT_MS } from '../shared/config/times';
+
+/** What is not a page of the shop: files, pictures and backends' paths. */
+const NO_PAGE = /^\/(api|v1|static|uploads|docs|assets|__\w+)(\/|$)|\.[a-z\d]+$/i;
+/** From here on, an answer means that the server cannot be reached behind its balancer. */
+const UNREACHABLE = 502;
+
+export function isOurNavigation({
+  request,
+  url,
+  sameOrigin,
+}: {
+  readonly request: Pick<Request, 'mode'>;
+  readonly url: URL;
+  readonly sameOrigin: boolean;
+}): boolean {
+  return sameOrigin && request.mode === 'navigate' && !NO_PAGE.test(url.pathname);
+}
+
+/**
+ * A page comes from the network. When that fails, takes longer than 3 s or answers 502 and above,
+ * the app shell comes instead, which shows saved copies.
+ */
+export async function answerNavigation(
+  request: Request,
+  shell: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const answer = fetch(request);
+  // A late failure is nobody's business any more.
+  answer.catch(() => undefined);
+  const first = await Promise.race([
+    answer.catch(() => undefined),
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, NAVIGATION_LIMIT_MS);
+    }),
+  ]);
+  if (first && first.status < UNREACHABLE) return first;
+  return (await shell()) ?? first ?? answer;
+}

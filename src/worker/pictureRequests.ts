@@ -1,0 +1,71 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { STORED_RESPONSE_MS } from '../shared/config/times';
+
+const CACHE = 'pictures';
+const PICTURES_KEPT = 300;
+/** Pictures that a page may hand over at once. */
+const HANDED_OVER = 100;
+
+const strategy = new StaleWhileRevalidate({
+  cacheName: CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    // Never opaque answers: nobody can tell whether they are pictures.
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({
+      maxEntries: PICTURES_KEPT,
+      maxAgeSeconds: STORED_RESPONSE_MS / 1_000,
+      purgeOnQuotaError: true,
+    }),
+    { handlerDidError: ({ request }) => otherWidth(request) },
+  ],
+});
+
+export function isPicture({ request }: { readonly request: Request }): boolean {
+  return request.destination === 'image';
+}
+
+/** The kept picture at once, renewed meanwhile; a new one from the network. */
+export async function answerPicture({
+  request,
+  event,
+}: {
+  readonly request: Request;
+  readonly event: ExtendableEvent;
+}): Promise<Response> {
+  try {
+    return await strategy.handle({ event, request: readable(request) });
+  } catch {
+    // A host without CORS: the picture shows, but cannot be kept.
+    return fetch(request);
+  }
+}
+
+/** Keeps pictures that the page loaded before this worker stood between. */
+export async function keepPictures(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const url of urls.slice(0, HANDED_OVER)) {
+    try {
+      const request = readable(new Request(url));
+      if (await cache.match(request, { ignoreVary: true })) continue;
+      const response = await fetch(request);
+      if (response.status === 200) await cache.put(request, response);
+    } catch {
+      // One picture less when offline.
+    }
+  }
+}
+
+/** A request whose answer we may read: of another origin by CORS, without credentials. */
+function readable(request: Request): Request {
+  if (new URL(request.url).origin === location.origin) return request;
+  return new Request(request.url, { mode: 'cors', credentials: 'omit' });
+}
+
+/** Offline, a picture in another width is better than none. */
+async function otherWidth(request: Request): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE);
+  return cache.match(request, { ignoreSearch: true, ignoreVary: true });
+}
