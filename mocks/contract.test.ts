@@ -50,7 +50,7 @@ test('the storefront reads what a client wrote', async () => {
 
 test('the storefront reads the metrics', async () => {
   expect(await read('/api/v1/banners/metrics?bannerIds=hero-bikes', bannerMetricsSchema)).toEqual([
-    { id: 'hero-bikes', impressions: 0, clicks: 0, clickThroughRate: 0 },
+    { id: 'hero-bikes', impressions: 0, clicks: 0, clickThroughRate: 0, conversionRate: 0 },
   ]);
 });
 

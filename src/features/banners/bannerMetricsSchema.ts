@@ -8,6 +8,8 @@ export interface BannerMetrics {
   readonly clicks: number;
   /** Clicks per impression, 0 to 1. */
   readonly clickThroughRate: number;
+  /** Sales per click, 0 to 1. */
+  readonly conversionRate: number;
 }
 
 export const bannerMetricsSchema: v.GenericSchema<unknown, BannerMetrics> = v.pipe(
@@ -17,14 +19,16 @@ export const bannerMetricsSchema: v.GenericSchema<unknown, BannerMetrics> = v.pi
     impressions: count(0),
     clicks: count(0),
     clickThroughRate: v.fallback(v.number(), 0),
+    conversionRate: v.fallback(v.number(), 0),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): BannerMetrics => {
-    const { bannerId, impressions, clicks, clickThroughRate, ...wire } = dataset.value;
+    const { bannerId, impressions, clicks, clickThroughRate, conversionRate, ...wire } =
+      dataset.value;
     const id = bannerId === undefined ? idOf(wire) : String(bannerId);
     if (id === null) {
       addIssue({ message: 'Metrics need the id of their banner' });
       return NEVER;
     }
-    return { id, impressions, clicks, clickThroughRate };
+    return { id, impressions, clicks, clickThroughRate, conversionRate };
   }),
 );

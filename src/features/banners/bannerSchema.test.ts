@@ -48,13 +48,14 @@ test.each([{}, { title: 'x' }, { _id: 1 }, { _id: 1, title: 5 }, { _id: '', titl
 );
 
 test('metrics name their banner in either way', () => {
-  const rest = { impressions: 10, clicks: 2, clickThroughRate: 0.2 };
+  const rest = { impressions: 10, clicks: 2, clickThroughRate: 0.2, conversionRate: 0.1 };
   expect(v.parse(bannerMetricsSchema, { bannerId: 5, ...rest })).toEqual({ id: '5', ...rest });
   expect(v.parse(bannerMetricsSchema, { _id: 'x' })).toEqual({
     id: 'x',
     impressions: 0,
     clicks: 0,
     clickThroughRate: 0,
+    conversionRate: 0,
   });
   expect(v.is(bannerMetricsSchema, rest)).toBe(false);
 });
@@ -71,4 +72,9 @@ test('whatever comes is a safe banner or none', () => {
       expect(result.output.gradient ?? '').not.toMatch(/url|;/);
     }),
   );
+});
+
+test('metrics carry impressions, clicks and both rates', () => {
+  const figures = { impressions: 200, clicks: 30, clickThroughRate: 0.15, conversionRate: 0.02 };
+  expect(v.parse(bannerMetricsSchema, { _id: 'x', ...figures })).toEqual({ id: 'x', ...figures });
 });

@@ -140,7 +140,9 @@ describe('metrics', () => {
     const sent = backend(banners({ bannerId: 'a', impressions: 4, clicks: 1 }));
     const { data } = await store().dispatch(admin.getBannerMetrics.initiate(['a', 'b']));
     expect(sent[0]?.url.searchParams.get('bannerIds')).toBe('a,b');
-    expect(data).toEqual([{ id: 'a', impressions: 4, clicks: 1, clickThroughRate: 0 }]);
+    expect(data).toEqual([
+      { id: 'a', impressions: 4, clicks: 1, clickThroughRate: 0, conversionRate: 0 },
+    ]);
   });
 
   test.each([

@@ -51,3 +51,38 @@ test("the banner's own gradient comes first", () => {
   const own = banner('x', { bannerType: 'hero', bgGradient: 'from-red-600 to-pink-600' });
   expect(bannerGradient(own)).toBe('linear-gradient(120deg, #e7000b, #e60076)');
 });
+
+test.each([
+  ['hero', 'blue', 'indigo', 'purple'],
+  ['promotional', 'emerald', 'emerald', 'teal'],
+  ['anything', 'grey', 'grey'],
+])('the default gradient of %s goes through %s, %s, %s', (bannerType, ...names) => {
+  const gradient = bannerGradient(banner('x', { bannerType }));
+  expect((gradient.match(/#[\da-f]{6}/g) ?? []).map(nameOf)).toEqual(names);
+});
+
+/** The name of a colour: grey, or by its hue in degrees. */
+function nameOf(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/g) ?? []).map((pair) =>
+    parseInt(pair, 16),
+  );
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  const spread = most - least;
+  if (spread < 40) return 'grey';
+  const hue =
+    60 *
+    (most === red
+      ? ((green - blue) / spread + 6) % 6
+      : most === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4);
+  const hues: readonly [upTo: number, name: string][] = [
+    [140, 'green'],
+    [168, 'emerald'],
+    [190, 'teal'],
+    [236, 'blue'],
+    [256, 'indigo'],
+    [290, 'purple'],
+  ];
+  return hues.find(([upTo]) => hue <= upTo)?.[1] ?? 'another';
+}

@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { platformUrl } from '../../shared/config/site';
+import { answerHome } from '../../testing/homeBackend';
+import { renderApp } from '../../testing/renderApp';
+import { Sidebar } from './Sidebar';
+import { type SidebarCategory, sidebarCategories } from './sidebarCategories';
+
+const types = [
+  { id: 't1', name: 'SUVs', slug: 'suvs', count: 1_130 },
+  { id: 't2', name: 'Vans', slug: 'vans', count: 12 },
+];
+
+/** The sidebar alone: on Home its place is hidden below the width of a desktop, as in jsdom. */
+async function renderSidebar(categories: readonly SidebarCategory[]) {
+  answerHome();
+  const { store, user, leave } = await renderApp('/');
+  leave();
+  const { container } = render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Sidebar categories={categories} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { container, user };
+}
+
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Shop By Category' }));
+const button = (name: string) => sidebar().getByRole('button', { name: new RegExp(`^${name}`) });
+const openCategories = () =>
+  sidebar()
+    .getAllByRole('button', { expanded: true })
+    .map(({ textContent }) => textContent);
+
+test('each category shows its count, and the popular ones are hot', async () => {
+  await renderSidebar(sidebarCategories([], types));
+  const rows = sidebar().getAllByRole('button');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Cars Hot(1,142 items)',
+    'Real Estate Hot(850 items)',
+    'Bikes (320 items)',
+    'Stays (420 items)',
+    'Water Sports (180 items)',
+    'Nail Services Hot(95 items)',
+  ]);
+});
+
+test('a click opens the subcategories with their counts, another one closes them', async () => {
+  const { user } = await renderSidebar(sidebarCategories([], types));
+  expect(button('Cars')).toHaveAttribute('aria-expanded', 'false');
+  expect(sidebar().queryByRole('link', { name: /^SUVs/ })).not.toBeInTheDocument();
+  await user.click(button('Cars'));
+  expect(button('Cars')).toHaveAttribute('aria-expanded', 'true');
+  expect(sidebar().getByRole('link', { name: /^SUVs/ })).toHaveTextContent('(1,130 items)');
+  expect(sidebar().getByRole('link', { name: /^View All Cars →/ })).toHaveAttribute(
+    'href',
+    platformUrl('cars'),
+  );
+  await user.click(button('Cars'));
+  expect(sidebar().queryByRole('link', { name: /^SUVs/ })).not.toBeInTheDocument();
+});
+
+test('bikes stand open at first, and several categories may be open at once', async () => {
+  const { user } = await renderSidebar(sidebarCategories([], types));
+  expect(openCategories()).toEqual(['Bikes (320 items)']);
+  await user.click(button('Stays'));
+  expect(openCategories()).toEqual(['Bikes (320 items)', 'Stays (420 items)']);
+});
+
+test('a category without subcategories is a link that opens in a new tab', async () => {
+  await renderSidebar(sidebarCategories().map((category) => ({ ...category, subcategories: [] })));
+  expect(sidebar().queryByRole('button')).not.toBeInTheDocument();
+  for (const { name, link } of sidebarCategories()) {
+    const row = sidebar().getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(row).toHaveAttribute('href', link);
+    expect(row).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('links to other sites open in a new tab; a subcategory without a link has that of its category', async () => {
+  const { user } = await renderSidebar(sidebarCategories([], types));
+  for (const name of ['Cars', 'Real Estate']) await user.click(button(name));
+  for (const [name, href] of [
+    [/^Vans/, `${platformUrl('cars')}/vans`],
+    [/^Apartments/, platformUrl('real-estate')],
+    [/^View All Real Estate →/, platformUrl('real-estate')],
+  ] as const) {
+    const link = sidebar().getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  const scooters = sidebar().getByRole('link', { name: /^Scooters/ });
+  expect(scooters).toHaveAttribute('href', '/bikes/listings');
+  expect(scooters).not.toHaveAttribute('target');
+});
+
+test('without categories nothing is rendered', async () => {
+  const { container } = await renderSidebar([]);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,46 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { answerHome } from '../../testing/homeBackend';
+import { BACKEND, server } from '../../testing/mswServer';
+import { renderApp } from '../../testing/renderApp';
+
+const PATHS = {
+  banners: '/api/v1/banners',
+  categories: '/api/v1/categories-enhanced',
+} as const;
+
+test('banners and categories are asked for in parallel', async () => {
+  const asked: string[] = [];
+  answerHome();
+  server.use(
+    ...Object.values(PATHS).map((path) =>
+      http.get(BACKEND + path, async () => {
+        asked.push(path);
+        await delay('infinite');
+      }),
+    ),
+  );
+  const { leave } = await renderApp('/');
+  await waitFor(() => {
+    expect(new Set(asked)).toEqual(new Set(Object.values(PATHS)));
+  });
+  leave();
+});
+
+test('a window that gets the focus asks for nothing', async () => {
+  const arrivals = answerHome();
+  const { user } = await renderApp('/');
+  await screen.findAllByRole('article');
+  const count = () => arrivals.filter(({ body }) => body === null).length;
+  const before = count();
+  act(() => {
+    fireEvent.focus(window);
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(window, new Event('visibilitychange'));
+  });
+  // What is asked for on purpose comes after what the focus would have asked for.
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => {
+    expect(count()).toBe(before + 1);
+  });
+});

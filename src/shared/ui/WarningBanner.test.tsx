@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WarningBanner } from './WarningBanner';
+
+test('the warning is yellow, and its Retry reports', async () => {
+  const onRetry = jest.fn();
+  render(<WarningBanner text="Something is missing." isRetrying={false} onRetry={onRetry} />);
+  const banner = screen.getByRole('alert');
+  expect(banner).toHaveTextContent('Something is missing.');
+  const [red = 0, green = 0, blue = 0] = (
+    window.getComputedStyle(banner).backgroundColor.match(/\d+/g) ?? []
+  ).map(Number);
+  expect(Math.min(red, green)).toBeGreaterThan(220);
+  expect(blue).toBeLessThan(Math.min(red, green));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
