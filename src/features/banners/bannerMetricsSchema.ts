@@ -8,7 +8,7 @@ export interface BannerMetrics {
   readonly clicks: number;
   /** Clicks per impression, 0 to 1. */
   readonly clickThroughRate: number;
-  /** Sales per click, 0 to 1. */
+  /** Conversions per click, as far as the backend counts them. */
   readonly conversionRate: number;
 }
 
