@@ -78,3 +78,41 @@ test('metrics carry impressions, clicks and both rates', () => {
   const figures = { impressions: 200, clicks: 30, clickThroughRate: 0.15, conversionRate: 0.02 };
   expect(v.parse(bannerMetricsSchema, { _id: 'x', ...figures })).toEqual({ id: 'x', ...figures });
 });
+
+test('a banner is read with all its fields', () => {
+  const same = {
+    title: 'Sale',
+    subtitle: 'Until Sunday',
+    discount: '20%',
+    price: 45,
+    buttonText: 'Look closer',
+    order: 2,
+    startDate: '2026-01-01T00:00:00Z',
+    endDate: '2026-02-01T00:00:00Z',
+    targetAudience: ['all'],
+    createdAt: '2025-12-01T00:00:00Z',
+    updatedAt: '2025-12-02T00:00:00Z',
+  };
+  const wire = {
+    ...same,
+    _id: 'sale',
+    image: '/banners/sale.webp',
+    imageTall: '/banners/sale-tall.webp',
+    imageAlt: 'A beach',
+    bgGradient: 'from-blue-600 to-purple-600',
+    link: 'https://shop.example/sale',
+    isActive: true,
+    bannerType: 'promotional',
+    status: 'active',
+  };
+  expect(v.parse(bannerSchema, wire)).toEqual({
+    ...same,
+    id: 'sale',
+    picture: { src: '/static/uploads/banners/sale.webp', resizable: true, alt: 'A beach' },
+    tallPicture: { src: '/static/uploads/banners/sale-tall.webp', resizable: true, alt: 'A beach' },
+    gradient: 'linear-gradient(120deg, #155dfc, #9810fa)',
+    link: 'https://shop.example/sale',
+    isActive: true,
+    type: 'promotional',
+  });
+});

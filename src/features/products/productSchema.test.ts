@@ -60,3 +60,28 @@ test('a link that is no link is none', () => {
 test.each([{}, { _id: 1 }, { _id: 1, name: ' ' }, { name: 'x' }])('%j is no product', (wire) => {
   expect(v.is(productSchema, wire)).toBe(false);
 });
+
+test('a product is read with all its fields', () => {
+  const same = {
+    name: 'Kite',
+    price: 45,
+    originalPrice: '60',
+    rating: 4.5,
+    reviews: 12,
+    badge: 'New',
+  };
+  const wire = {
+    ...same,
+    _id: 'kite',
+    discount: '25%',
+    image_url: '/products/kite.webp',
+    link_url: 'https://shop.example/kite',
+  };
+  expect(v.parse(productSchema, wire)).toEqual({
+    ...same,
+    id: 'kite',
+    discount: '25%',
+    picture: { src: '/static/uploads/products/kite.webp', resizable: true, alt: 'Kite' },
+    link: 'https://shop.example/kite',
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, uncached } from './fixtures';
+
+async function open(page: Page) {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
+}
+
+test('the loading screen has a spinner, a heading and a text', async ({ page, faults }) => {
+  await faults.set({ route: 'GET *', kind: 'hanging' });
+  await page.goto(uncached('/'));
+  const splash = page.getByRole('status').filter({ hasText: 'Loading Dushi Market...' });
+  await expect(splash.getByRole('heading', { name: 'Loading Dushi Market...' })).toBeVisible();
+  await expect(
+    splash.getByText('Please wait while we prepare your shopping experience'),
+  ).toBeVisible();
+  const endless = await splash.evaluate(
+    (element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+  );
+  expect(endless).toBe(1);
+});
+
+test('the featured products stand in two columns at every width', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 390, 640, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(6);
+    expect(new Set(lefts).size, `columns at ${String(width)} px`).toBe(2);
+  }
+});
+
+test('Refresh Page loads the page again', async ({ page, faults, allowConsole }) => {
+  allowConsole(/Failed to (load resource|fetch)/);
+  await faults.set({ route: 'GET *', kind: 'status', status: 404 });
+  await page.goto(uncached('/'));
+  const button = page.getByRole('button', { name: 'Refresh Page' });
+  await expect(button).toBeVisible({ timeout: 20_000 });
+  await faults.clear();
+  const loaded = page.waitForEvent('load');
+  await button.click();
+  await loaded;
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('the place of a picture pulses until it is loaded', async ({ page }) => {
+  let letPicturesPass = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letPicturesPass = resolve;
+  });
+  await page.route('**/static/uploads/products/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const picture = page.getByRole('article').first().getByRole('img').first();
+  const pulses = () =>
+    picture.evaluate((element) => element.parentElement?.getAnimations().length ?? 0);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(pulses).toBe(1);
+  letPicturesPass();
+  await expect.poll(pulses).toBe(0);
+});
+
+test('slides fade into each other within 500 ms', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  const shown = page.locator('[aria-roledescription="slide"][data-current="true"]');
+  await expect(shown.getByRole('heading')).toHaveText('Wake up in paradise');
+  expect(await shown.evaluate((slide) => getComputedStyle(slide).transition)).toMatch(
+    /^opacity 0\.5s/,
+  );
+});
+
+test('the list of categories is no higher than its place, and scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const sidebar = page.getByRole('navigation', { name: 'Shop By Category' });
+  const height = () => sidebar.evaluate((nav) => Math.round(nav.getBoundingClientRect().height));
+  const before = await height();
+  for (const name of [/^Real Estate/, /^Stays/, /^Water Sports/, /^Nail Services/]) {
+    await sidebar.getByRole('button', { name }).click();
+  }
+  expect(await height()).toBe(before);
+  const list = sidebar.getByRole('list').first();
+  expect(
+    await list.evaluate((element) => element.scrollHeight - element.clientHeight),
+  ).toBeGreaterThan(100);
+  const last = sidebar.getByRole('link', { name: /^View All Nail Services/ });
+  await last.focus();
+  await expect(last).toBeInViewport();
+});

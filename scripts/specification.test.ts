@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.join(__dirname, '..');
+const SOURCES = ['src', 'server', 'mocks', 'e2e', 'scripts'];
+const SEPARATOR = ' › ';
+
+/** All files of our own code, from the project's root. */
+const files = SOURCES.flatMap((folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+const textOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+interface Statement {
+  /** Such as `4.7`. */
+  readonly number: string;
+  readonly section: number;
+  /** File name and full title of each test. */
+  readonly tests: readonly string[];
+}
+
+/** The sections and statements of the document, in its order. */
+function readSpecification() {
+  const sections: number[] = [];
+  const statements: { number: string; section: number; tests: string[] }[] = [];
+  const strange: string[] = [];
+  for (const line of textOf('docs/specification.md').split('\n')) {
+    const section = /^## (\d+)\. /.exec(line)?.[1];
+    const statement = /^- \*\*(\d+\.\d+)\*\* \S/.exec(line)?.[1];
+    const [, file, title] = /^ {2}- `([^`]+)`: (\S.*)$/.exec(line) ?? [];
+    if (section !== undefined) sections.push(Number(section));
+    else if (statement !== undefined) {
+      statements.push({ number: statement, section: sections.at(-1) ?? 0, tests: [] });
+    } else if (file !== undefined && title !== undefined) {
+      statements.at(-1)?.tests.push(`${file}: ${title}`);
+    } else if (/^\s*[-*]/.test(line)) strange.push(line);
+  }
+  const found: readonly Statement[] = statements;
+  return { sections, statements: found, strange };
+}
+
+const { sections, statements, strange } = readSpecification();
+
+/** The text of a test's title, as it is written. */
+function titleOf(node: ts.Node | undefined): string | null {
+  if (!node) return null;
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : null;
+}
+
+/** `test`, `test.each` or `test.describe`, for `test(...)`, `test.each(...)(...)` and so on. */
+function calleeOf(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node)) return `${calleeOf(node.expression)}.${node.name.text}`;
+  if (ts.isCallExpression(node)) return calleeOf(node.expression);
+  return '';
+}
+
+/** The titles of a file's tests, each after those of the groups around it; skipped ones do not count. */
+function testTitles(file: string): string[] {
+  const titles: string[] = [];
+  const visit = (node: ts.Node, groups: readonly string[]) => {
+    let within = groups;
+    if (ts.isCallExpression(node)) {
+      const callee = calleeOf(node.expression);
+      const title = titleOf(node.arguments[0]);
+      if (title !== null && /^(test\.)?describe(\.each|\.only)?$/.test(callee)) {
+        within = [...groups, title];
+      } else if (title !== null && /^(test|it)(\.each|\.only)?$/.test(callee)) {
+        titles.push([...groups, title].join(SEPARATOR));
+      }
+    }
+    ts.forEachChild(node, (child) => {
+      visit(child, within);
+    });
+  };
+  visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true), []);
+  return titles;
+}
+
+test('the sections are 1 to 9, and every line is a statement or a test', () => {
+  expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(strange).toEqual([]);
+});
+
+test('statements are numbered within their section, without a gap', () => {
+  const expected = sections.flatMap((section) =>
+    statements
+      .filter((statement) => statement.section === section)
+      .map((_, index) => `${String(section)}.${String(index + 1)}`),
+  );
+  expect(statements.map(({ number }) => number)).toEqual(expected);
+});
+
+test('every statement names a test', () => {
+  expect(statements.filter(({ tests }) => tests.length === 0)).toEqual([]);
+});
+
+test('every test that is named exists', () => {
+  const known = new Set(
+    files
+      .filter(isTest)
+      .flatMap((file) => testTitles(file).map((title) => `${path.basename(file)}: ${title}`)),
+  );
+  const missing = statements.flatMap(({ number, tests }) =>
+    tests.filter((name) => !known.has(name)).map((name) => `${number} ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no two test files share a name, so that a name tells which', () => {
+  const names = files.filter(isTest).map((file) => path.basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every mention of the specification leads to a section or statement', () => {
+  const places = new Set([...sections.map(String), ...statements.map(({ number }) => number)]);
+  const mentions = files
+    .filter((file) => !file.endsWith('specification.test.ts'))
+    .flatMap((file) =>
+      // `spec §2`, `spec §4, §7`, `spec §2 to §4`; a comment may break the line within.
+      [...textOf(file).matchAll(/\bspec(?: |\s+\* )§[\d.]+(?:(?:,| and| to)\s(?:\* )?§[\d.]+)*/gi)]
+        .flatMap(([mention]) => mention.match(/\d+(\.\d+)?/g) ?? [])
+        .map((place) => ({ file, place })),
+    );
+  expect(mentions.length).toBeGreaterThan(100);
+  expect(mentions.filter(({ place }) => !places.has(place))).toEqual([]);
+});
+
+/** What visitors' browsers may run, as text. */
+const shopSources = files
+  .filter((file) => file.startsWith('src/') && !file.startsWith('src/testing/') && !isTest(file))
+  .map((file) => ({ file, text: textOf(file) }));
+
+test('no screen uses the calls that manage the shop', () => {
+  const users = shopSources.filter(
+    ({ file, text }) =>
+      /from '[^']*(AdminApi|productsCatalogApi)'/.test(text) ||
+      (/addFavorite/i.test(text) && !file.endsWith('favoritesApi.ts')),
+  );
+  expect(users.map(({ file }) => file)).toEqual([]);
+});
+
+test('the storefront calls nothing but what section 7 names', () => {
+  const paths = shopSources.flatMap(({ text }) => text.match(/\/api\/v1\/[\w/-]+/g) ?? []);
+  const calls = [...new Set(paths.map((call) => call.replace(/\/$/, '')))].sort();
+  expect(calls).toEqual([
+    '/api/v1/analytics',
+    '/api/v1/banners',
+    '/api/v1/categories-enhanced',
+    '/api/v1/featured-products',
+    '/api/v1/products',
+    '/api/v1/products/category',
+    '/api/v1/products/search',
+    '/api/v1/user/favorites',
+  ]);
+});
