@@ -44,12 +44,25 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /slide/i })).toHaveLength(controls);
 });
 
-test('a slide shows its title, subtitle, discount and button text', () => {
-  show([{ ...slide('a'), subtitle: 'By the sea', discount: '20%', buttonText: 'Book now' }]);
+test('a slide shows its words, its picture and its gradient', () => {
+  const { container } = show([
+    {
+      ...slide('a'),
+      subtitle: 'By the sea',
+      discount: '20%',
+      buttonText: 'Book now',
+      picture: { src: '/static/uploads/banners/a.webp', resizable: true, alt: 'A beach' },
+    },
+  ]);
   expect(screen.getByRole('heading', { name: 'Slide a' })).toBeVisible();
   expect(screen.getByText('By the sea')).toBeVisible();
   expect(screen.getByText('20%')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Book now' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A beach' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('/static/uploads/banners/a.webp'),
+  );
+  expect(container.innerHTML).toContain('background-image: linear-gradient(red, blue)');
 });
 
 test('a slide without a button text reads Shop Now', () => {
