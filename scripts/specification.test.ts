@@ -38,7 +38,7 @@ function readSpecification() {
       statements.push({ number: statement, section: sections.at(-1) ?? 0, tests: [] });
     } else if (file !== undefined && title !== undefined) {
       statements.at(-1)?.tests.push(`${file}: ${title}`);
-    } else if (/^\s*[-*]/.test(line)) strange.push(line);
+    } else if (/^\s*[-*] /.test(line)) strange.push(line);
   }
   const found: readonly Statement[] = statements;
   return { sections, statements: found, strange };

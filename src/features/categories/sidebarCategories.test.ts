@@ -53,11 +53,7 @@ test('each static category has the subcategories of the specification', () => {
 
 test('Real Estate, Nail Services and Cars are popular', () => {
   const popular = sidebarCategories([], types).filter(({ isPopular }) => isPopular);
-  expect(popular.map(({ name }) => name).sort()).toEqual([
-    'Cars',
-    'Nail Services',
-    'Real Estate',
-  ]);
+  expect(popular.map(({ name }) => name).sort()).toEqual(['Cars', 'Nail Services', 'Real Estate']);
 });
 
 test('a product count replaces the seed count of the same slug; unknown slugs change nothing', () => {

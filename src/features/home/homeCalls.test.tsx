@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { answerHome } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
@@ -33,11 +33,9 @@ test('a window that gets the focus asks for nothing', async () => {
   await screen.findAllByRole('article');
   const count = () => arrivals.filter(({ body }) => body === null).length;
   const before = count();
-  act(() => {
-    fireEvent.focus(window);
-    fireEvent(document, new Event('visibilitychange'));
-    fireEvent(window, new Event('visibilitychange'));
-  });
+  fireEvent.focus(window);
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(window, new Event('visibilitychange'));
   // What is asked for on purpose comes after what the focus would have asked for.
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => {
