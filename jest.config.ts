@@ -1,24 +1,20 @@
 import type { Config } from 'jest';
+import { jestPatches } from './scripts/libraryPatches/libraryPatches';
+import { swcOptions } from './scripts/webpack/swcOptions';
 
-const transform: Config['transform'] = {
-  '\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
+const swc = { ...swcOptions(), module: { type: 'commonjs' } };
 
 const common = {
-  transform,
+  transform: {
+    ...jestPatches.transform(swc),
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] as [string, object],
+  },
   // Some of our dependencies come as ES modules only.
   transformIgnorePatterns: [],
-  moduleNameMapper: { '\\.(woff2|webp|avif|svg)$': '<rootDir>/src/testing/fileStub.ts' },
+  moduleNameMapper: {
+    ...jestPatches.moduleNameMapper,
+    '\\.(woff2|webp|avif|svg)$': '<rootDir>/src/testing/fileStub.ts',
+  },
   restoreMocks: true,
 };
 
@@ -34,6 +30,7 @@ const config: Config = {
     '!**/*.test.{ts,tsx}',
     // Entries: their tests run them as commands, or in a browser.
     '!src/client.ts',
+    '!src/app/startup/bootScript.ts',
     '!server/main.ts',
     '!mocks/{mocksMain,seedMain}.ts',
   ],
@@ -61,7 +58,7 @@ const config: Config = {
       // One throw-away PostgreSQL for the whole run.
       globalSetup: '<rootDir>/mocks/testing/startSharedCluster.ts',
       globalTeardown: '<rootDir>/mocks/testing/stopSharedCluster.ts',
-      testMatch: ['<rootDir>/{server,mocks,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,mocks,scripts}/**/*.test.{ts,tsx}'],
       testEnvironment: 'node',
     },
   ],

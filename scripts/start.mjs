@@ -1,3 +1,4 @@
+import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import { buildOnce, root } from './lib/build.mjs';
 

@@ -1,3 +1,4 @@
+import './lib/checkNode.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildOnce, root, run } from './lib/build.mjs';
@@ -6,17 +7,17 @@ import { buildOnce, root, run } from './lib/build.mjs';
 const JEST_RESULTS = path.join(root, 'coverage/results.json');
 const BROWSER_RESULTS = path.join(root, 'test-results/results.json');
 
-const bin = (name) => path.join(root, 'node_modules', name);
-const node = (script, ...args) => run(process.execPath, [bin(script), ...args]);
+const npm = (script, ...args) => run('npm', ['run', '--silent', script, '--', ...args]);
 
 const steps = [
-  ['types', () => node('typescript/bin/tsc', '-p', '.')],
-  ['lint', () => node('eslint/bin/eslint.js', '.', '--max-warnings', '0')],
-  ['format', () => node('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
-  ['unused code', () => node('knip/bin/knip.js')],
-  ['jest', () => node('jest/bin/jest.js', '--coverage', '--json', '--outputFile', JEST_RESULTS)],
+  ['types', () => npm('typecheck')],
+  // Without the cache of `npm run lint`, which would hide an error that a type of another file causes.
+  ['lint', () => npm('lint:code')],
+  ['format', () => npm('lint:format')],
+  ['unused code', () => npm('knip')],
+  ['jest', () => npm('test:unit', '--json', '--outputFile', JEST_RESULTS)],
   ['build', () => buildOnce()],
-  ['browser', () => run(process.execPath, [path.join(root, 'scripts/e2e.mjs')])],
+  ['browser', () => npm('test:e2e')],
 ];
 
 function read(file) {

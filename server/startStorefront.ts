@@ -59,9 +59,10 @@ export async function startStorefront(
     for (const stop of stops.reverse()) await stop();
   };
   try {
-    const [template, assets] = await Promise.all([
+    const [template, assets, bootScript] = await Promise.all([
       readFile(path.join(root, 'public/page.html'), 'utf8'),
       readAssets(root),
+      readBuilt(root, 'bootScript.js'),
     ]);
     const mockBackend = needsMockBackend(settings)
       ? await startMockBackend(settings, root, say)
@@ -73,7 +74,8 @@ export async function startStorefront(
 
     const renderer = pageRenderer({
       services: serverEnvironment(settings, hosts, log),
-      template: pageTemplate(template),
+      template: pageTemplate(template, bootScript),
+      bootScript,
       assets,
       publicUrl: settings.publicUrl,
     });
@@ -148,11 +150,13 @@ async function openPictures(settings: Settings, root: string, log: Log): Promise
 }
 
 async function readAssets(root: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const file = path.join(root, 'dist/server/assets.json');
-  const text = await readFile(file, 'utf8').catch(() => {
+  return v.parse(assetsSchema, JSON.parse(await readBuilt(root, 'assets.json')));
+}
+
+async function readBuilt(root: string, name: string): Promise<string> {
+  return readFile(path.join(root, 'dist/server', name), 'utf8').catch(() => {
     throw new Error('There is no build in dist: run npm run build');
   });
-  return v.parse(assetsSchema, JSON.parse(text));
 }
 
 function needsMockBackend(settings: Settings): boolean {

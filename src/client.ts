@@ -1,12 +1,13 @@
 import { yieldToMain } from './shared/lib/yieldToMain';
 
 /**
- * The browser's entry: what lies in its one file runs in several tasks, between which the browser
- * may paint and answer. Libraries that make an `Error` as they load come first: developers' tools
- * record its place, and would parse anew all that was half done around it.
+ * The browser's entry. Its code is in one file, but runs in several tasks: in a single one it would
+ * block the main thread of a slow phone for a fifth of a second. `webpackMode: "eager"` makes an
+ * `import()` that fetches nothing and only runs a module.
  */
 async function run(): Promise<void> {
-  await Promise.resolve();
+  // Redux Toolkit creates an `Error` as it loads. Developers' tools record its stack, which is slow
+  // while other modules are being loaded: it comes first.
   await import(
     /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
   );

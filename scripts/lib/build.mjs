@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const STAMP = path.join(root, 'dist/build.json');
-const BUILT = ['dist/server/main.js', 'dist/server/assets.json'];
+const BUILT = ['dist/server/main.js', 'dist/server/bootScript.js', 'dist/server/assets.json'];
 const SOURCES = [
   'src',
   'server',
   'mocks',
   'public',
-  'scripts/lib',
+  'scripts/libraryPatches',
+  'scripts/webpack',
   'webpack.config.ts',
   'tsconfig.json',
   'package.json',

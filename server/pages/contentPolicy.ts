@@ -1,4 +1,4 @@
-import { bootScriptHash, sourceHash } from '../../src/app/startup/bootScript';
+import { createHash } from 'node:crypto';
 import { RecentMap } from '../../src/shared/lib/recentMap';
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
@@ -11,14 +11,19 @@ const POLICIES_MAX = 200;
 /**
  * The Content-Security-Policy of pages, by the style elements of their heads. Inline texts are
  * named by their hash, so that a page needs no nonce and any cache may keep it.
+ * @param bootScript the page's inline script
  * @param hosts origins besides our own that browsers call and load pictures from
  */
-export function contentPolicies(hosts: readonly string[]): (styles: string) => string {
+export function contentPolicies(
+  bootScript: string,
+  hosts: readonly string[],
+): (styles: string) => string {
+  const bootScriptHash = sourceHash(bootScript);
   const known = new RecentMap<string, string>(POLICIES_MAX);
-  return (styles) => known.getOrMake(styles, () => contentPolicy(styles, hosts));
+  return (styles) => known.getOrMake(styles, () => contentPolicy(styles, bootScriptHash, hosts));
 }
 
-function contentPolicy(styles: string, hosts: readonly string[]): string {
+function contentPolicy(styles: string, bootScriptHash: string, hosts: readonly string[]): string {
   const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => sourceHash(text));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -38,4 +43,9 @@ function contentPolicy(styles: string, hosts: readonly string[]): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** A CSP source expression for one inline text. */
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -12,17 +12,25 @@ const DATA_DEADLINE_MS = 1_500;
 export interface PageRendererOptions {
   readonly services: StoreEnvironment;
   readonly template: (parts: PageParts) => Buffer;
+  /** The page's inline script. */
+  readonly bootScript: string;
   /** Script files of each chunk group, as the build lists them. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
   readonly publicUrl: string | null;
 }
 
 /** Makes whole pages: rendered, with their head and policy, compressed. */
-export function pageRenderer({ services, template, assets, publicUrl }: PageRendererOptions) {
+export function pageRenderer({
+  services,
+  template,
+  bootScript,
+  assets,
+  publicUrl,
+}: PageRendererOptions) {
   const { config } = services;
   const makePage = pageMaker(services, DATA_DEADLINE_MS);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
-  const policyOf = contentPolicies(hosts);
+  const policyOf = contentPolicies(bootScript, hosts);
   const scriptsOf = (chunk: string | null) => {
     // The page's own chunk comes beside the entry, not after it.
     const files = [...(assets.client ?? []), ...(chunk === null ? [] : (assets[chunk] ?? []))];

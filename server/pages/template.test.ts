@@ -3,7 +3,10 @@ import { pageTemplate } from './template';
 const whole = '<head><!--head--></head><i><!--root--></i><!--state--><!--scripts-->';
 
 test('the parts stand at their places', () => {
-  const page = pageTemplate(whole)({
+  const page = pageTemplate(
+    whole,
+    'boot()',
+  )({
     head: 'H',
     root: 'R',
     state: '{}',
@@ -11,10 +14,11 @@ test('the parts stand at their places', () => {
   }).toString();
   expect(page).toContain('<head>H</head><i>R</i>{}');
   expect(page).toContain('<script type="application/json" id="scripts">["/a.js"]</script>');
+  expect(page).toContain('<script>boot()</script>');
 });
 
 test.each(['head', 'root', 'state', 'scripts'])('a template without its %s is said', (place) => {
-  expect(() => pageTemplate(whole.replace(`<!--${place}-->`, ''))).toThrow(
+  expect(() => pageTemplate(whole.replace(`<!--${place}-->`, ''), '')).toThrow(
     `public/page.html has no <!--${place}-->`,
   );
 });

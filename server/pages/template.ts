@@ -1,4 +1,3 @@
-import { bootScript } from '../../src/app/startup/bootScript';
 import { scriptJson } from './escape';
 
 const PLACES = ['<!--head-->', '<!--root-->', '<!--state-->', '<!--scripts-->'] as const;
@@ -14,9 +13,10 @@ export interface PageParts {
 
 /**
  * The page template `public/page.html`, cut at its places once. It makes the bytes of pages.
+ * @param bootScript the page's inline script, `src/app/startup/bootScript.ts` as it is built
  * @throws Error when a place is missing
  */
-export function pageTemplate(template: string): (parts: PageParts) => Buffer {
+export function pageTemplate(template: string, bootScript: string): (parts: PageParts) => Buffer {
   const [start, toRoot, toState, toScripts, end] = cut(template);
   const scriptElements = (scripts: readonly string[]) =>
     `<script type="application/json" id="scripts">${scriptJson(scripts)}</script><script>${bootScript}</script>`;

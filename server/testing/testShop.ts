@@ -125,6 +125,7 @@ async function writeBuild(root: string): Promise<void> {
       client: ['assets/client.1.js'],
       about: ['assets/about.1.js'],
     }),
+    'dist/server/bootScript.js': 'console.log("boot")',
     'dist/client/assets/client.1.js': 'console.log("whole")',
     'dist/client/assets/client.1.js.br': 'packed br',
     'dist/client/assets/client.1.js.gz': 'packed gz',

@@ -1,102 +1,143 @@
-import { createHash } from 'node:crypto';
+import type { EarlyEvent } from './eventReplay';
 
-/**
- * The one inline script. It keeps the shop's scripts out of the hero picture's way: they start
- * when the picture is painted (or, without one, the page is), or as soon as the visitor touches
- * the page; in the app shell, which shows nothing without them, at once. The manifest, which
- * brings icons along, waits with them. What the visitor does is kept until the page listens, in
- * its order: clicks on buttons and submitted forms, which go no further meanwhile, as parts of the
- * page listen sooner; what fields were last given; links that open beside the page.
- * `src/app/startup/eventReplay.ts` repeats it. Other links work by themselves, and so do forms that lead
- * somewhere, unless they are blank. Pictures that fail, at any time, are marked, for
- * `GlobalStyles` to hide the browser's broken icon. A script that fails is taken away, so that who
- * needs it asks for it again and is told.
+/*
+ * The one inline script of every page. The build makes it a file of its own
+ * (`dist/server/bootScript.js`), which the server writes into the page.
+ *
+ * It does three things:
+ * - It starts the shop's scripts after the first view is painted, so that they do not compete with
+ *   the hero picture: see `docs/decisions/011`.
+ * - It keeps what the visitor does before the page is hydrated; `eventReplay.ts` repeats it then.
+ * - It marks pictures that fail, at any time: `GlobalStyles` hides the browser's broken icon.
  */
-export const bootScript = `(function () {
-  var doc = document, win = window, begun = false, kept = [], moment = { passive: true, capture: true };
-  var list = JSON.parse(doc.getElementById('scripts').textContent);
-  var hero = doc.querySelector('img[fetchpriority="high"]');
-  function begin() {
-    if (begun) return;
-    begun = true;
-    var manifest = doc.createElement('link');
-    manifest.rel = 'manifest';
-    manifest.href = '/manifest.webmanifest';
-    doc.head.appendChild(manifest);
-    list.forEach(function (src) {
-      var script = doc.createElement('script');
-      script.src = src;
-      script.async = false;
-      script.onerror = function () { script.remove(); };
-      doc.head.appendChild(script);
+
+/** The scripts start after this time, whatever has been painted. */
+const START_LIMIT_MS = 4_000;
+
+const root = document.getElementById('root');
+const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+let isStarted = false;
+let kept: EarlyEvent[] = [];
+
+/** Adds the manifest, which brings icons along, and the scripts. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = '/manifest.webmanifest';
+  document.head.append(manifest);
+  for (const src of scriptList()) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In the order of the list.
+    script.async = false;
+    // A script that failed is removed: code that needs it then requests it again and sees the error.
+    script.onerror = () => {
+      script.remove();
+    };
+    document.head.append(script);
+  }
+}
+
+function scriptList(): readonly string[] {
+  const list: unknown = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+/** Keeps an event for later. Parts of the page that are hydrated sooner must not see it too. */
+function keep(event: Event, early: EarlyEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  kept.push(early);
+  start();
+}
+
+/** Clicks on buttons. Links work without scripts; only those that open a new tab are noted. */
+function onClick(event: MouseEvent): void {
+  if (event.button !== 0 || !(event.target instanceof Element)) return;
+  const target = event.target.closest('a[href], button');
+  if (!target) return;
+  if (target instanceof HTMLButtonElement) {
+    // Its form's `submit` event follows.
+    if (target.type === 'submit' && target.form) return;
+    keep(event, ['click', target]);
+  } else if (target.getAttribute('target') === '_blank') {
+    kept.push(['visit', target]);
+  }
+}
+
+/** Forms with an address work without scripts, unless they are blank. */
+function onSubmit(event: SubmitEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLFormElement)) return;
+  if (target.hasAttribute('action') && [...target.elements].some(isFilled)) return;
+  keep(event, ['submit', target]);
+}
+
+function isFilled(field: Element): boolean {
+  return 'value' in field && String(field.value).trim() !== '';
+}
+
+/** Keeps the last value of a field. */
+function onInput({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  const isToggle = target.type === 'radio' || target.type === 'checkbox';
+  const held = isToggle && 'checked' in target ? target.checked : target.value;
+  kept = kept.filter(([type, element]) => type !== 'input' || element !== target);
+  kept.push(['input', target, held]);
+}
+
+document.addEventListener('click', onClick, true);
+document.addEventListener('submit', onSubmit, true);
+document.addEventListener('input', onInput, true);
+window.earlyEvents = () => {
+  document.removeEventListener('click', onClick, true);
+  document.removeEventListener('submit', onSubmit, true);
+  document.removeEventListener('input', onInput, true);
+  return kept;
+};
+
+function markPicture({ target, type }: Event): void {
+  if (target instanceof HTMLImageElement) {
+    target.toggleAttribute('data-broken', type === 'error');
+  }
+}
+document.addEventListener('error', markPicture, true);
+document.addEventListener('load', markPicture, true);
+
+/** Starts in a task after the next frame is painted. */
+function startAfterFrame(): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      setTimeout(start);
     });
-  }
-  function keep(event) {
-    var type = event.type, target = event.target;
-    if (type === 'input') {
-      kept = kept.filter(function (one) { return one[0] !== type || one[1] !== target; });
-      kept.push([type, target, /radio|checkbox/.test(target.type) ? target.checked : target.value]);
-      return;
-    }
-    if (type === 'click') {
-      if (event.button || !target.closest) return;
-      target = target.closest('a[href], button');
-      if (!target || target.type === 'submit' && target.form) return;
-      if (target.href) {
-        if (target.target === '_blank') kept.push(['visit', target]);
-        return;
-      }
-    } else if (target.hasAttribute('action') && [].some.call(target.elements, function (field) { return field.value.trim(); })) return;
-    event.preventDefault();
-    event.stopPropagation();
-    kept.push([type, target]);
-    begin();
-  }
-  function mark(event) {
-    if (event.target.tagName === 'IMG') event.target.toggleAttribute('data-broken', event.type === 'error');
-  }
-  doc.addEventListener('error', mark, true);
-  doc.addEventListener('load', mark, true);
-  var types = ['click', 'submit', 'input'];
-  types.forEach(function (type) { doc.addEventListener(type, keep, true); });
-  win.earlyEvents = function () {
-    types.forEach(function (type) { doc.removeEventListener(type, keep, true); });
-    return kept;
-  };
-  ['pointerdown', 'keydown', 'focusin'].forEach(function (type) {
-    doc.addEventListener(type, begin, moment);
   });
-  function afterFrame() {
-    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(begin); }); });
-  }
-  function beginPainted() {
-    try {
-      new PerformanceObserver(function (list, observer) {
-        if (!list.getEntriesByName('first-contentful-paint').length) return;
-        observer.disconnect();
-        if (hero && hero.decode) hero.decode().then(afterFrame, afterFrame);
-        else afterFrame();
-      }).observe({ type: 'paint', buffered: true });
-    } catch (error) {
-      afterFrame();
-    }
-  }
-  win.addEventListener('load', beginPainted);
-  setTimeout(begin, 4000);
-  if (!doc.getElementById('root').firstChild) begin();
-  else if (!hero || hero.complete) beginPainted();
-  else {
-    hero.addEventListener('load', beginPainted);
-    hero.addEventListener('error', beginPainted);
-  }
-})();`
-  .replace(/\n\s*/g, ' ')
-  .trim();
+}
 
-/** Source expression of the script for the policy. */
-export const bootScriptHash = sourceHash(bootScript);
+/** Starts when the first view is painted, with the hero picture in it. */
+function startWhenPainted(): void {
+  try {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      if (hero) void hero.decode().then(startAfterFrame, startAfterFrame);
+      else startAfterFrame();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    startAfterFrame();
+  }
+}
 
-/** A CSP source expression for one inline text. */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  document.addEventListener(type, start, { passive: true, capture: true });
+}
+window.addEventListener('load', startWhenPainted);
+setTimeout(start, START_LIMIT_MS);
+// The app shell shows nothing without the scripts.
+if (!root?.firstChild) start();
+else if (!hero || hero.complete) startWhenPainted();
+else {
+  hero.addEventListener('load', startWhenPainted);
+  hero.addEventListener('error', startWhenPainted);
 }

@@ -1,5 +1,5 @@
 /** What a visitor did with an element; what a field held then: its text, or whether it was checked. */
-type EarlyEvent = readonly [
+export type EarlyEvent = readonly [
   type: 'click' | 'submit' | 'input' | 'visit',
   target: Element,
   held?: string | boolean,

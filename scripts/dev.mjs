@@ -1,0 +1,17 @@
+import './lib/checkNode.mjs';
+import { createRequire } from 'node:module';
+import { root } from './lib/build.mjs';
+
+// `npm run dev`: the settings are checked before webpack is loaded.
+process.chdir(root);
+const require = createRequire(import.meta.url);
+require('ts-node/register');
+try {
+  const { readSettings } = require('../server/storefrontSettings.ts');
+  const settings = readSettings(process.env);
+  const { startDevelopment } = require('./webpack/developmentServer.ts');
+  await startDevelopment(settings, root);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import webpack, { type MultiCompiler } from 'webpack';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import { type RunningMocks, startMocks } from '../../mocks/startMocks';
+import type { Settings } from '../../server/storefrontSettings';
+import { development, developmentBootScriptFolder } from '../../webpack.config';
+
+const BACKEND_PATHS = [
+  '/api',
+  '/v1',
+  '/uploads',
+  '/static/uploads',
+  '/__faults',
+  '/openapi.json',
+  '/docs',
+];
+
+const say = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Serves the shop from its sources, with Fast Refresh, in front of a backend. */
+export async function startDevelopment(settings: Settings, root: string): Promise<void> {
+  const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
+  const mocks = configuredBackend === null ? await startBackend(settings, root) : null;
+  const compiler = webpack(development);
+  const built = firstBuild(compiler);
+  const server = new WebpackDevServer(
+    options(settings, root, configuredBackend ?? mocks?.origin ?? ''),
+    compiler,
+  );
+
+  const stop = async () => {
+    await server.stop();
+    // The next start finds the cache written.
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
+    await mocks?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+  await server.start();
+  await built;
+  const origin = `http://${settings.host}:${String(settings.port)}`;
+  say(
+    `The shop is open at ${origin}, rendered in the browser only: npm start also renders on the server`,
+  );
+  say(`Every state of every screen: ${origin}/__states`);
+  if (mocks) say(`The mock backend's calls, described: ${origin}/docs`);
+}
+
+function startBackend(settings: Settings, root: string): Promise<RunningMocks> {
+  return startMocks({
+    root,
+    dataDir: path.resolve(root, settings.dataDir),
+    databaseUrl: settings.databaseUrl ?? undefined,
+    log: say,
+  });
+}
+
+function firstBuild(compiler: MultiCompiler): Promise<void> {
+  return new Promise((resolve) => {
+    compiler.hooks.done.tap('firstBuild', () => {
+      resolve();
+    });
+  });
+}
+
+function options(settings: Settings, root: string, backend: string): Configuration {
+  const template = readFileSync(path.join(root, 'public/page.html'), 'utf8');
+  return {
+    host: settings.host,
+    port: settings.port,
+    hot: true,
+    // They are handled above: the mock backend must end too.
+    setupExitSignals: false,
+    client: { overlay: false },
+    static: { directory: path.join(root, 'public'), watch: false, serveIndex: false },
+    devMiddleware: { index: false, stats: 'errors-warnings' },
+    proxy: [{ context: BACKEND_PATHS, target: backend }],
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      {
+        name: 'page',
+        middleware: ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+          const isStates = /^\/__states(\?|$)/.test(url);
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(page(template, isStates ? 'states' : 'client'));
+        },
+      },
+    ],
+  };
+}
+
+/** The app shell: the page template with the scripts of this build, and nothing rendered. */
+function page(template: string, entry: string): string {
+  const config = { apiHost: '', listingsHost: '', devTools: true };
+  const bootScript = readFileSync(path.join(developmentBootScriptFolder, 'bootScript.js'), 'utf8');
+  const list = `<script type="application/json" id="scripts">["/assets/${entry}.js"]</script>`;
+  return template
+    .replace('<!--head-->', '<title>Dushi Market</title>')
+    .replace('<!--root-->', '')
+    .replace('<!--state-->', JSON.stringify({ config }))
+    .replace('<!--scripts-->', () => `${list}<script>${bootScript}</script>`);
+}

@@ -1,0 +1,3 @@
+declare module '*/pureReactRouter.cjs' {
+  export default function pureReactRouter(source: string): string;
+}
