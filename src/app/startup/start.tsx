@@ -15,52 +15,40 @@ import { makeStyleCache } from './styleCache';
 
 /** Hydrates the page that the server rendered, or renders into the app shell. */
 export async function start(): Promise<void> {
-  const { config, state } = readPageState(document);
-  if (state) await hydratePage(config, state);
-  else await renderShell(config);
-}
-
-/** The visitor already reads this page: each step is a task of its own, so that it stays responsive. */
-async function hydratePage(
-  config: RuntimeConfig,
-  state: NonNullable<PageState['state']>,
-): Promise<void> {
-  const screenLoaded = loadScreen();
-  await yieldToMain();
-  const screen = await screenLoaded;
-  await yieldToMain();
-  const store = await startStore(config, state);
-  await yieldToMain();
-  if (screen) startScreen(store, screen);
-  const styles = makeStyleCache();
-  await yieldToMain();
-  const { hydrateRoot } = await loadReactDom();
-  const serverState = store.getState();
-  await yieldToMain();
-  // A transition can be interrupted.
-  startTransition(() => {
-    hydrateRoot(rootElement(), <App store={store} styles={styles} serverState={serverState} />);
-  });
-  await idle();
-  await startRest(store);
-}
-
-/** The app shell is empty, and the background brings the saved copies: everything at once. */
-async function renderShell(config: RuntimeConfig): Promise<void> {
-  const screenLoaded = loadScreen();
-  void loadBackground();
-  const screen = await screenLoaded;
-  const store = await startStore(config);
-  if (screen) startScreen(store, screen);
-  const { createRoot } = await loadReactDom();
-  createRoot(rootElement()).render(<App store={store} styles={makeStyleCache()} />);
-  await startRest(store);
-}
-
-function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  return root;
+  const { config, state } = readPageState(document);
+  /** The visitor already reads a rendered page: each step there is a task of its own. */
+  const nextTask = () => (state ? yieldToMain() : undefined);
+
+  const screenLoaded = loadScreen();
+  // The app shell has only saved copies to show: it needs them at once.
+  if (!state) void loadBackground();
+  await nextTask();
+  const screen = await screenLoaded;
+  await nextTask();
+  const store = await startStore(config, state);
+  await nextTask();
+  if (screen) startScreen(store, screen);
+  const styles = makeStyleCache();
+  await nextTask();
+  // In the entry's file, but run only now.
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  if (state) {
+    const serverState = store.getState();
+    await nextTask();
+    // A transition can be interrupted.
+    startTransition(() => {
+      hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
+    });
+    await idle();
+  } else {
+    createRoot(root).render(<App store={store} styles={styles} />);
+  }
+  void preloadMenus();
+  // Without the background the shop works, but keeps nothing.
+  const background = await loadBackground();
+  await background?.startBackground(store);
 }
 
 /** A screen that fails to load is requested again where it is rendered, which shows its failure. */
@@ -80,18 +68,6 @@ async function startStore(config: RuntimeConfig, state?: PageState['state']): Pr
   // In the same task: no navigation may be missed.
   syncHistory(store);
   return store;
-}
-
-/** In the entry's file, but run only when it is needed. */
-function loadReactDom() {
-  return import(/* webpackMode: "eager" */ 'react-dom/client');
-}
-
-/** What the first view does not need. Without the background the shop works, but keeps nothing. */
-async function startRest(store: AppStore): Promise<void> {
-  void preloadMenus();
-  const background = await loadBackground();
-  await background?.startBackground(store);
 }
 
 function loadBackground() {
