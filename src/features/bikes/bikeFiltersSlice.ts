@@ -1,4 +1,5 @@
-import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../shared/location/locationSlice';
 import { filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
@@ -26,8 +27,10 @@ function withAddress(state: BikeFiltersState, search: string): BikeFiltersState 
     : { ...state, filters: asked };
 }
 
+const selectFilters = ({ filters }: BikeFiltersState) => filters;
+
 /** The bike filters (spec §9), mirrored in the address. */
-export const bikeFiltersSlice = createSlice({
+const slice = createSlice({
   name: 'bikeFilters',
   initialState,
   reducers: {
@@ -45,31 +48,29 @@ export const bikeFiltersSlice = createSlice({
       isBikesPath(pathname) ? withAddress(state, search) : state,
     );
   },
-});
-
-export const { filtersChanged, filtersCleared, panelToggled, bikesOpened } =
-  bikeFiltersSlice.actions;
-
-interface WithBikeFilters {
-  readonly bikeFilters?: BikeFiltersState;
-}
-
-const beforeLoading = initialState();
-const ownState = (state: WithBikeFilters) => state.bikeFilters ?? beforeLoading;
-
-export const selectBikeFilters = (state: WithBikeFilters) => ownState(state).filters;
-export const selectIsPanelOpen = (state: WithBikeFilters) => ownState(state).isPanelOpen;
-
-/** What narrows the list; the same object as long as it asks for the same. */
-export const selectBikeCriteria = createSelector([selectBikeFilters], criteriaOf, {
-  memoizeOptions: {
-    resultEqualityCheck: (now: BikeCriteria, before: BikeCriteria) =>
-      criteriaKey(now) === criteriaKey(before),
+  selectors: {
+    selectBikeFilters: selectFilters,
+    selectIsPanelOpen: ({ isPanelOpen }) => isPanelOpen,
+    /** What narrows the list; the same object for the same criteria. */
+    selectBikeCriteria: createSelector([selectFilters], criteriaOf, {
+      memoizeOptions: {
+        resultEqualityCheck: (now: BikeCriteria, before: BikeCriteria) =>
+          criteriaKey(now) === criteriaKey(before),
+      },
+    }),
+    /** The query that says the filters and, if wanted, opens a bike. */
+    selectBikesSearch: ({ filters, thisYear }, bikeId: string | null) =>
+      searchOf(filters, thisYear, bikeId),
   },
 });
 
-/** The query that says the filters and, if wanted, opens a bike. */
-export const selectBikesSearch = (state: WithBikeFilters, bikeId: string | null): string => {
-  const { filters, thisYear } = ownState(state);
-  return searchOf(filters, thisYear, bikeId);
-};
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const bikeFiltersSlice = slice.injectInto(rootReducer);
+
+export const { filtersChanged, filtersCleared, panelToggled, bikesOpened } =
+  bikeFiltersSlice.actions;
+export const { selectBikeFilters, selectIsPanelOpen, selectBikeCriteria, selectBikesSearch } =
+  bikeFiltersSlice.selectors;
