@@ -55,9 +55,9 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
   const sent = api.forced === true ? withTimestamp(request) : request;
   const key = api.queryCacheKey ?? api.endpoint;
   const retries = retryLimit(environment, api.type);
-  let isInConnectionSlice = false;
+  const inConnectionSlice = { isNoted: false };
   const note = (action: UnknownAction) => {
-    isInConnectionSlice = true;
+    inConnectionSlice.isNoted = true;
     api.dispatch(action);
   };
   const onOverdue = () => {
@@ -68,7 +68,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     await environment.untilLive(api.signal);
     const isLast = attempt >= retries && !outcome.wasGivenUp;
     if (!outcome.canRetry || isLast || api.signal.aborted) {
-      if (isInConnectionSlice) api.dispatch(requestSettled(key));
+      if (inConnectionSlice.isNoted) api.dispatch(requestSettled(key));
       return outcome.result;
     }
     if (outcome.wasGivenUp) continue;

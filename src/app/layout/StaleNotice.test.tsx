@@ -96,7 +96,7 @@ test('what has failed is tried again on request, and the notice goes', async () 
 
 test('a countdown says when it is tried again by itself', async () => {
   answerHome();
-  const view = await renderApp('/', { services: { retries: true } });
+  const view = await renderApp('/', { environment: { retries: true } });
   stops.push(followConnection(view.store), runConnectionClock(view.store));
   await screen.findAllByRole('article');
   server.use(

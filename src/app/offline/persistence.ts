@@ -52,11 +52,10 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   const follow = () => {
     if (!store.isLive()) return;
     const state = store.getState();
-    const queries = areaApis.map(({ reducerPath }) => [reducerPath, state[reducerPath].queries]);
-    persistoid.update({
-      ...Object.fromEntries(queries),
-      _persist: { version: VERSION, rehydrated: true },
-    });
+    const queries = Object.fromEntries(
+      areaApis.map(({ reducerPath }) => [reducerPath, state[reducerPath].queries] as const),
+    );
+    persistoid.update({ ...queries, _persist: { version: VERSION, rehydrated: true } });
     const requests = areaApis
       .flatMap(({ reducerPath }) => entriesWithoutData(state[reducerPath]))
       .map(([, { requestId }]) => requestId);

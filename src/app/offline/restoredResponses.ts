@@ -55,7 +55,9 @@ export function withRestoredResponses<
     const after = queriesOf(next, area);
     const restored = Object.entries(fulfilledTimeStamps).flatMap(([key, fulfilledTimeStamp]) => {
       const entry = before?.[key];
-      return entry ? [[key, { ...entry, data: after?.[key]?.data, fulfilledTimeStamp }]] : [];
+      return entry
+        ? [[key, { ...entry, data: after?.[key]?.data, fulfilledTimeStamp }] as const]
+        : [];
     });
     const queries = { ...after, ...Object.fromEntries(restored) };
     return { ...next, [area]: { ...next[area], queries } };

@@ -27,13 +27,13 @@ export async function start(): Promise<void> {
   await breathe();
   const screen = await screenArrived;
   await breathe();
-  const services = browserEnvironment(config);
+  const environment = browserEnvironment(config);
   const devTools = config.devTools
     ? (await import(/* webpackChunkName: "devTools" */ '../timeTravel/devTools')).devTools
     : undefined;
   const { pathname, search, hash } = window.location;
   const location = addressOf(pathname + search + hash, 'load', historyKey());
-  const store = makeStore(services, { ...state, location }, devTools);
+  const store = makeStore(environment, { ...state, location }, devTools);
   // At once: what the visitor navigates from here on is heard.
   syncHistory(store);
   await breathe();

@@ -35,7 +35,7 @@ async function visit() {
       }),
     ),
   );
-  const view = await renderApp('/', { services: withDevTools });
+  const view = await renderApp('/', { environment: withDevTools });
   await screen.findAllByRole('article');
   return view;
 }
@@ -141,7 +141,9 @@ test('a history that was exported comes back in a fresh tab, on another address'
 test('a request that waits to be repeated waits for the present', async () => {
   answerHome();
   server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503 })));
-  const { store, leave } = await renderApp('/', { services: { ...withDevTools, retries: true } });
+  const { store, leave } = await renderApp('/', {
+    environment: { ...withDevTools, retries: true },
+  });
   await waitFor(() => {
     expect(Object.keys(selectRetries(store.getState()))).toHaveLength(1);
   });

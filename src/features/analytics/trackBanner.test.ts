@@ -19,7 +19,8 @@ const seen: SeenBanner = {
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const uuid = expect.stringMatching(UUID) as string;
 
-const store = (services: Partial<StoreEnvironment> = {}) => makeStore(testEnvironment(services));
+const store = (environment: Partial<StoreEnvironment> = {}) =>
+  makeStore(testEnvironment(environment));
 const down = () => new HttpResponse(null, { status: 500 });
 const counted = () => HttpResponse.json({ success: true });
 

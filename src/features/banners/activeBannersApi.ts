@@ -1,8 +1,8 @@
 import { messages } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
 import { listResponse } from '../../api/responses';
-import type { Banner } from './bannerSchema';
 import { bannerTags, bannersApi, toBanners } from './bannersApi';
+import type { Banner } from './bannerSchema';
 
 /**
  * The public call of spec §7. No screen uses it: a file that imports this one adds it to the area.

@@ -13,12 +13,12 @@ import { SAVED_AGE } from './screenState';
  */
 export async function savedCopy(
   href: string,
-  services: StoreEnvironment,
+  environment: StoreEnvironment,
 ): Promise<Partial<RootState>> {
   const location = addressOf(href, 'load');
   const match = matchRoute(location.pathname);
   const screen = await match?.route.screen.preload();
-  const store = makeStore(services, { location });
+  const store = makeStore(environment, { location });
   if (screen) startScreen(store, screen);
   await Promise.all(screen?.load?.({ ...store, params: match?.params ?? {} }) ?? []);
   const state = dehydrate(store.getState());
