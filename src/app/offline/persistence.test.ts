@@ -8,6 +8,7 @@ import { STORED_BIKES_MAX } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
 import { STORED_RESPONSE_MS } from '../../shared/config/times';
+import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { type AppStore, type RootState, makeStore } from '../store';
@@ -44,7 +45,7 @@ async function read() {
   for (const { store } of visits) store.dispatch({ type: 'test/framePassed' });
   await Promise.all(storageCalls.splice(0));
   // The promises of redux-persist and ours follow in the same task.
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await yieldToMain();
 }
 
 /** Until all that is to be kept is written: a page that hides writes at once. */
