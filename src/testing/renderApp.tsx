@@ -14,7 +14,7 @@ import { painted } from '../shared/lib/usePainted';
 import { addressOf } from '../shared/location/locationSlice';
 import { BACKEND } from './mswServer';
 
-/** StoreEnvironment as in a browser, with every backend at the address that MSW answers. */
+/** The environment of a browser, with every backend at the address that MSW serves. */
 export function testEnvironment(overrides: Partial<StoreEnvironment> = {}): StoreEnvironment {
   return {
     ...browserEnvironment(ownOriginConfig),

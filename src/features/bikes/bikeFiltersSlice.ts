@@ -18,13 +18,13 @@ function initialState(): BikeFiltersState {
   return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
 }
 
-/** The address wins, unless it says what is chosen anyway: then what is being typed stays. */
+/** The address wins, unless it stands for the same filters: then what is being typed stays. */
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
-  const asked = filtersOf(search, thisYear);
-  return searchOf(asked, thisYear) === searchOf(filters, thisYear)
+  const inAddress = filtersOf(search, thisYear);
+  return searchOf(inAddress, thisYear) === searchOf(filters, thisYear)
     ? state
-    : { ...state, filters: asked };
+    : { ...state, filters: inAddress };
 }
 
 const selectFilters = ({ filters }: BikeFiltersState) => filters;
