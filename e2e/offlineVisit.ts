@@ -52,8 +52,8 @@ export function storedKeys(): Promise<string[]> {
         open.result.close();
         resolve(
           found.flatMap((copies) =>
-            Object.values(Object(copies) as Record<string, object>).flatMap((area) =>
-              Object.keys(area),
+            Object.entries(Object(copies) as Record<string, object>).flatMap(([area, responses]) =>
+              area === '_persist' ? [] : Object.keys(responses),
             ),
           ),
         );

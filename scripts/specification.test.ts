@@ -140,7 +140,7 @@ const shopSources = files
 test('no screen uses the calls that manage the shop', () => {
   const users = shopSources.filter(
     ({ file, text }) =>
-      /from '[^']*(AdminApi|productsCatalogApi)'/.test(text) ||
+      /from '[^']*(AdminApi|productsCatalogApi|activeBannersApi|favoritesApi)'/.test(text) ||
       (/addFavorite/i.test(text) && !file.endsWith('favoritesApi.ts')),
   );
   expect(users.map(({ file }) => file)).toEqual([]);
@@ -152,6 +152,7 @@ test('the storefront calls nothing but what section 7 names', () => {
   expect(calls).toEqual([
     '/api/v1/analytics',
     '/api/v1/banners',
+    '/api/v1/banners/public/active',
     '/api/v1/categories-enhanced',
     '/api/v1/featured-products',
     '/api/v1/products',

@@ -1,16 +1,23 @@
-import { configureStore } from '@reduxjs/toolkit';
+import {
+  type ThunkDispatch,
+  type UnknownAction,
+  configureStore,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { BACKEND, server } from '../testing/mswServer';
-import { type ApiRequest, baseQuery, retryDelay } from './baseQuery';
+import { type ApiRequest, baseQuery, retryDelayMs } from './baseQuery';
 import {
   connectionSlice,
-  retryNow,
+  retryRequested,
   selectOverdue,
   selectRetries,
   selectSecondsToRetry,
+  wentOffline,
 } from './connectionSlice';
+import { retryListener } from './retryListener';
 import {
   type StoreEnvironment,
   type ThunkExtra,
@@ -36,11 +43,22 @@ function makeTestStore(overrides: Partial<StoreEnvironment> = {}) {
     origins: { api: BACKEND, listings: `${BACKEND}/listings` },
     ...overrides,
   });
+  const listeners = createListenerMiddleware<TestState, TestDispatch, ThunkExtra>({ extra });
+  listeners.startListening(retryListener([api]));
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, connection: connectionSlice.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
   });
 }
+
+interface TestState {
+  readonly api: ReturnType<typeof api.reducer>;
+  readonly connection: ReturnType<typeof connectionSlice.reducer>;
+}
+type TestDispatch = ThunkDispatch<TestState, ThunkExtra, UnknownAction>;
 
 /** Answers with each of these in turn, the last one for good; counts the requests. */
 function answering(...answers: (() => Response | Promise<Response>)[]) {
@@ -84,7 +102,7 @@ afterEach(() => {
 });
 
 test('the delay doubles from 1 s to 30 s at most', () => {
-  expect([0, 1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 20].map(retryDelayMs)).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ]);
 });
@@ -251,14 +269,43 @@ describe('what waits', () => {
     const store = makeTestStore();
     const call = store.dispatch(api.endpoints.ask.initiate({}));
     await settle();
-    store.dispatch(retryNow());
+    store.dispatch(retryRequested());
     await settle();
     expect(seen).toHaveLength(2);
     expect(await call).toMatchObject({ data: { fine: true } });
   });
 });
 
-describe('an answer that does not come', () => {
+describe('Try Again', () => {
+  const again = () => {
+    const store = makeTestStore();
+    return { store, failed: store.dispatch(api.endpoints.ask.initiate({ path: '/failed' })) };
+  };
+
+  test('fetches again what has failed, and nothing else', async () => {
+    const seen = answering(() => new HttpResponse(null, { status: 404 }), ok);
+    const { store, failed } = again();
+    await failed;
+    await store.dispatch(api.endpoints.ask.initiate({ path: '/fine' }));
+    store.dispatch(retryRequested());
+    await settle();
+    expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/failed', '/fine', '/failed']);
+  });
+
+  test('offline tries all that is on the screen: browsers may be wrong', async () => {
+    const seen = answering(ok);
+    const { store, failed } = again();
+    await failed;
+    // RTK Query notes in the store what is on the screen with a delay.
+    await pass(1_000);
+    store.dispatch(wentOffline());
+    store.dispatch(retryRequested());
+    await settle();
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('a response that does not come', () => {
   const never = () => new Promise<Response>(() => undefined);
 
   test('is overdue after 2 s, and waited for without a timeout', async () => {
@@ -276,12 +323,12 @@ describe('an answer that does not come', () => {
     expect(selectOverdue(store.getState())).toEqual({});
   });
 
-  test('is given up and asked for anew when somebody tries again', async () => {
+  test('is given up and sent again when somebody tries again', async () => {
     const seen = answering(never, ok);
     const store = makeTestStore();
     const call = store.dispatch(api.endpoints.ask.initiate({}));
     await pass(2_000);
-    store.dispatch(retryNow());
+    store.dispatch(retryRequested());
     await settle();
     expect(seen).toHaveLength(2);
     expect(await call).toMatchObject({ data: { fine: true } });

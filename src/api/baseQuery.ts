@@ -14,7 +14,7 @@ import { type StoreEnvironment, type ThunkExtra, thunkExtraOf } from './thunkExt
 import type { BackendResponse } from './transport';
 
 export interface ApiRequest {
-  /** Which backend answers; the API host unless said otherwise. */
+  /** Which backend it goes to; the API host by default. */
   readonly host?: 'api' | 'listings';
   /** Path from the host's root. */
   readonly path: string;
@@ -24,13 +24,15 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** Lets the request outlive the page; for small bodies only. */
   readonly keepalive?: boolean;
+  /** A refresh carries a `timestamp`, so that no cache on the way responds to it (spec §7). */
+  readonly hasTimestampWhenForced?: boolean;
   /** What a failure reads when the backend says nothing of its own (spec §8). */
   readonly failure: string;
 }
 
-/** What a transform may know of the answer besides its body. */
+/** What a transform may know of the response besides its body. */
 export interface ResponseMeta {
-  /** Origin under which a browser reaches the host that answered; '' for our own. */
+  /** Origin under which a browser reaches the host that responded; '' for our own. */
   readonly publicOrigin: string;
 }
 
@@ -38,83 +40,96 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, Re
 
 /**
  * Sends a request and repeats it as spec §9 says: queries 3 times, mutations once, after 1 s,
- * doubling to 30 s at most. A 4xx answer is final, except 408 and 429; `Retry-After` is respected.
- * While DevTools shows a past state nothing is sent: what begins there was asked for by the
- * repainted screen and fails, what was under way goes on when the present is back.
+ * doubling to 30 s at most. A 4xx response is final, except 408 and 429; `Retry-After` is respected.
+ * While DevTools shows a past state, new requests fail at once, and those under way wait for the
+ * present.
+ *
+ * A loop of our own, as the `backoff` of RTK Query's `retry` sees neither the response (its
+ * `Retry-After`) nor the store (its countdown, 'Try Again', time travel).
  */
 export const baseQuery: ApiBaseQuery = async (request, api) => {
-  const services = thunkExtraOf(api.extra);
-  if (!services.isLive()) {
+  const environment = thunkExtraOf(api.extra);
+  if (!environment.isLive()) {
     return { error: { status: 'FETCH_ERROR', message: request.failure } };
   }
+  const sent = api.forced === true ? withTimestamp(request) : request;
   const key = api.queryCacheKey ?? api.endpoint;
-  const retries = retryLimit(services, api.type);
-  const trouble = { isNoted: false };
+  const retries = retryLimit(environment, api.type);
+  const inConnectionSlice = { isNoted: false };
   const note = (action: UnknownAction) => {
-    trouble.isNoted = true;
+    inConnectionSlice.isNoted = true;
     api.dispatch(action);
   };
   const onOverdue = () => {
-    if (services.retries) note(responseOverdue(key));
+    if (environment.retries) note(responseOverdue(key));
   };
   for (let attempt = 0; ; attempt++) {
-    const answer = await sendWatched(request, services, api.signal, onOverdue);
-    await services.untilLive(api.signal);
-    const isLast = attempt >= retries && !answer.wasGivenUp;
-    if (!answer.again || isLast || api.signal.aborted) {
-      if (trouble.isNoted) api.dispatch(requestSettled(key));
-      return answer.result;
+    const outcome = await sendWatched(sent, environment, api.signal, onOverdue);
+    await environment.untilLive(api.signal);
+    const isLast = attempt >= retries && !outcome.wasGivenUp;
+    if (!outcome.canRetry || isLast || api.signal.aborted) {
+      if (inConnectionSlice.isNoted) api.dispatch(requestSettled(key));
+      return outcome.result;
     }
-    if (answer.wasGivenUp) continue;
-    const wait = Math.max(retryDelay(attempt), answer.retryAfter);
+    if (outcome.wasGivenUp) continue;
+    const waitMs = Math.max(retryDelayMs(attempt), outcome.retryAfterMs);
     const now = Date.now();
     note(
-      retryScheduled({ key, endpoint: api.endpoint, attempt: attempt + 1, at: now + wait, now }),
+      retryScheduled({ key, endpoint: api.endpoint, attempt: attempt + 1, at: now + waitMs, now }),
     );
-    await services.retrySignal.wait(wait, api.signal);
-    await services.untilLive(api.signal);
+    await environment.retrySignal.wait(waitMs, api.signal);
+    await environment.untilLive(api.signal);
     api.dispatch(retryStarted(key));
   }
 };
 
 /**
- * Sends a request. There is no timeout (spec §7); when the answer is overdue, whoever asks to try
- * again makes it be given up and sent anew, as a socket that hangs may hang for ever.
+ * RTK Query calls a query forced when it refreshes data: on 'Try Again', back online, after a
+ * change, and when a screen opens with data that is no longer fresh. The first request is not.
+ */
+function withTimestamp(request: ApiRequest): ApiRequest {
+  if (request.hasTimestampWhenForced !== true) return request;
+  return { ...request, query: { ...request.query, timestamp: Date.now() } };
+}
+
+/**
+ * Sends a request. There is no timeout (spec §7). Once the response is overdue, 'Try Again' gives
+ * the request up and sends it again, as a hanging socket may hang for ever.
  */
 async function sendWatched(
   request: ApiRequest,
-  services: ThunkExtra,
+  environment: ThunkExtra,
   signal: AbortSignal,
   onOverdue: () => void,
 ): Promise<Attempt & { readonly wasGivenUp: boolean }> {
-  const own = new AbortController();
-  const stop = () => {
-    own.abort();
+  const giveUp = new AbortController();
+  const abort = () => {
+    giveUp.abort();
   };
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
-  let forget: (() => void) | undefined;
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  let stopListening: (() => void) | undefined;
   const timer = setTimeout(() => {
     onOverdue();
-    forget = services.retrySignal.onRing(stop);
+    stopListening = environment.retrySignal.onRetry(abort);
   }, RESPONSE_OVERDUE_MS);
   try {
-    const answer = await send(request, services, own.signal);
-    return { ...answer, wasGivenUp: own.signal.aborted && !signal.aborted };
+    const attempt = await send(request, environment, giveUp.signal);
+    return { ...attempt, wasGivenUp: giveUp.signal.aborted && !signal.aborted };
   } finally {
     clearTimeout(timer);
-    forget?.();
-    signal.removeEventListener('abort', stop);
+    stopListening?.();
+    signal.removeEventListener('abort', abort);
   }
 }
 
 /** Delay in ms before repetition `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
-export function retryDelay(attempt: number): number {
+export function retryDelayMs(attempt: number): number {
   return Math.min(RETRY_DELAY_MS * 2 ** attempt, RETRY_DELAY_LIMIT_MS);
 }
 
-function retryLimit(services: StoreEnvironment, type: BaseQueryApi['type']): number {
-  if (!services.retries) return 0;
+function retryLimit(environment: StoreEnvironment, type: BaseQueryApi['type']): number {
+  if (!environment.retries) return 0;
   return type === 'query' ? QUERY_RETRIES : MUTATION_RETRIES;
 }
 
@@ -123,9 +138,9 @@ interface Attempt {
     | { readonly data: unknown; readonly meta: ResponseMeta }
     | { readonly error: ApiError; readonly meta: ResponseMeta };
   /** Whether repeating the request may help. */
-  readonly again: boolean;
-  /** What the backend asked to wait, in ms. */
-  readonly retryAfter: number;
+  readonly canRetry: boolean;
+  /** How long the backend wants us to wait; 0 by default. */
+  readonly retryAfterMs: number;
 }
 
 async function send(
@@ -136,14 +151,14 @@ async function send(
   const isListings = request.host === 'listings';
   const meta: ResponseMeta = { publicOrigin: isListings ? config.listingsHost : config.apiHost };
   const url = `${isListings ? origins.listings : origins.api}${request.path}${queryString(request.query)}`;
-  const fail = (status: ApiError['status'], message: string, again: boolean, retryAfter = 0) => ({
+  const fail = (status: ApiError['status'], message: string, canRetry: boolean, waitMs = 0) => ({
     result: { error: { status, message }, meta },
-    again,
-    retryAfter,
+    canRetry,
+    retryAfterMs: waitMs,
   });
-  let answer: BackendResponse;
+  let response: BackendResponse;
   try {
-    answer = await transport(url, {
+    response = await transport(url, {
       method: request.method ?? 'GET',
       credentials: 'omit',
       keepalive: request.keepalive ?? false,
@@ -156,14 +171,14 @@ async function send(
   } catch {
     return fail('FETCH_ERROR', request.failure, true);
   }
-  const { status, body } = answer;
+  const { status, body } = response;
   if (status < 200 || status > 299) {
     const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
     const message = (isFinal ? backendMessage(body) : null) ?? request.failure;
-    return fail(status, message, !isFinal, retryAfter(answer.retryAfter));
+    return fail(status, message, !isFinal, retryAfterMs(response.retryAfter));
   }
   if (body === undefined) return fail('INVALID_RESPONSE', request.failure, true);
-  return { result: { data: body, meta }, again: false, retryAfter: 0 };
+  return { result: { data: body, meta }, canRetry: false, retryAfterMs: 0 };
 }
 
 function queryString(query: ApiRequest['query']): string {
@@ -184,9 +199,9 @@ function backendMessage(body: unknown): string | null {
 }
 
 /** `Retry-After` in ms (RFC 9110 §10.2.3: seconds or a date), within what we are ready to wait. */
-function retryAfter(header: string | null): number {
+function retryAfterMs(header: string | null): number {
   if (header === null) return 0;
   const seconds = Number(header);
-  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), RETRY_DELAY_LIMIT_MS) : 0;
+  const waitMs = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), RETRY_DELAY_LIMIT_MS) : 0;
 }

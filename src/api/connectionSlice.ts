@@ -1,18 +1,10 @@
-import {
-  type PayloadAction,
-  type ThunkAction,
-  type UnknownAction,
-  createSelector,
-  createSlice,
-} from '@reduxjs/toolkit';
-import type { ThunkExtra } from './thunkExtra';
+import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
 
 export interface ScheduledRetry {
   /** Cache key of the query, or the endpoint of a mutation. */
   readonly key: string;
-  /** Name of the endpoint that waits. */
   readonly endpoint: string;
-  /** 1 for the first repetition. */
+  /** 1 for the first retry. */
   readonly attempt: number;
   /** When it is sent, in ms since the epoch. */
   readonly at: number;
@@ -21,9 +13,9 @@ export interface ScheduledRetry {
 interface ConnectionState {
   /** What the browser believes. */
   isOnline: boolean;
-  /** What waits for its next repetition, by key. */
+  /** Requests that wait for their next attempt, by key. */
   retries: Record<string, ScheduledRetry>;
-  /** What was asked long ago and is not answered, by key. */
+  /** Requests whose response is late, by key. */
   overdue: Record<string, true>;
   /** The clock of countdowns and ages, in ms since the epoch; it runs only while one is shown. */
   now: number;
@@ -31,7 +23,7 @@ interface ConnectionState {
 
 const initialState: ConnectionState = { isOnline: true, retries: {}, overdue: {}, now: 0 };
 
-/** How the browser stands to its backends. */
+/** The connection between the browser and the backends. */
 export const connectionSlice = createSlice({
   name: 'connection',
   initialState,
@@ -50,18 +42,18 @@ export const connectionSlice = createSlice({
       state.retries[retry.key] = retry;
       state.now = now;
     },
-    /** The wait is over: the request is under way again, and what was overdue was late again. */
+    /** The request is under way again. One that was overdue stays so until it settles. */
     retryStarted(state, { payload: key }: PayloadAction<string>) {
       Reflect.deleteProperty(state.retries, key);
     },
-    /** The last word on a request: an answer, a failure for good, or nobody waits any more. */
+    /** The request has succeeded, failed for good, or was aborted. */
     requestSettled(state, { payload: key }: PayloadAction<string>) {
       Reflect.deleteProperty(state.retries, key);
       Reflect.deleteProperty(state.overdue, key);
     },
-    /** The visitor wants everything on the screen to be fetched again, now. */
+    /** 'Try Again' was clicked. */
     retryRequested() {
-      // What waits and what hangs is woken by those who listen.
+      // A listener sends the requests: see src/app/offline/retryListener.ts.
     },
     clockTicked(state, { payload: now }: PayloadAction<number>) {
       state.now = now;
@@ -72,7 +64,7 @@ export const connectionSlice = createSlice({
     selectRetries: (state) => state.retries,
     selectOverdue: (state) => state.overdue,
     selectNow: (state) => state.now,
-    /** Whole seconds until the next repetition, 0 when it is due, null when none waits. */
+    /** Whole seconds until the next retry, 0 when it is due, null when none waits. */
     selectSecondsToRetry: createSelector(
       [(state: ConnectionState) => state.retries, (state: ConnectionState) => state.now],
       (retries, now) => {
@@ -97,10 +89,3 @@ export const {
 } = connectionSlice.actions;
 export const { selectIsOnline, selectRetries, selectOverdue, selectNow, selectSecondsToRetry } =
   connectionSlice.selectors;
-
-/** 'Try Again': what waits for its next repetition is sent at once. */
-export function retryNow(): ThunkAction<void, unknown, ThunkExtra, UnknownAction> {
-  return (_dispatch, _getState, services) => {
-    services.retrySignal.ring();
-  };
-}

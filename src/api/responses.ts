@@ -1,5 +1,6 @@
 import type { BaseQueryApi, NamedSchemaError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import { CACHED_SECONDS, FRESH_SECONDS } from '../shared/config/times';
 import type { ApiError } from './apiErrors';
 import { type ApiRequest, baseQuery } from './baseQuery';
 
@@ -66,9 +67,11 @@ export function parseItems<Output extends { readonly id: string }>(
   return [...byId.values()];
 }
 
-/** What every area's `createApi` shares. */
+/** What every area's `createApi` shares; an area with other times sets its own. */
 export const areaDefaults = {
   baseQuery,
+  refetchOnMountOrArgChange: FRESH_SECONDS.byDefault,
+  keepUnusedDataFor: CACHED_SECONDS.byDefault,
   refetchOnFocus: false,
   refetchOnReconnect: true,
   catchSchemaFailure: (error: NamedSchemaError): ApiError => ({
@@ -80,7 +83,7 @@ export const areaDefaults = {
   }),
 } as const;
 
-interface Sent {
+interface SendResult {
   readonly data?: unknown;
   readonly error?: ApiError;
 }
@@ -88,7 +91,7 @@ interface Sent {
 /**
  * `queryFn` of a call whose failure gives `fallback` instead of an error (spec §8). An argument
  * that `argSchema` refuses is an error all the same.
- * @param read makes the answer of the body; throws when it cannot
+ * @param read makes the result from the body; throws when it cannot
  */
 export function orElse<Arg, Result>(
   request: (arg: Arg) => ApiRequest,
@@ -99,26 +102,14 @@ export function orElse<Arg, Result>(
     arg: Arg,
     _api: BaseQueryApi,
     _extra: object,
-    send: (request: ApiRequest) => Sent | PromiseLike<Sent>,
+    send: (request: ApiRequest) => SendResult | PromiseLike<SendResult>,
   ): Promise<{ readonly data: Result }> => {
-    const answer = await send(request(arg));
-    if (answer.error) return { data: fallback };
+    const response = await send(request(arg));
+    if (response.error) return { data: fallback };
     try {
-      return { data: read(answer.data) };
+      return { data: read(response.data) };
     } catch {
       return { data: fallback };
     }
-  };
-}
-
-/** `forceRefetch` of an endpoint whose answers count as fresh for `freshFor` ms (spec §9). */
-export function staleAfter(freshFor: number) {
-  return ({
-    endpointState,
-  }: {
-    endpointState?: { fulfilledTimeStamp?: number | undefined } | undefined;
-  }) => {
-    const answeredAt = endpointState?.fulfilledTimeStamp;
-    return answeredAt !== undefined && Date.now() - answeredAt > freshFor;
   };
 }

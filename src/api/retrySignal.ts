@@ -1,37 +1,37 @@
 import { pause } from './pause';
 
-/** Wakes what waits before repeating a request, and gives up what hangs. One per store. */
+/** Tells requests of a store that the visitor wants to try again now. */
 export interface RetrySignal {
-  /** Somebody asks to try again now. */
-  ring(): void;
-  /** Calls back at the next ring. Returns a function that takes the call back. */
-  onRing(listener: () => void): () => void;
-  /** Waits `ms`, or until the bell rings or the signal aborts. */
+  /** Ends every wait before a retry, and gives up requests that hang. */
+  retryNow(): void;
+  /** Calls `listener` at each `retryNow`. Returns a function that removes the listener. */
+  onRetry(listener: () => void): () => void;
+  /** Waits `ms`, or until `retryNow` is called or the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export function createRetrySignal(): RetrySignal {
   const listeners = new Set<() => void>();
-  const onRing = (listener: () => void) => {
+  const onRetry = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
   return {
-    ring: () => {
+    retryNow: () => {
       for (const listener of [...listeners]) listener();
     },
-    onRing,
+    onRetry,
     wait: async (ms, signal) => {
       const end = new AbortController();
       const stop = () => {
         end.abort();
       };
-      const forget = onRing(stop);
+      const removeListener = onRetry(stop);
       signal.addEventListener('abort', stop);
       if (signal.aborted) stop();
       await pause(ms, end.signal);
       signal.removeEventListener('abort', stop);
-      forget();
+      removeListener();
     },
   };
 }

@@ -13,7 +13,7 @@ export interface StoreEnvironment {
   readonly origins: { readonly api: string; readonly listings: string };
   /** How requests travel. */
   readonly transport: Transport;
-  /** The server asks once; the browser repeats as spec §9 says. */
+  /** Whether failed requests are repeated (spec §9): in the browser, not on the server. */
   readonly retries: boolean;
   /** Resolves when the store shows the present; while DevTools shows a past state it waits. */
   untilLive(signal: AbortSignal): Promise<void>;
@@ -21,7 +21,7 @@ export interface StoreEnvironment {
   isLive(): boolean;
 }
 
-/** What a store adds to its services. */
+/** What a store adds to its environment. */
 export interface ThunkExtra extends StoreEnvironment {
   readonly retrySignal: RetrySignal;
 }
@@ -37,18 +37,18 @@ export function browserEnvironment(config: RuntimeConfig = ownOriginConfig): Sto
   };
 }
 
-/** The part of a store's services that belongs to one store only. */
-export function makeThunkExtra(services: StoreEnvironment): ThunkExtra {
-  return { ...services, retrySignal: createRetrySignal() };
+/** The thunk extra argument of one store. */
+export function makeThunkExtra(environment: StoreEnvironment): ThunkExtra {
+  return { ...environment, retrySignal: createRetrySignal() };
 }
 
-/** The services behind RTK Query's untyped `extra`. */
+/** Our thunk extra argument behind RTK Query's untyped `extra`. */
 export function thunkExtraOf(extra: unknown): ThunkExtra {
-  if (isServices(extra)) return extra;
-  throw new Error('The store was made without services');
+  if (isThunkExtra(extra)) return extra;
+  throw new Error('The store was made without an environment');
 }
 
-function isServices(extra: unknown): extra is ThunkExtra {
+function isThunkExtra(extra: unknown): extra is ThunkExtra {
   return (
     typeof extra === 'object' && extra !== null && 'origins' in extra && 'retrySignal' in extra
   );

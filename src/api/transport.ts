@@ -1,4 +1,4 @@
-/** What a backend answered. */
+/** The response of a backend. */
 export interface BackendResponse {
   /** HTTP status. */
   readonly status: number;
@@ -9,7 +9,7 @@ export interface BackendResponse {
   readonly retryAfter: string | null;
 }
 
-/** Carries a request to a backend; rejects when there is no answer. */
+/** Carries a request to a backend; rejects when there is no response. */
 export type Transport = (url: string, init: RequestInit) => Promise<BackendResponse>;
 
 export const fetchResponse: Transport = async (url, init) => {

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { AppStore } from '../app/store';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
+import { yieldToMain } from '../shared/lib/yieldToMain';
 import { devTools } from './devToolsDouble';
 
 interface History {
@@ -37,7 +38,7 @@ export async function importHistory(store: AppStore, exported: string): Promise<
   const nextLiftedState: unknown = JSON.parse(exported);
   await act(async () => {
     lifted(store).dispatch({ type: 'IMPORT_STATE', nextLiftedState });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await yieldToMain();
   });
 }
 
@@ -45,7 +46,7 @@ export async function importHistory(store: AppStore, exported: string): Promise<
 export async function jump(store: AppStore, index: number): Promise<void> {
   await act(async () => {
     lifted(store).dispatch(devTools.jumpToState(index));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await yieldToMain();
   });
 }
 

@@ -14,7 +14,7 @@ import { painted } from '../shared/lib/usePainted';
 import { addressOf } from '../shared/location/locationSlice';
 import { BACKEND } from './mswServer';
 
-/** StoreEnvironment as in a browser, with every backend at the address that MSW answers. */
+/** The environment of a browser, with every backend at the address that MSW serves. */
 export function testEnvironment(overrides: Partial<StoreEnvironment> = {}): StoreEnvironment {
   return {
     ...browserEnvironment(ownOriginConfig),
@@ -26,7 +26,7 @@ export function testEnvironment(overrides: Partial<StoreEnvironment> = {}): Stor
 
 interface Options {
   readonly state?: Partial<RootState>;
-  readonly services?: Partial<StoreEnvironment>;
+  readonly environment?: Partial<StoreEnvironment>;
   readonly user?: Parameters<typeof userEvent.setup>[0];
 }
 
@@ -48,12 +48,12 @@ function Visit({ store }: { readonly store: AppStore }) {
 /** The whole shop at an address, as a visitor meets it in a browser without server rendering. */
 export async function renderApp(href: string, options: Options = {}) {
   window.history.replaceState(null, '', href);
-  const services = testEnvironment(options.services);
+  const environment = testEnvironment(options.environment);
   const screen = await matchRoute(new URL(href, BACKEND).pathname)?.route.screen.preload();
   const store = makeStore(
-    services,
+    environment,
     { ...options.state, location: addressOf(href, 'load') },
-    services.config.devTools ? devTools : undefined,
+    environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);
   if (screen) startScreen(store, screen);

@@ -2,7 +2,7 @@ import { NAVIGATION_LIMIT_MS } from '../shared/config/times';
 
 /** What is not a page of the shop: files, pictures and backends' paths. */
 const NO_PAGE = /^\/(api|v1|static|uploads|docs|assets|__\w+)(\/|$)|\.[a-z\d]+$/i;
-/** From here on, an answer means that the server cannot be reached behind its balancer. */
+/** From here on, a status means that the server cannot be reached behind its balancer. */
 const UNREACHABLE = 502;
 
 export function isOurNavigation({
@@ -18,22 +18,22 @@ export function isOurNavigation({
 }
 
 /**
- * A page comes from the network. When that fails, takes longer than 3 s or answers 502 and above,
+ * A page comes from the network. When that fails, takes longer than 3 s or has the status 502 or above,
  * the app shell comes instead, which shows saved copies.
  */
 export async function answerNavigation(
   request: Request,
   shell: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const answer = fetch(request);
-  // A late failure is nobody's business any more.
-  answer.catch(() => undefined);
+  const response = fetch(request);
+  // A late failure no longer matters.
+  response.catch(() => undefined);
   const first = await Promise.race([
-    answer.catch(() => undefined),
+    response.catch(() => undefined),
     new Promise<undefined>((resolve) => {
       setTimeout(resolve, NAVIGATION_LIMIT_MS);
     }),
   ]);
   if (first && first.status < UNREACHABLE) return first;
-  return (await shell()) ?? first ?? answer;
+  return (await shell()) ?? first ?? response;
 }

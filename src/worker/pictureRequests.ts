@@ -12,7 +12,7 @@ const strategy = new StaleWhileRevalidate({
   cacheName: CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [
-    // Never opaque answers: nobody can tell whether they are pictures.
+    // Never opaque responses: nothing tells whether they are pictures.
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({
       maxEntries: PICTURES_KEPT,
@@ -58,7 +58,7 @@ export async function keepPictures(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** A request whose answer we may read: of another origin by CORS, without credentials. */
+/** A request whose response we may read: of another origin by CORS, without credentials. */
 function readable(request: Request): Request {
   if (new URL(request.url).origin === location.origin) return request;
   return new Request(request.url, { mode: 'cors', credentials: 'omit' });

@@ -1,6 +1,6 @@
 /**
- * Refuses an app shell of another release while a worker installs: a balancer may still answer
- * from an old server, and such a shell would ask for scripts that this worker does not have.
+ * Refuses an app shell of another release while a worker installs: a balancer may still
+ * choose an old server, whose shell would need scripts that this worker does not have.
  * @param revision what the shell's ETag contains
  */
 export function isOfThisRelease(

@@ -20,7 +20,7 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('take-over') }),
   /** Pictures that were loaded before the worker stood between. */
   v.object({ type: v.literal('keep-pictures'), urls: v.array(v.string()) }),
-  /** Whether a script belongs to the worker's release; answered through the port. */
+  /** Whether a script belongs to the worker's release; the reply comes through the port. */
   v.object({ type: v.literal('is-your-script'), url: v.string() }),
 ]);
 

@@ -1,8 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import {
   clockTicked,
-  retryRequested,
-  retryNow,
   selectNow,
   selectRetries,
   wentOffline,
@@ -16,23 +14,15 @@ const COUNTDOWN_INTERVAL_MS = 1_000;
 const AGE_INTERVAL_MS = 15_000;
 
 /**
- * Tells the store whether the browser is online. Back online, everything on the screen is
- * fetched again, and what waits or hangs is sent at once.
+ * Tells the store whether the browser is online. Back online, RTK Query fetches again what is on
+ * the screen.
  * @returns stops following
  */
 export function followConnection(store: AppStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
-    const refreshAll = () => {
-      store.dispatch(retryNow());
-      dispatch(onOnline());
-    };
-    const stopListening = store.startListening({
-      actionCreator: retryRequested,
-      effect: refreshAll,
-    });
     const online = () => {
       dispatch(wentOnline());
-      refreshAll();
+      dispatch(onOnline());
     };
     const offline = () => {
       dispatch(wentOffline());
@@ -42,7 +32,6 @@ export function followConnection(store: AppStore): () => void {
     window.addEventListener('online', online);
     window.addEventListener('offline', offline);
     return () => {
-      stopListening();
       window.removeEventListener('online', online);
       window.removeEventListener('offline', offline);
     };

@@ -4,30 +4,68 @@ import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
 import { bannersApi } from '../../features/banners/bannersApi';
 import { noCriteria } from '../../features/bikes/bikeCriteria';
+import { STORED_BIKES_MAX } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
 import { STORED_RESPONSE_MS } from '../../shared/config/times';
+import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { type AppStore, type RootState, makeStore } from '../store';
-import { SAVED_BIKES } from './boundedResponses';
-import { STORAGE_KEY } from './indexedDbStorage';
-import { startPersistence } from './persistence';
+import { responseStorage, startPersistence } from './persistence';
 
 const { getBanners } = bannersApi.endpoints;
 const { getBikes } = listingsApi.endpoints;
 const BANNERS_KEY = 'getBanners({})';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than persistence takes to write all areas. */
-const written = () => wait(900);
-const read = () => wait(60);
+const STORAGE_KEY = 'persist:responses';
 
-const stops: (() => void)[] = [];
+/** What persistence has begun to do with the storage. */
+const storageCalls: Promise<unknown>[] = [];
+
+/** The real storage; tests see when it is done. */
+function observedStorage(): ReturnType<typeof responseStorage> {
+  const storage = responseStorage();
+  const seen = <Result>(call: Promise<Result>) => {
+    storageCalls.push(call);
+    return call;
+  };
+  return {
+    getItem: (key) => seen(storage.getItem(key)),
+    setItem: (key, value) => seen(storage.setItem(key, value)),
+    removeItem: (key) => seen(storage.removeItem(key)),
+  };
+}
+
+const visits: { readonly store: AppStore; readonly stop: () => void }[] = [];
+
+/** Until all that is to be read is in the stores. */
+async function read() {
+  // RTK Query's actions reach subscribers with the next frame, or with any other action.
+  for (const { store } of visits) store.dispatch({ type: 'test/framePassed' });
+  await Promise.all(storageCalls.splice(0));
+  // The promises of redux-persist and ours follow in the same task.
+  await yieldToMain();
+}
+
+/** Until all that is to be kept is written: a page that hides writes at once. */
+async function written() {
+  await read();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await read();
+}
+
+function close() {
+  for (const { stop } of visits.splice(0)) stop();
+}
 
 function open(state?: Partial<RootState>): AppStore {
-  const store = makeStore(testEnvironment(), state);
-  stops.push(startPersistence(store));
+  return keep(makeStore(testEnvironment(), state));
+}
+
+function keep(store: AppStore): AppStore {
+  visits.push({ store, stop: startPersistence(store, observedStorage()) });
   return store;
 }
 
@@ -56,23 +94,33 @@ function answerBikes(count: number, price = 100) {
 const banners = (store: AppStore) => getBanners.select({})(store.getState());
 const titles = (store: AppStore) => banners(store).data?.map(({ title }) => title);
 
+const entryOf = (data: unknown) => ({
+  endpointName: 'getBanners',
+  data,
+  fulfilledTimeStamp: Date.now(),
+  isPart: false,
+});
+
 async function visitOnce(title = 'Kept') {
   answerBanners(titled(title));
   const store = open();
   await store.dispatch(getBanners.initiate({}));
   await written();
-  stops.splice(0).forEach((stop) => {
-    stop();
-  });
+  close();
   return store;
 }
 
-async function stored(): Promise<Record<string, Record<string, { data: unknown }>>> {
+type Stored = Record<string, Record<string, { data: unknown; fulfilledTimeStamp: number }>>;
+
+async function stored(): Promise<Stored> {
   return (await get(STORAGE_KEY, database('dushi-market', 'copies'))) ?? {};
 }
 
-async function store_(value: unknown, key = STORAGE_KEY) {
-  await set(key, value, database('dushi-market', 'copies'));
+/** Puts something into the storage, in the present form. */
+async function putStored(value: unknown, version = 1) {
+  const state: unknown =
+    typeof value === 'object' ? { ...value, _persist: { version, rehydrated: true } } : value;
+  await set(STORAGE_KEY, state, database('dushi-market', 'copies'));
 }
 
 beforeEach(() => {
@@ -81,9 +129,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  stops.splice(0).forEach((stop) => {
-    stop();
-  });
+  close();
 });
 
 describe('the content of the last visit is there', () => {
@@ -106,7 +152,7 @@ describe('the content of the last visit is there', () => {
     answerBanners(down);
     const store = makeStore(testEnvironment());
     await store.dispatch(getBanners.initiate({}));
-    stops.push(startPersistence(store));
+    keep(store);
     await read();
     expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
   });
@@ -153,7 +199,7 @@ describe('the content of the last visit is there', () => {
     const store = open();
     const call = store.dispatch(getBanners.initiate({}));
     await call;
-    await read();
+    await written();
     call.unsubscribe();
     store.dispatch(bannersApi.util.resetApiState());
     expect(titles(store)).toBeUndefined();
@@ -171,9 +217,7 @@ describe('the last good copy survives', () => {
     const closed = open();
     void closed.dispatch(getBanners.initiate({}));
     await written();
-    stops.splice(0).forEach((stop) => {
-      stop();
-    });
+    close();
     answerBanners(down);
     const next = open();
     await next.dispatch(getBanners.initiate({}));
@@ -229,13 +273,10 @@ describe('without a usable copy the shop goes on', () => {
     ['a list', [1, 2]],
     ['areas of another kind', { banners: 5, products: null }],
     ['entries of another kind', { banners: { [BANNERS_KEY]: 'x' } }],
-    [
-      'data of another kind',
-      { banners: { [BANNERS_KEY]: { data: [{ id: 5 }], fulfilledTimeStamp: Date.now() } } },
-    ],
-    ['no time', { banners: { [BANNERS_KEY]: { data: [] } } }],
+    ['data of another kind', { banners: { [BANNERS_KEY]: entryOf([{ id: 5 }]) } }],
+    ['no time', { banners: { [BANNERS_KEY]: { ...entryOf([]), fulfilledTimeStamp: undefined } } }],
   ])('when it holds %s, and heals with the next good answer', async (_what, corrupted) => {
-    await store_(corrupted);
+    await putStored(corrupted);
     answerBanners(down);
     const broken = open();
     await broken.dispatch(getBanners.initiate({}));
@@ -254,7 +295,7 @@ describe('without a usable copy the shop goes on', () => {
     const first: unknown = Array.isArray(data) ? data[0] : null;
     expect(first).toMatchObject({ link: null });
     Object.assign(Object(first), { link: 'javascript:alert(1)' });
-    await store_(copies);
+    await putStored(copies);
     answerBanners(down);
     const store = open();
     await store.dispatch(getBanners.initiate({}));
@@ -262,15 +303,67 @@ describe('without a usable copy the shop goes on', () => {
     expect(titles(store)).toBeUndefined();
   });
 
-  test('a copy of an older form is removed, one of a newer form is left alone', async () => {
-    await store_({ banners: {} }, 'copies-0');
-    await store_({ banners: {} }, 'copies-99');
-    open();
+  test('one odd item does not lose the others', async () => {
+    answerBanners(() =>
+      HttpResponse.json({
+        data: [
+          { _id: 1, title: 'First' },
+          { _id: 2, title: 'Second' },
+        ],
+      }),
+    );
+    await open().dispatch(getBanners.initiate({}));
+    await written();
+    close();
+    const copies = await stored();
+    const data = copies.banners?.[BANNERS_KEY]?.data;
+    Object.assign(Object(Array.isArray(data) ? data[0] : null), { title: 5 });
+    await putStored(copies);
+    answerBanners(down);
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
     await read();
-    const copies = database('dushi-market', 'copies');
-    expect(await get('copies-0', copies)).toBeUndefined();
-    expect(await get('copies-99', copies)).toBeDefined();
+    expect(titles(store)).toEqual(['Second']);
+    expect(console.warn).toHaveBeenCalledWith('Dropped 1 malformed banners');
   });
+
+  test('a response in an older form is not shown, and replaced', async () => {
+    await visitOnce();
+    await putStored(await stored(), 0);
+    answerBanners(down);
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(store)).toBeUndefined();
+    answerBanners(titled('Fresh'));
+    await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
+    await written();
+    expect(await stored()).toMatchObject({ _persist: { version: 1 } });
+  });
+
+  test('responses in the form of a newer release are not shown, and left alone', async () => {
+    await visitOnce();
+    await putStored(await stored(), 99);
+    const before = await stored();
+    answerBanners(titled('Fresh'));
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
+    await written();
+    expect(await stored()).toEqual(before);
+  });
+});
+
+test('restored responses provide their tags: a change fetches them again', async () => {
+  await visitOnce();
+  answerBanners(down);
+  const store = open();
+  await store.dispatch(getBanners.initiate({}));
+  await read();
+  expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
+  answerBanners(titled('Changed'));
+  store.dispatch(bannersApi.util.invalidateTags([{ type: 'Banner', id: '1' }]));
+  await Promise.all(store.dispatch(bannersApi.util.getRunningQueriesThunk()));
+  expect(titles(store)).toEqual(['Changed']);
 });
 
 test('data that is on the screen is never replaced by a copy', async () => {
@@ -290,8 +383,8 @@ test('two tabs keep what each of them has seen, and the newer of what both have'
   const [one, two] = [open(), open()];
   await one.dispatch(getBanners.initiate({}));
   await two.dispatch(getBikes.initiate());
-  await wait(5);
   answerBanners(titled('Second'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
   await two.dispatch(getBanners.initiate({}));
   await written();
   // The first tab writes again, with what it knows.
@@ -304,13 +397,13 @@ test('two tabs keep what each of them has seen, and the newer of what both have'
 
 describe('what is stored is bounded', () => {
   test('to 500 bikes, which say how many there are', async () => {
-    answerBikes(SAVED_BIKES + 100);
+    answerBikes(STORED_BIKES_MAX + 100);
     const store = open();
     await store.dispatch(getBikes.initiate());
     await written();
     expect((await stored()).listings?.['getBikes(undefined)']?.data).toMatchObject({
-      bikes: { length: SAVED_BIKES },
-      cut: { total: SAVED_BIKES + 100 },
+      bikes: { length: STORED_BIKES_MAX },
+      cut: { total: STORED_BIKES_MAX + 100 },
     });
   });
 
@@ -319,9 +412,7 @@ describe('what is stored is bounded', () => {
     const first = open();
     await first.dispatch(getBikes.initiate());
     await written();
-    stops.splice(0).forEach((stop) => {
-      stop();
-    });
+    close();
     const second = open();
     await second.dispatch(getBikes.initiate());
     second.dispatch(
@@ -346,6 +437,8 @@ test('hearts, menus, filters and forms are not stored', async () => {
   await written();
   const copies = await stored();
   expect(Object.keys(copies).sort()).toEqual([
+    '_persist',
+    'analytics',
     'banners',
     'categories',
     'listings',

@@ -1,59 +1,68 @@
-import { createPersistoid, getStoredState } from 'redux-persist';
-import type { AppStore, RootState } from '../store';
-import { copiesOf, mergeCopies, readCopies } from './boundedResponses';
-import {
-  type CachedCall,
-  type SavedArea,
-  type SavedCopies,
-  type SavedCopy,
-  copiesFound,
-  savedAreas,
-} from './cachedResponses';
-import { STORAGE_KEY, copyStorage, dropOlderForms } from './indexedDbStorage';
+import { createPersistoid, createTransform, getStoredState } from 'redux-persist';
+import * as v from 'valibot';
+import { type AppStore, type AreaPath, areaApis } from '../store';
+import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
+import { type AreaState, type QueryEntry, restoringAction } from './restoredResponses';
+import { checkedArea, isStoredArea, mergedArea, storedPart } from './storedResponses';
 
-/** Time between two writes of an area, in ms. */
+/**
+ * The form of what is stored: raise it when the domain schema of a persisted response changes.
+ * Responses in an older form are dropped; those in a newer one belong to a newer release.
+ */
+const VERSION = 1;
+
+/** The state as redux-persist stores it: areas by their path, and its own note. */
+const stateSchema = v.looseObject({ _persist: v.object({ version: v.number() }) });
+
+/** Time between two steps of redux-persist: each looks at one area, the last one writes. */
 const WRITE_THROTTLE_MS = 100;
 
 /**
- * Keeps the last good answers of a visit in IndexedDB, and puts them where a call has no data: at
- * the start, and whenever one is asked for that memory has forgotten. What is on the screen is
- * never replaced by a copy. Hearts, menus, filters and forms are not kept.
+ * Keeps the last good responses of a visit in IndexedDB, and restores them where a call has no
+ * data: at the start, and whenever a call begins that memory knows nothing of. What is on the
+ * screen is never replaced. Hearts, menus, filters and forms are not kept.
  * @returns stops keeping
  */
-export function startPersistence(store: AppStore): () => void {
+export function startPersistence(store: AppStore, storage = responseStorage()): () => void {
   const config = {
-    key: STORAGE_KEY,
-    keyPrefix: '',
-    version: 1,
-    storage: copyStorage(),
+    key: 'responses',
+    version: VERSION,
+    storage,
+    transforms: areaApis.map((area) =>
+      createTransform(
+        (queries: AreaState['queries']) => storedPart(area, queries),
+        (stored: unknown) => checkedArea(area, stored),
+        { whitelist: [area.reducerPath] },
+      ),
+    ),
+    // IndexedDB takes objects.
     serialize: false,
     deserialize: false,
     throttle: WRITE_THROTTLE_MS,
   };
   const persistoid = createPersistoid(config);
-  const collect = collector();
-  /** What is known of the storage; empty until it has been read. */
-  let known: SavedCopies = {};
+  /** The requests for which the storage has been read. */
+  const lookedUp = new Set<string | undefined>();
 
+  const restore = async () => {
+    const stored: unknown = await getStoredState(config).catch(() => undefined);
+    if (!v.is(stateSchema, stored) || stored._persist.version !== VERSION) return;
+    if (store.isLive()) restoreInto(store, stored);
+  };
   const follow = () => {
     if (!store.isLive()) return;
     const state = store.getState();
-    const copies = collect(state);
-    if (copies) {
-      known = mergeCopies(known, copies, Date.now());
-      persistoid.update(copies);
-    }
-    const wanted = wantedCopies(state, known);
-    if (wanted) store.dispatch(copiesFound(wanted));
+    const queries = Object.fromEntries(
+      areaApis.map(({ reducerPath }) => [reducerPath, state[reducerPath].queries] as const),
+    );
+    persistoid.update({ ...queries, _persist: { version: VERSION, rehydrated: true } });
+    const requests = areaApis
+      .flatMap(({ reducerPath }) => entriesWithoutData(state[reducerPath]))
+      .map(([, { requestId }]) => requestId);
+    if (requests.every((requestId) => lookedUp.has(requestId))) return;
+    for (const requestId of requests) lookedUp.add(requestId);
+    void restore();
   };
-
-  void getStoredState(config)
-    .catch(() => undefined)
-    .then((stored) => {
-      known = mergeCopies(readCopies(stored, Date.now()), known, Date.now());
-      follow();
-    });
-  void dropOlderForms();
 
   const unsubscribe = store.subscribe(follow);
   const onHide = () => {
@@ -67,44 +76,56 @@ export function startPersistence(store: AppStore): () => void {
   };
 }
 
-type Queries = Readonly<Record<string, CachedCall | undefined>>;
+/** The storage of responses, which tabs share. */
+export function responseStorage(): ResponseStorage {
+  return indexedDbStorage(mergedState);
+}
 
-/** Collects copies; gives null while no area has changed, and areas that are the same as before. */
-function collector(): (state: RootState) => SavedCopies | null {
-  const seen = new Map<SavedArea, { queries: Queries; copies: Record<string, SavedCopy> }>();
-  return (state) => {
-    let hasChanged = false;
-    for (const area of savedAreas) {
-      const queries: Queries = state[area].queries;
-      const before = seen.get(area);
-      if (before?.queries === queries) continue;
-      const copies = isSameData(before?.queries, queries) ? before?.copies : undefined;
-      if (!copies) hasChanged = true;
-      seen.set(area, { queries, copies: copies ?? copiesOf(queries) });
-    }
-    if (!hasChanged) return null;
-    return Object.fromEntries([...seen].map(([area, { copies }]) => [area, copies]));
+/** An area's API, as far as responses are restored into it. */
+interface RestorableApi {
+  readonly reducerPath: AreaPath;
+  readonly util: {
+    upsertQueryEntries(
+      entries: { endpointName: string; arg: unknown; value: unknown }[],
+    ): ReturnType<AppStore['dispatch']>;
   };
 }
 
-function isSameData(before: Queries | undefined, after: Queries): boolean {
-  if (!before) return false;
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].every(
-    (key) =>
-      before[key]?.data === after[key]?.data &&
-      before[key]?.fulfilledTimeStamp === after[key]?.fulfilledTimeStamp,
+function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>): void {
+  const apis: readonly RestorableApi[] = areaApis;
+  for (const { reducerPath, util } of apis) {
+    const responses = stored[reducerPath];
+    if (!isStoredArea(responses)) continue;
+    const found = entriesWithoutData(store.getState()[reducerPath]).flatMap(([key, entry]) => {
+      const response = responses[key];
+      return response ? [{ key, arg: entry.originalArgs, ...response }] : [];
+    });
+    if (found.length === 0) continue;
+    const upsert = util.upsertQueryEntries(
+      found.map(({ endpointName, arg, data }) => ({ endpointName, arg, value: data })),
+    );
+    const fulfilledTimeStamps = Object.fromEntries(
+      found.map(({ key, fulfilledTimeStamp }) => [key, fulfilledTimeStamp]),
+    );
+    store.dispatch(restoringAction(upsert, { area: reducerPath, fulfilledTimeStamps }));
+  }
+}
+
+function entriesWithoutData({ queries }: AreaState): [string, QueryEntry][] {
+  return Object.entries(queries).flatMap(([key, entry]) =>
+    entry && entry.data === undefined ? [[key, entry]] : [],
   );
 }
 
-/** The copies of calls that have no data; null when there is none. */
-function wantedCopies(state: RootState, known: SavedCopies): SavedCopies | null {
-  const wanted = savedAreas.flatMap((area) => {
-    const queries: Queries = state[area].queries;
-    const found = Object.entries(queries).flatMap(([key, call]) => {
-      const copy = call && call.data === undefined ? known[area]?.[key] : undefined;
-      return copy ? [[key, copy] as const] : [];
-    });
-    return found.length > 0 ? [[area, Object.fromEntries(found)] as const] : [];
-  });
-  return wanted.length > 0 ? Object.fromEntries(wanted) : null;
+/** What becomes of the stored state when ours is written: both together, unless forms differ. */
+function mergedState(stored: unknown, ours: unknown): unknown {
+  const before = v.is(stateSchema, stored) ? stored : null;
+  const after = v.parse(stateSchema, ours);
+  const storedVersion = before?._persist.version ?? 0;
+  if (storedVersion > VERSION) return stored;
+  const merged = areaApis.map(({ reducerPath }) => [
+    reducerPath,
+    mergedArea(storedVersion === VERSION ? before?.[reducerPath] : {}, after[reducerPath]),
+  ]);
+  return { ...after, ...Object.fromEntries(merged) };
 }

@@ -1,3 +1,4 @@
+import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
 import { selectIsUpdateReady, updateAccepted } from './releaseSlice';
@@ -70,8 +71,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets messages between page and worker arrive. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Lets messages between page and worker arrive: they are microtasks here. */
+const settle = yieldToMain;
 
 async function link() {
   const store = makeStore(testEnvironment());

@@ -3,9 +3,9 @@ import type { AppStore } from '../store';
 import { updateAccepted, updateFound } from './releaseSlice';
 
 const WORKER_URL = '/sw.js';
-/** How often a page that stays open asks for a new release, in ms. */
+/** How often a page that stays open looks for a new release. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
-/** A worker that does not answer in this time is one of another release. */
+/** A worker that does not reply in this time is one of another release. */
 const WORKER_REPLY_LIMIT_MS = 2_000;
 
 /**
@@ -65,11 +65,11 @@ function followUpdates(
     else consider(navigator.serviceWorker.controller);
   });
 
-  let askedAt = Date.now();
+  let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - askedAt < UPDATE_CHECK_INTERVAL_MS)
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < UPDATE_CHECK_INTERVAL_MS)
       return;
-    askedAt = Date.now();
+    lookedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 }

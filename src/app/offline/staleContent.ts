@@ -1,18 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsOnline, selectOverdue, selectRetries } from '../../api/connectionSlice';
-import type { RootState } from '../store';
-import { type CachedCall, savedAreas } from './cachedResponses';
+import { type RootState, areaApis } from '../store';
+import type { QueryEntry } from './restoredResponses';
 
 /** What the screen shows although it could not be refreshed. */
 export interface StaleContent {
-  /** When the oldest of it was answered, in ms since the epoch; null when all of it is fresh. */
+  /** When the oldest of it came, in ms since the epoch; null when all of it is fresh. */
   readonly savedAt: number | null;
   /** Whether something on the screen has failed for good: only trying again brings it. */
   readonly hasFailed: boolean;
 }
 
 const selectAreas = createSelector(
-  savedAreas.map((area) => (state: RootState) => state[area]),
+  areaApis.map(
+    ({ reducerPath }) =>
+      (state: RootState) =>
+        state[reducerPath],
+  ),
   (...areas) => areas,
 );
 
@@ -27,7 +31,7 @@ export const selectStaleContent = createSelector(
     let hasFailed = false;
     for (const { queries, subscriptions } of areas) {
       for (const key of Object.keys(subscriptions)) {
-        const call: CachedCall | undefined = queries[key];
+        const call: QueryEntry | undefined = queries[key];
         if (!call) continue;
         const failed = call.status === 'rejected';
         hasFailed ||= failed;

@@ -1,15 +1,9 @@
-import { type Slice, createAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import type { RouteParams } from '../../shared/location/routeParams';
 import { useAppStore } from '../hooks';
 import { HydrationMarker } from '../startup/HydrationMarker';
-import {
-  type AppDispatch,
-  type AppStore,
-  type RootState,
-  rootReducer,
-  storeReducer,
-} from '../store';
+import { type AppDispatch, type AppStore, type RootState, storeReducer } from '../store';
 
 /** What a screen's data loader on the server is given. */
 export interface LoadContext {
@@ -27,8 +21,6 @@ export interface ScreenCall extends PromiseLike<{ readonly isSuccess: boolean }>
 export interface ScreenModule {
   readonly name: string;
   readonly Screen: ComponentType;
-  /** Slices that only this screen needs: they join the store when the screen is loaded. */
-  readonly slices?: readonly Slice[];
   /** Side effects on actions that only this screen needs (browser only). */
   readonly startListening?: (store: AppStore) => void;
   /** What of the screen is shown, for the title: the name of the chosen type, say; null for all. */
@@ -44,25 +36,28 @@ export interface ScreenModule {
 /** A screen that is fetched when it is first needed. */
 export interface LazyScreen {
   readonly Component: ComponentType;
-  /** Fetches the screen and lets its slices join; before hydration, and on the server before rendering. */
+  /** Fetches the screen; before hydration, and on the server before rendering. */
   readonly preload: () => Promise<ScreenModule>;
   /** The module, once it has been fetched. */
   readonly loaded: () => ScreenModule | undefined;
 }
 
-/** A screen's code has arrived; its slices are in the store from here on. */
+/**
+ * A screen's code has arrived. Its slices have joined the reducer (`injectInto`), and get their
+ * first state with this action.
+ */
 const screenLoaded = createAction<string>('app/screenLoaded');
 
 const startedOn = new WeakMap<AppStore, Set<ScreenModule>>();
 
-/** Gives a loaded screen's slices their first state and starts its listeners on a store, once. */
+/** Notes in a store that a screen is loaded, and starts its listeners there, once. */
 export function startScreen(store: AppStore, screen: ScreenModule): void {
   const started = startedOn.get(store) ?? new Set();
   startedOn.set(store, started);
   if (started.has(screen)) return;
   started.add(screen);
-  if (screen.slices) store.dispatch(screenLoaded(screen.name));
-  // An imported history may hold states of slices that have joined only now: compute it again.
+  store.dispatch(screenLoaded(screen.name));
+  // An imported history may hold states of slices that have joined just now: compute it again.
   if (!store.isLive()) store.replaceReducer(storeReducer);
   screen.startListening?.(store);
 }
@@ -80,14 +75,13 @@ export function lazyScreen(
   const preload = async () => {
     if (loaded) return loaded;
     const { screen } = await load();
-    for (const slice of screen.slices ?? []) rootReducer.inject(slice);
     loaded = screen;
     return screen;
   };
 
   function Component() {
     const store = useAppStore();
-    // Kept for the life of this place: a component that changed on arrival would be mounted anew.
+    // Kept for the life of this place: a component that changed on arrival would be mounted again.
     const [Screen] = useState<ComponentType>(
       () =>
         loaded?.Screen ??

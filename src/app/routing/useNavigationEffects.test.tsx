@@ -128,7 +128,7 @@ test('a hash leads to its place', async () => {
 
 test('in the past only the title follows', async () => {
   let isLive = true;
-  const { store } = await renderApp('/about', { services: { isLive: () => isLive } });
+  const { store } = await renderApp('/about', { environment: { isLive: () => isLive } });
   scrollTo(500);
   screen.getByRole('searchbox').focus();
   act(() => {

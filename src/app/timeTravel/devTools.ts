@@ -1,20 +1,31 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { site } from '../../shared/config/site';
+import { areaApis } from '../store';
 import { timeTravelGuard, timelineOf } from './devToolsTimeline';
 
 /** Longer lists are cut in DevTools' views; the history itself keeps them whole. */
 const SHOWN_ITEMS = 20;
 
+const endpointNamers = areaApis.map(createApiActionSanitizer);
+
+/** `banners/executeQuery/pending` as `banners/executeQuery/pending (getBanners)`. */
+function withEndpointName<A extends Action>(action: A): A {
+  return endpointNamers.reduce((named, name) => name(named), action);
+}
+
 /**
- * How Redux DevTools shows this store: a named instance, traces in development, long lists cut.
- * DevTools is on in development, and in production with `REDUX_DEVTOOLS=1`.
+ * How Redux DevTools shows this store: a named instance, traces in development, actions of RTK
+ * Query by endpoint and without its bookkeeping, long lists cut. DevTools is on in development,
+ * and in production with `REDUX_DEVTOOLS=1`.
  */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: site.name,
   maxAge: 300,
   trace: process.env.NODE_ENV === 'development',
   traceLimit: 20,
-  actionSanitizer: (action) => shortened(action),
+  actionsDenylist: ['/internalSubscriptions/', '/config/middlewareRegistered$'],
+  actionSanitizer: (action) => shortened(withEndpointName(action)),
   stateSanitizer: (state) => shortened(state),
 };
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../../api/connectionSlice';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
+import { HERO_AUTO_ADVANCE_MS, RETRY_DELAY_MS } from '../../shared/config/times';
 import { addressChanged, addressOf } from '../../shared/location/locationSlice';
 import { devTools } from '../../testing/devToolsDouble';
 import {
@@ -17,6 +18,7 @@ import {
 import { answerHome } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
+import { type AppStore, areaApis } from '../store';
 import { devToolsOptions, shortened } from './devTools';
 
 jest.setTimeout(60_000);
@@ -35,7 +37,7 @@ async function visit() {
       }),
     ),
   );
-  const view = await renderApp('/', { services: withDevTools });
+  const view = await renderApp('/', { environment: withDevTools });
   await screen.findAllByRole('article');
   return view;
 }
@@ -51,9 +53,28 @@ async function walk() {
     view.store.dispatch(addressChanged(addressOf('/bikes/listings', 'push')));
   });
   expect(await screen.findByText('Yamaha')).toBeVisible();
-  // RTK Query tells the store what is mounted with a delay.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  // RTK Query notes in the store what is on the screen with a delay.
+  await waitFor(() => {
+    expect(subscribedAreas(view.store)).toEqual(['listings']);
+  });
   return view;
+}
+
+/** The areas that the screen uses, as the store knows them. */
+function subscribedAreas({ getState }: AppStore): string[] {
+  const state = getState();
+  return areaApis
+    .map(({ reducerPath }) => reducerPath)
+    .filter((path) =>
+      Object.values(state[path].subscriptions).some(
+        (subscribers) => Object.keys(subscribers ?? {}).length > 0,
+      ),
+    );
+}
+
+/** Time passes only when the test says so. */
+function useClockOfTest() {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 }
 
 beforeEach(() => {
@@ -65,6 +86,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   server.events.removeAllListeners();
 });
 
@@ -99,6 +121,7 @@ test('stepping back and forth shows each state again, with its address, and does
 });
 
 test('the past is read only and its clocks stand still', async () => {
+  useClockOfTest();
   const { store, container, leave } = await visit();
   await jump(store, 3);
   const shown = seen(container);
@@ -107,7 +130,7 @@ test('the past is read only and its clocks stand still', async () => {
     store.dispatch(heartToggled('1'));
   });
   // Longer than the slider waits.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5_500)));
+  await act(() => jest.advanceTimersByTimeAsync(HERO_AUTO_ADVANCE_MS + 500));
   expect(seen(container)).toBe(shown);
   const after = lifted(store).getState().stagedActionIds.length;
   // RTK Query may note what is mounted; nothing else is recorded.
@@ -139,23 +162,37 @@ test('a history that was exported comes back in a fresh tab, on another address'
 });
 
 test('a request that waits to be repeated waits for the present', async () => {
+  useClockOfTest();
   answerHome();
   server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503 })));
-  const { store, leave } = await renderApp('/', { services: { ...withDevTools, retries: true } });
+  const { store, leave } = await renderApp('/', {
+    environment: { ...withDevTools, retries: true },
+  });
   await waitFor(() => {
     expect(Object.keys(selectRetries(store.getState()))).toHaveLength(1);
   });
   await jump(store, 1);
   const before = requests.length;
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  await act(() => jest.advanceTimersByTimeAsync(RETRY_DELAY_MS + 500));
   expect(requests).toHaveLength(before);
-  await act(async () => {
-    const { stagedActionIds } = lifted(store).getState();
-    lifted(store).dispatch(devTools.jumpToState(stagedActionIds.length - 1));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  await jumpToPresent(store);
+  await waitFor(() => {
+    expect(requests.length).toBeGreaterThan(before);
   });
-  expect(requests.length).toBeGreaterThan(before);
   leave();
+});
+
+test('DevTools shows calls by their endpoint, without the bookkeeping of RTK Query', () => {
+  const { actionSanitizer, actionsDenylist = [] } = devToolsOptions;
+  const called = {
+    type: 'banners/executeQuery/pending',
+    meta: { arg: { endpointName: 'getBanners' } },
+  };
+  expect(actionSanitizer?.(called, 1).type).toBe('banners/executeQuery/pending (getBanners)');
+  const isHidden = (type: string) => [actionsDenylist].flat().some((part) => type.match(part));
+  expect(isHidden('banners/internalSubscriptions/subscriptionsUpdated')).toBe(true);
+  expect(isHidden('banners/config/middlewareRegistered')).toBe(true);
+  expect(isHidden(called.type)).toBe(false);
 });
 
 test('DevTools shows a named instance, and cuts long lists', () => {

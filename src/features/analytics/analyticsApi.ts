@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { withPersistence } from '../../api/persistedResponses';
 import { areaDefaults } from '../../api/responses';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
@@ -13,25 +14,28 @@ interface Delivery extends TrackingResult {
 }
 
 /** Banner impressions and clicks, spec §7. */
-export const analyticsApi = createApi({
-  ...areaDefaults,
-  reducerPath: 'analytics',
-  endpoints: (build) => ({
-    trackBanner: build.mutation<Delivery, BannerEvent>({
-      argSchema: bannerEventSchema,
-      queryFn: async ({ kind, ...event }, _api, _extra, send) => {
-        const { error } = await send({
-          path: `/api/v1/analytics/${kind}`,
-          method: 'POST',
-          body: event,
-          // The visitor may be leaving: a click opens another page.
-          keepalive: true,
-          failure: '',
-        });
-        const status = typeof error?.status === 'number' ? error.status : 0;
-        const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-        return { data: { success: error === undefined, isRefused } };
-      },
+export const analyticsApi = withPersistence(
+  createApi({
+    ...areaDefaults,
+    reducerPath: 'analytics',
+    endpoints: (build) => ({
+      trackBanner: build.mutation<Delivery, BannerEvent>({
+        argSchema: bannerEventSchema,
+        queryFn: async ({ kind, ...event }, _api, _extra, send) => {
+          const { error } = await send({
+            path: `/api/v1/analytics/${kind}`,
+            method: 'POST',
+            body: event,
+            // The visitor may be leaving: a click opens another page.
+            keepalive: true,
+            failure: '',
+          });
+          const status = typeof error?.status === 'number' ? error.status : 0;
+          const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+          return { data: { success: error === undefined, isRefused } };
+        },
+      }),
     }),
   }),
-});
+  {},
+);

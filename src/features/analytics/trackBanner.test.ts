@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { wentOnline } from '../../api/connectionSlice';
@@ -19,7 +20,8 @@ const seen: SeenBanner = {
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const uuid = expect.stringMatching(UUID) as string;
 
-const store = (services: Partial<StoreEnvironment> = {}) => makeStore(testEnvironment(services));
+const store = (environment: Partial<StoreEnvironment> = {}) =>
+  makeStore(testEnvironment(environment));
 const down = () => new HttpResponse(null, { status: 500 });
 const counted = () => HttpResponse.json({ success: true });
 
@@ -35,10 +37,11 @@ function backend(answer: () => Response) {
   return sent;
 }
 
-async function until(condition: () => boolean) {
-  const limit = Date.now() + 3_000;
-  while (!condition() && Date.now() < limit) await new Promise((go) => setTimeout(go, 10));
-  expect(condition()).toBe(true);
+/** Until events have been sent, and have left the outbox. */
+async function delivered(sent: readonly unknown[], count: number) {
+  await waitFor(() => {
+    expect([sent.length, outbox.waiting()]).toEqual([count, []]);
+  });
 }
 
 function hide() {
@@ -129,19 +132,19 @@ test('kept events go out on the next visit, after reconnecting and when the page
   let sent = backend(counted);
   const next = store();
   const stop = replayTracking(next);
-  await until(() => sent.length === 1 && outbox.waiting().length === 0);
+  await delivered(sent, 1);
 
   backend(down);
   await next.dispatch(trackBanner(seen));
   sent = backend(counted);
   next.dispatch(wentOnline());
-  await until(() => sent.length === 1 && outbox.waiting().length === 0);
+  await delivered(sent, 1);
 
   backend(down);
   await next.dispatch(trackBanner(seen));
   sent = backend(counted);
   hide();
-  await until(() => sent.length === 1 && outbox.waiting().length === 0);
+  await delivered(sent, 1);
   expect(sent[0]?.request.keepalive).toBe(true);
   stop();
 });

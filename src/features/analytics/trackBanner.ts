@@ -17,9 +17,9 @@ type TrackingThunk<Result> = ThunkAction<Promise<Result>, unknown, StoreEnvironm
  * later; the backend counts it once by its id. While DevTools shows a past state nothing is tracked.
  */
 export function trackBanner(seen: SeenBanner): TrackingThunk<TrackingResult> {
-  return async (dispatch, _getState, services) => {
+  return async (dispatch, _getState, environment) => {
     const event = { ...seen, eventId: newEventId(), timestamp: new Date().toISOString() };
-    if (!services.isLive() || !v.is(bannerEventSchema, event)) return { success: false };
+    if (!environment.isLive() || !v.is(bannerEventSchema, event)) return { success: false };
     const hasOlder = outbox.waiting().length > 0;
     outbox.add(event);
     const success = await dispatch(deliver(event));
@@ -30,9 +30,9 @@ export function trackBanner(seen: SeenBanner): TrackingThunk<TrackingResult> {
 
 /** Sends what waits from earlier, one after the other, until one fails. */
 export function replayEvents(): TrackingThunk<void> {
-  return async (dispatch, _getState, services) => {
+  return async (dispatch, _getState, environment) => {
     for (const event of outbox.waiting()) {
-      if (!services.isLive()) return;
+      if (!environment.isLive()) return;
       if (outbox.isUnderWay(event.eventId)) continue;
       if (!(await dispatch(deliver(event)))) return;
     }
@@ -41,8 +41,8 @@ export function replayEvents(): TrackingThunk<void> {
 
 /** The page hides: sends all that waits, also what is under way and may be lost with the page. */
 export function flushEvents(): TrackingThunk<void> {
-  return async (dispatch, _getState, services) => {
-    if (!services.isLive()) return;
+  return async (dispatch, _getState, environment) => {
+    if (!environment.isLive()) return;
     await Promise.all(outbox.waiting().map((event) => dispatch(deliver(event))));
   };
 }

@@ -1,4 +1,5 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../shared/location/locationSlice';
 
 export type FormName = 'login' | 'signup';
@@ -43,7 +44,7 @@ const initialState: AuthState = { login: untouched, signup: untouched };
 type OfForm<Payload = object> = PayloadAction<{ readonly form: FormName } & Payload>;
 
 /** How far the login and the signup form have come. It holds nothing that a visitor typed. */
-export const authSlice = createSlice({
+const slice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
@@ -88,7 +89,14 @@ export const authSlice = createSlice({
       if (path !== formPaths.signup) state.signup = untouched;
     });
   },
+  selectors: { selectForm: (state, form: FormName) => state[form] },
 });
+
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const authSlice = slice.injectInto(rootReducer);
 
 export const {
   fieldsChecked,
@@ -99,8 +107,4 @@ export const {
   readabilityToggled,
   googleChosen,
 } = authSlice.actions;
-
-/** One form's state; untouched while the slice has not joined the store. */
-export function selectForm(state: { readonly auth?: AuthState }, form: FormName): AuthFormState {
-  return (state.auth ?? initialState)[form];
-}
+export const { selectForm } = authSlice.selectors;

@@ -258,7 +258,7 @@ test('a click on the promo card is tracked as its own', async () => {
 test('while a past state is shown nothing moves and nothing counts', async () => {
   const arrivals = answerHome();
   let isLive = true;
-  const { store } = await renderApp('/', { services: { isLive: () => isLive } });
+  const { store } = await renderApp('/', { environment: { isLive: () => isLive } });
   expect(await tracked(arrivals, 'impression', 1)).toHaveLength(1);
   isLive = false;
   act(() => {

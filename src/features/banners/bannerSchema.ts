@@ -1,36 +1,44 @@
 import * as v from 'valibot';
+import {
+  domainId,
+  gradientOrNull,
+  linkOrNull,
+  pictureOrNull,
+  priceOrNull,
+  textOrNull,
+} from '../../api/domainFields';
 import { count, idFields, idOf, optionalText } from '../../api/responses';
 import { parseGradient } from '../../shared/lib/gradient';
-import { type Picture, uploadPicture } from '../../shared/lib/picture';
-import type { Price } from '../../shared/lib/price';
+import { uploadPicture } from '../../shared/lib/picture';
 import { safeUrl } from '../../shared/lib/safeUrl';
 
-export type BannerType = 'hero' | 'promotional' | 'other';
-
 /** A banner or hero slide, spec §3. */
-export interface Banner {
-  readonly id: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly discount: string | null;
-  readonly price: Price | null;
-  readonly buttonText: string | null;
-  readonly picture: Picture | null;
+export const bannerDomain = v.object({
+  id: domainId,
+  title: v.string(),
+  subtitle: textOrNull,
+  discount: textOrNull,
+  price: priceOrNull,
+  buttonText: textOrNull,
+  picture: pictureOrNull,
   /** The picture for phones, where there is one of its own. */
-  readonly tallPicture: Picture | null;
+  tallPicture: pictureOrNull,
   /** Value for CSS `background-image`, or null for the default of the type. */
-  readonly gradient: string | null;
-  readonly link: string | null;
+  gradient: gradientOrNull,
+  link: linkOrNull,
   /** Null where the backend said nothing. */
-  readonly isActive: boolean | null;
-  readonly type: BannerType;
-  readonly order: number;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly targetAudience: readonly string[];
-  readonly createdAt: string | null;
-  readonly updatedAt: string | null;
-}
+  isActive: v.nullable(v.boolean()),
+  type: v.picklist(['hero', 'promotional', 'other']),
+  order: v.number(),
+  startDate: textOrNull,
+  endDate: textOrNull,
+  targetAudience: v.array(v.string()),
+  createdAt: textOrNull,
+  updatedAt: textOrNull,
+});
+
+export type Banner = Readonly<v.InferOutput<typeof bannerDomain>>;
+export type BannerType = Banner['type'];
 
 const anything = v.optional(v.unknown());
 
@@ -64,7 +72,7 @@ const bannerWire = v.object({
   updatedAt: optionalText,
 });
 
-/** A banner as the storefront knows it. */
+/** Reads a banner of a response. */
 export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
   bannerWire,
   v.rawTransform(({ dataset, addIssue, NEVER }): Banner => {

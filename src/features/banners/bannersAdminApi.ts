@@ -61,8 +61,8 @@ function withStatus<Slide extends { readonly isActive?: boolean | undefined }>(s
 }
 
 /**
- * The calls of spec §7 that manage banners. No screen uses them: whoever does imports this file,
- * which adds them to the area.
+ * The calls of spec §7 that manage banners. No screen uses them: a file that imports this
+ * one adds them to the area.
  */
 export const bannersAdminApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,14 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { type AppStore, makeStore } from '../../app/store';
-import { FRESH } from '../../shared/config/times';
+import { FRESH_SECONDS } from '../../shared/config/times';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
+import { activeBannersApi } from './activeBannersApi';
 import { bannersAdminApi } from './bannersAdminApi';
 import { bannersApi } from './bannersApi';
 
 const PATH = `${BACKEND}/api/v1/banners`;
 const NOW = Date.UTC(2026, 0, 1);
-const { getBanners, getActiveBanners } = bannersApi.endpoints;
+const { getBanners } = bannersApi.endpoints;
+const { getActiveBanners } = activeBannersApi.endpoints;
 const admin = bannersAdminApi.endpoints;
 
 interface Sent {
@@ -52,12 +54,18 @@ describe('the list', () => {
     expect(sent[0]?.url.search).toBe(search);
   });
 
-  test('is asked for past every cache when forced, into the same entry', async () => {
+  test('carries a timestamp when forced, into the same entry; the next call does not', async () => {
     const sent = backend(banners({ _id: 1, title: 'A' }));
     const { dispatch, getState } = store();
-    await dispatch(getBanners.initiate({ status: 'active', force: true }));
-    expect(sent[0]?.url.searchParams.get('timestamp')).toMatch(/^\d{13}$/);
-    expect(getBanners.select({ status: 'active' })(getState()).data).toHaveLength(1);
+    const query = { status: 'active' } as const;
+    await dispatch(getBanners.initiate(query));
+    await dispatch(getBanners.initiate(query, { forceRefetch: true }));
+    dispatch(bannersApi.util.resetApiState());
+    await dispatch(getBanners.initiate(query));
+    const timestamps = sent.map(({ url }) => url.searchParams.get('timestamp'));
+    const now = expect.stringMatching(/^\d{13}$/) as string;
+    expect(timestamps).toEqual([null, now, null]);
+    expect(getBanners.select(query)(getState()).data).toHaveLength(1);
   });
 
   test('keeps the order of the answer; without a flag only the first is active', async () => {
@@ -126,12 +134,14 @@ describe('the list', () => {
     const sent = backend();
     const { dispatch } = store();
     await dispatch(getBanners.initiate({}));
-    jest.setSystemTime(NOW + FRESH.banners);
+    jest.setSystemTime(NOW + FRESH_SECONDS.banners * 1_000 - 1);
     await dispatch(getBanners.initiate({}));
     expect(sent).toHaveLength(1);
-    jest.setSystemTime(NOW + FRESH.banners + 10_000);
+    jest.setSystemTime(NOW + FRESH_SECONDS.banners * 1_000 + 10_000);
     await dispatch(getBanners.initiate({}));
     expect(sent).toHaveLength(2);
+    // What is no longer fresh is refreshed past every cache on the way.
+    expect(sent[1]?.url.searchParams.get('timestamp')).toMatch(/^\d{13}$/);
   });
 });
 

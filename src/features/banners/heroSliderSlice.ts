@@ -1,4 +1,5 @@
-import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, type WithSlice, createAction, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/store';
 
 /** A slide, and its place in the slider from 0. */
 export interface SlidePlace {
@@ -9,7 +10,7 @@ export interface SlidePlace {
 /** What keeps the slider from moving on by itself, besides its pause button. */
 export type SliderHold = 'pointer' | 'focus' | 'hiddenPage' | 'reducedMotion';
 
-export interface HeroSliderState {
+interface HeroSliderState {
   /** The slide shown last; null until the first one was seen. */
   shown: SlidePlace | null;
   /** By the pause button. */
@@ -21,7 +22,7 @@ export interface HeroSliderState {
 const initialState: HeroSliderState = { shown: null, isPaused: false, isInView: false, holds: [] };
 
 /** The hero slider of Home, spec §4. */
-export const heroSliderSlice = createSlice({
+const slice = createSlice({
   name: 'heroSlider',
   initialState,
   reducers: {
@@ -48,7 +49,20 @@ export const heroSliderSlice = createSlice({
       }
     },
   },
+  selectors: {
+    selectHeroSlider: (state) => state,
+    /** Whether a visitor can see a slide now: only what is seen counts as an impression. */
+    selectIsSeen: ({ isInView, holds }) => isInView && !holds.includes('hiddenPage'),
+    selectMovesByItself: ({ isInView, isPaused, holds }) =>
+      isInView && !isPaused && holds.length === 0,
+  },
 });
+
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const heroSliderSlice = slice.injectInto(rootReducer);
 
 export const {
   slideShown,
@@ -58,19 +72,9 @@ export const {
   holdTaken,
   holdReleased,
 } = heroSliderSlice.actions;
+export const { selectHeroSlider, selectIsSeen, selectMovesByItself } = heroSliderSlice.selectors;
 
 /** A slide or its button was clicked. */
 export const slideClicked = createAction<SlidePlace>('heroSlider/slideClicked');
 /** The promo card was clicked. */
 export const promoCardClicked = createAction<SlidePlace>('promoCard/promoCardClicked');
-
-interface WithHeroSlider {
-  readonly heroSlider?: HeroSliderState;
-}
-
-export const selectHeroSlider = ({ heroSlider = initialState }: WithHeroSlider) => heroSlider;
-/** Whether a visitor can see a slide now: only what is seen counts as an impression. */
-export const selectIsSeen = ({ heroSlider = initialState }: WithHeroSlider) =>
-  heroSlider.isInView && !heroSlider.holds.includes('hiddenPage');
-export const selectMovesByItself = ({ heroSlider = initialState }: WithHeroSlider) =>
-  heroSlider.isInView && !heroSlider.isPaused && heroSlider.holds.length === 0;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp, testEnvironment } from '../../testing/renderApp';
 import { savedCopy } from '../../testing/states/savedCopy';
@@ -83,14 +83,14 @@ test('when the rest of the list does not come, it says so and counts what is kno
 });
 
 test('while loading it says so, then counts politely', async () => {
-  server.use(
-    http.get(LISTINGS, async () => {
-      await delay(50);
-      return HttpResponse.json(bikeWires(12));
-    }),
-  );
+  let respond: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  server.use(http.get(LISTINGS, () => response));
   await visit('/bikes/listings');
   expect(screen.getByText('Loading...')).toBeVisible();
+  respond(HttpResponse.json(bikeWires(12)));
   const count = await screen.findByText('12 bikes');
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(screen.getAllByRole('status').some((status) => status.contains(count))).toBe(true);

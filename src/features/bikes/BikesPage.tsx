@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useId } from 'react';
-import { fromStore } from '../../api/fromStore';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
@@ -35,9 +34,7 @@ export function BikesPage() {
   const isPanelOpen = useAppSelector(selectIsPanelOpen);
   const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
   const isHydrated = useHydrated();
-  const query = useGetBikesQuery();
-  const { refetch } = query;
-  const { data, error, isError, isFetching } = fromStore(query);
+  const { currentData: data, error, isError, isFetching, refetch } = useGetBikesQuery();
 
   const change = useCallback(
     (changed: Partial<BikeFilters>) => dispatch(filtersChanged(changed)),

@@ -24,7 +24,7 @@ export function isBikesPath(pathname: string): boolean {
 }
 
 /**
- * The filters that an address asks for. It may have been typed by anybody: what is no option
+ * The filters that an address stands for. Anybody may have typed it: what is no option
  * is left at its default.
  * @param search query with or without `?`
  */

@@ -55,7 +55,7 @@ export const noCriteria: BikeCriteria = {
   listingType: null,
 };
 
-/** What the filters ask for. A wrong bound does not filter; bounds that cross filter neither. */
+/** What the filters stand for. A wrong bound does not filter; bounds that cross filter neither. */
 export function criteriaOf(filters: BikeFilters): BikeCriteria {
   const { listingType } = filters;
   if (priceProblem(filters)?.text === filterMessages.pricesCrossed) {

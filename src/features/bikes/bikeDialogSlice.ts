@@ -1,4 +1,5 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../shared/location/locationSlice';
 
 export interface BikeDialogState {
@@ -11,7 +12,7 @@ export interface BikeDialogState {
 const initialState: BikeDialogState = { pictureIndex: 0, linkCopy: 'none' };
 
 /** What a visitor changes in the dialog of one bike; which bike it is stands in the address. */
-export const bikeDialogSlice = createSlice({
+const slice = createSlice({
   name: 'bikeDialog',
   initialState,
   reducers: {
@@ -28,10 +29,14 @@ export const bikeDialogSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(addressChanged, () => initialState);
   },
+  selectors: { selectBikeDialog: (state) => state },
 });
 
-export const { pictureChosen, linkCopyAsked, linkCopySettled } = bikeDialogSlice.actions;
-
-export function selectBikeDialog(state: { readonly bikeDialog?: BikeDialogState }) {
-  return state.bikeDialog ?? initialState;
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
+
+const bikeDialogSlice = slice.injectInto(rootReducer);
+
+export const { pictureChosen, linkCopyAsked, linkCopySettled } = bikeDialogSlice.actions;
+export const { selectBikeDialog } = bikeDialogSlice.selectors;

@@ -1,4 +1,5 @@
-import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../shared/location/locationSlice';
 import { filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
@@ -17,17 +18,19 @@ function initialState(): BikeFiltersState {
   return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
 }
 
-/** The address wins, unless it says what is chosen anyway: then what is being typed stays. */
+/** The address wins, unless it stands for the same filters: then what is being typed stays. */
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
-  const asked = filtersOf(search, thisYear);
-  return searchOf(asked, thisYear) === searchOf(filters, thisYear)
+  const inAddress = filtersOf(search, thisYear);
+  return searchOf(inAddress, thisYear) === searchOf(filters, thisYear)
     ? state
-    : { ...state, filters: asked };
+    : { ...state, filters: inAddress };
 }
 
+const selectFilters = ({ filters }: BikeFiltersState) => filters;
+
 /** The bike filters (spec §9), mirrored in the address. */
-export const bikeFiltersSlice = createSlice({
+const slice = createSlice({
   name: 'bikeFilters',
   initialState,
   reducers: {
@@ -45,31 +48,29 @@ export const bikeFiltersSlice = createSlice({
       isBikesPath(pathname) ? withAddress(state, search) : state,
     );
   },
-});
-
-export const { filtersChanged, filtersCleared, panelToggled, bikesOpened } =
-  bikeFiltersSlice.actions;
-
-interface WithBikeFilters {
-  readonly bikeFilters?: BikeFiltersState;
-}
-
-const beforeLoading = initialState();
-const ownState = (state: WithBikeFilters) => state.bikeFilters ?? beforeLoading;
-
-export const selectBikeFilters = (state: WithBikeFilters) => ownState(state).filters;
-export const selectIsPanelOpen = (state: WithBikeFilters) => ownState(state).isPanelOpen;
-
-/** What narrows the list; the same object as long as it asks for the same. */
-export const selectBikeCriteria = createSelector([selectBikeFilters], criteriaOf, {
-  memoizeOptions: {
-    resultEqualityCheck: (now: BikeCriteria, before: BikeCriteria) =>
-      criteriaKey(now) === criteriaKey(before),
+  selectors: {
+    selectBikeFilters: selectFilters,
+    selectIsPanelOpen: ({ isPanelOpen }) => isPanelOpen,
+    /** What narrows the list; the same object for the same criteria. */
+    selectBikeCriteria: createSelector([selectFilters], criteriaOf, {
+      memoizeOptions: {
+        resultEqualityCheck: (now: BikeCriteria, before: BikeCriteria) =>
+          criteriaKey(now) === criteriaKey(before),
+      },
+    }),
+    /** The query that says the filters and, if wanted, opens a bike. */
+    selectBikesSearch: ({ filters, thisYear }, bikeId: string | null) =>
+      searchOf(filters, thisYear, bikeId),
   },
 });
 
-/** The query that says the filters and, if wanted, opens a bike. */
-export const selectBikesSearch = (state: WithBikeFilters, bikeId: string | null): string => {
-  const { filters, thisYear } = ownState(state);
-  return searchOf(filters, thisYear, bikeId);
-};
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const bikeFiltersSlice = slice.injectInto(rootReducer);
+
+export const { filtersChanged, filtersCleared, panelToggled, bikesOpened } =
+  bikeFiltersSlice.actions;
+export const { selectBikeFilters, selectIsPanelOpen, selectBikeCriteria, selectBikesSearch } =
+  bikeFiltersSlice.selectors;

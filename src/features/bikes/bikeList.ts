@@ -1,12 +1,34 @@
 import * as v from 'valibot';
+import type { PersistedResponse } from '../../api/persistedResponses';
+import { parseItems } from '../../api/responses';
 import { type Picture, listingPicture } from '../../shared/lib/picture';
-import type { BikeCriteria } from './bikeCriteria';
-import { criteriaKey, matchingBikes } from './bikeCriteria';
-import { type Listing, listingSchema } from './listingSchema';
+import { type BikeCriteria, criteriaKey, matchingBikes, noCriteria } from './bikeCriteria';
+import { type Listing, listingDomain, listingSchema } from './listingSchema';
 import { yieldIfOverBudget } from './yieldIfOverBudget';
 
 /** Bike listings are those whose category has this slug (spec §3). */
 const BIKE_SLUG = 'bike';
+
+/** How many bikes the stored copy holds. */
+export const STORED_BIKES_MAX = 500;
+
+const cutSchema = v.object({
+  /** `criteriaKey` of what the kept bikes match. */
+  criteria: v.string(),
+  /** How many bikes match in all. */
+  total: v.number(),
+});
+
+const storedListSchema = v.object({
+  bikes: v.array(v.unknown()),
+  picturesOrigin: v.pipe(
+    v.string(),
+    v.check(
+      (origin) => origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin),
+    ),
+  ),
+  cut: v.nullable(cutSchema),
+});
 
 /** The bikes of the listings host, or the beginning of them. */
 export interface BikeList {
@@ -14,14 +36,7 @@ export interface BikeList {
   /** Origin under which a browser finds their pictures; '' for our own. */
   readonly picturesOrigin: string;
   /** Says what was left out; null when these are all. */
-  readonly cut: Cut | null;
-}
-
-export interface Cut {
-  /** `criteriaKey` of what the kept bikes match. */
-  readonly criteria: string;
-  /** How many bikes match in all. */
-  readonly total: number;
+  readonly cut: Readonly<v.InferOutput<typeof cutSchema>> | null;
 }
 
 /** Whether the rest of a cached list is still to be fetched. */
@@ -43,11 +58,24 @@ export function cutList(list: BikeList, criteria: BikeCriteria, limit: number): 
   };
 }
 
+/** What is kept of the bikes in the browser. */
+export const persistedBikes: PersistedResponse<BikeList> = {
+  bound: (list) => cutList(list, noCriteria, STORED_BIKES_MAX),
+  read: (stored) => {
+    const list = v.safeParse(storedListSchema, stored);
+    if (!list.success) return undefined;
+    const { bikes, ...rest } = list.output;
+    return { ...rest, bikes: parseItems(listingDomain, bikes, 'bikes') };
+  },
+  isPart: isCut,
+};
+
 /**
  * Reads the listings and keeps the bikes. Malformed ones and repeated ids are dropped with one
- * console warning. Gives way between slices, so that a list of 100,000 blocks nobody.
+ * console warning. Yields to the main thread now and then, so that a list of
+ * 100,000 does not block it.
  */
-async function readAnew(items: readonly unknown[], origin: string): Promise<BikeList> {
+async function parseBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
   const byId = new Map<string, Listing>();
   let count = 0;
   let since = performance.now();
@@ -71,16 +99,16 @@ interface Reading {
   readonly list: Promise<BikeList>;
 }
 
-/** By the first item: a server that remembers an answer hands out the very same items again. */
+/** By the first item: a server that has a response in memory passes the same items again. */
 const readings = new WeakMap<object, Reading>();
 
 /** Reads the listings and keeps the bikes, once for the same items. */
 export function readBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
   const [first] = items;
-  if (typeof first !== 'object' || first === null) return readAnew(items, origin);
+  if (typeof first !== 'object' || first === null) return parseBikes(items, origin);
   const known = readings.get(first);
   if (known?.length === items.length && known.origin === origin) return known.list;
-  const list = readAnew(items, origin);
+  const list = parseBikes(items, origin);
   readings.set(first, { length: items.length, origin, list });
   return list;
 }

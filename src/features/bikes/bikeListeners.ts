@@ -12,8 +12,8 @@ import {
 } from './bikeFiltersSlice';
 import { RESULTS_ID } from './bikeResults';
 
-/** How long the filters must rest until the address follows them, in ms. */
-const MIRROR_DELAY = 300;
+/** How long the filters must rest until the address follows them. */
+const MIRROR_DELAY_MS = 300;
 
 /** The side effects of the bikes: the address follows the filters, links are copied. */
 export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (store) => {
@@ -23,7 +23,7 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
     matcher: isAnyOf(filtersChanged, filtersCleared),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      await api.delay(MIRROR_DELAY);
+      await api.delay(MIRROR_DELAY_MS);
       const state = api.getState();
       const { pathname, search, hash } = selectLocation(state);
       if (!isBikesPath(pathname)) return;

@@ -1,8 +1,6 @@
 import type { ScreenModule } from '../../app/routing/screen';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf } from './bikeAddress';
-import { bikeDialogSlice } from './bikeDialogSlice';
-import { bikeFiltersSlice } from './bikeFiltersSlice';
 import { startBikeListeners } from './bikeListeners';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';
@@ -13,7 +11,6 @@ const selectBikes = listingsApi.endpoints.getBikes.select();
 export const screen: ScreenModule = {
   name: 'bikes',
   Screen: BikesPage,
-  slices: [bikeFiltersSlice, bikeDialogSlice],
   startListening: startBikeListeners,
   subject: (state) => {
     const bikeId = bikeIdOf(selectLocation(state).search);

@@ -1,23 +1,25 @@
 import * as v from 'valibot';
+import { domainId, priceOrNull } from '../../api/domainFields';
 import { idFields, idOf } from '../../api/responses';
-import { type Price, priceAmount } from '../../shared/lib/price';
-
-export type ListingType = 'sale' | 'auction';
+import { priceAmount } from '../../shared/lib/price';
 
 /** A listing, spec §3; bikes are those with the category slug `bike`. */
-export interface Listing {
-  readonly id: string;
-  readonly title: string;
-  readonly price: Price | null;
+export const listingDomain = v.object({
+  id: domainId,
+  title: v.string(),
+  price: priceOrNull,
   /** The number that `price` stands for, worked out once for the filter; null when not valid. */
-  readonly amount: number | null;
-  readonly description: string;
+  amount: v.nullable(v.number()),
+  description: v.string(),
   /** Paths under `{listings host}/uploads`. */
-  readonly images: readonly string[];
+  images: v.array(v.string()),
   /** What is on the images, where the backend says so. */
-  readonly imageAlts: readonly string[];
-  readonly listingType: ListingType;
-}
+  imageAlts: v.array(v.string()),
+  listingType: v.picklist(['sale', 'auction']),
+});
+
+export type Listing = Readonly<v.InferOutput<typeof listingDomain>>;
+export type ListingType = Listing['listingType'];
 
 const texts = v.fallback(v.nullish(v.array(v.unknown())), null);
 
@@ -31,6 +33,7 @@ const listingWire = v.object({
   listingType: v.fallback(v.picklist(['sale', 'auction']), 'sale'),
 });
 
+/** Reads a listing of a response. */
 export const listingSchema: v.GenericSchema<unknown, Listing> = v.pipe(
   listingWire,
   v.rawTransform(({ dataset, addIssue, NEVER }): Listing => {

@@ -1,15 +1,19 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { withPersistence } from '../../api/persistedResponses';
 import { areaDefaults } from '../../api/responses';
-import { CACHED_SECONDS } from '../../shared/config/times';
+import { FRESH_SECONDS } from '../../shared/config/times';
 
 /**
  * The listings host's area of the store (spec §7). Its endpoints join with the screen that needs
  * them, see `listingsApi.ts`: reading bikes is no part of the first script.
  */
-export const listingsArea = createApi({
-  ...areaDefaults,
-  reducerPath: 'listings',
-  tagTypes: ['Listing'],
-  keepUnusedDataFor: CACHED_SECONDS.listings,
-  endpoints: () => ({}),
-});
+export const listingsArea = withPersistence(
+  createApi({
+    ...areaDefaults,
+    reducerPath: 'listings',
+    tagTypes: ['Listing'],
+    refetchOnMountOrArgChange: FRESH_SECONDS.listings,
+    endpoints: () => ({}),
+  }),
+  {},
+);

@@ -10,13 +10,13 @@ export const FIRST_MATCHES = 24;
 export const loadBikes: NonNullable<ScreenModule['load']> = ({ dispatch, getState }) => {
   dispatch(bikesOpened(getState().location.search));
   const call = dispatch(listingsApi.endpoints.getBikes.initiate());
-  const cut = call.then((answer) => {
-    const { data } = answer;
+  const cut = call.then((result) => {
+    const { data } = result;
     if (data) {
       const kept = cutList(data, selectBikeCriteria(getState()), FIRST_MATCHES);
       dispatch(listingsApi.util.updateQueryData('getBikes', undefined, () => kept));
     }
-    return answer;
+    return result;
   });
   return [
     {

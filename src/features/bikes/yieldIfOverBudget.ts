@@ -1,5 +1,5 @@
 /** How long a loop may hold the thread, in ms: half a frame. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
 /**
  * Lets input and other work come first when a long loop has held the thread for a while.
@@ -7,7 +7,7 @@ const SLICE = 8;
  * @returns when the slice that goes on from here began
  */
 export function yieldIfOverBudget(since: number): number | Promise<number> {
-  if (performance.now() - since < SLICE) return since;
+  if (performance.now() - since < SLICE_MS) return since;
   return new Promise((resolve) => {
     setTimeout(() => {
       resolve(performance.now());

@@ -28,8 +28,8 @@ export type NewCategory = v.InferInput<typeof categoryFields>;
 export type CategoryChange = v.InferInput<typeof categoryChangeSchema>;
 
 /**
- * The calls of spec §7 for one category. No screen uses them: whoever does imports this file,
- * which adds them to the area.
+ * The calls of spec §7 for one category. No screen uses them: a file that imports this one adds
+ * them to the area.
  */
 export const categoriesAdminApi = categoriesApi.injectEndpoints({
   endpoints: (build) => ({

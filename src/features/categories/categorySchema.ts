@@ -1,16 +1,19 @@
 import * as v from 'valibot';
+import { domainId } from '../../api/domainFields';
 import { count, idFields, idOf, isCount } from '../../api/responses';
 
 /** An enhanced category, spec §3. */
-export interface Category {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly totalCars: number;
-  readonly isPopular: boolean;
+export const categoryDomain = v.object({
+  id: domainId,
+  name: v.string(),
+  slug: v.string(),
+  totalCars: v.number(),
+  isPopular: v.boolean(),
   /** Null where the backend did not count. */
-  readonly productCount: number | null;
-}
+  productCount: v.nullable(v.number()),
+});
+
+export type Category = Readonly<v.InferOutput<typeof categoryDomain>>;
 
 const categoryWire = v.object({
   ...idFields,
@@ -21,6 +24,7 @@ const categoryWire = v.object({
   productCount: v.fallback(v.nullish(v.pipe(v.number(), v.check(isCount))), null),
 });
 
+/** Reads a category of a response. */
 export const categorySchema: v.GenericSchema<unknown, Category> = v.pipe(
   categoryWire,
   v.rawTransform(({ dataset, addIssue, NEVER }): Category => {

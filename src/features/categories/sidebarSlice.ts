@@ -1,6 +1,7 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/store';
 
-export interface SidebarState {
+interface SidebarState {
   /** Ids of the categories that stand open. */
   expanded: string[];
 }
@@ -9,7 +10,7 @@ export interface SidebarState {
 const initialState: SidebarState = { expanded: ['bikes'] };
 
 /** Which categories of the sidebar stand open, spec §4. */
-export const sidebarSlice = createSlice({
+const slice = createSlice({
   name: 'sidebar',
   initialState,
   reducers: {
@@ -19,9 +20,14 @@ export const sidebarSlice = createSlice({
         : [...state.expanded, categoryId];
     },
   },
+  selectors: { selectExpanded: (state) => state.expanded },
 });
 
-export const { categoryToggled } = sidebarSlice.actions;
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-export const selectExpanded = ({ sidebar = initialState }: { readonly sidebar?: SidebarState }) =>
-  sidebar.expanded;
+const sidebarSlice = slice.injectInto(rootReducer);
+
+export const { categoryToggled } = sidebarSlice.actions;
+export const { selectExpanded } = sidebarSlice.selectors;

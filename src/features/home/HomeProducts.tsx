@@ -4,10 +4,10 @@ import type { HomeContent } from './useHomeContent';
 
 /** The featured products, or what became of them. */
 export function HomeProducts({ content }: { readonly content: HomeContent }) {
-  const { data, error, isFetching } = content.products;
+  const { currentData, error, isFetching } = content.products;
   return (
     <FeaturedProducts
-      products={data}
+      products={currentData}
       isRefreshing={isFetching}
       errorText={error === undefined ? null : errorText(error, messages.loadContent)}
       onRefresh={content.refreshProducts}

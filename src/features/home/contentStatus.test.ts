@@ -1,13 +1,13 @@
 import { type Call, type HomeCalls, contentStatus } from './contentStatus';
 
-const none: Call = { data: undefined, error: undefined, isFetching: false };
+const none: Call = { currentData: undefined, error: undefined, isFetching: false };
 const loading: Call = { ...none, isFetching: true };
-const some: Call = { ...none, data: [1] };
-const empty: Call = { ...none, data: [] };
+const some: Call = { ...none, currentData: [1] };
+const empty: Call = { ...none, currentData: [] };
 const failed: Call = { ...none, error: { status: 500, message: 'The shop is closed' } };
 const silent: Call = { ...none, error: {} };
 const retrying: Call = { ...failed, isFetching: true };
-const savedCopy: Call = { ...failed, data: [1] };
+const savedCopy: Call = { ...failed, currentData: [1] };
 
 const calls = (part: Partial<HomeCalls>): HomeCalls => ({
   banners: some,

@@ -3,7 +3,7 @@ import type { HomeState } from './homeSlice';
 
 /** What Home needs to know of one of its calls. */
 export interface Call {
-  readonly data?: readonly unknown[] | undefined;
+  readonly currentData?: readonly unknown[] | undefined;
   /** Stays while the call is repeated after a failure. */
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -25,19 +25,19 @@ export interface ContentStatus {
   readonly failure: 'none' | 'partial' | 'full';
   /** Of the full error (spec §8). */
   readonly errorText: string;
-  /** Something that failed, or is overdue, is being asked again. */
+  /** Something that has failed or is overdue is being fetched again. */
   readonly isRetrying: boolean;
 }
 
 const hasFailed = ({ error }: Call) => error !== undefined;
-const isFirstLoad = ({ data, error, isFetching }: Call) =>
-  isFetching && data === undefined && error === undefined;
+const isFirstLoad = ({ currentData, error, isFetching }: Call) =>
+  isFetching && currentData === undefined && error === undefined;
 
 /** Which of its states Home is in, spec §4. */
 export function contentStatus(calls: HomeCalls, opening: HomeState['opening']): ContentStatus {
   const { banners, products } = calls;
   const failed = [banners, products, calls.categories, calls.types].filter(hasFailed);
-  const hasContent = [banners, products].some(({ data = [] }) => data.length > 0);
+  const hasContent = [banners, products].some(({ currentData = [] }) => currentData.length > 0);
   const isWaiting = isFirstLoad(banners) || isFirstLoad(products);
   const isOverdue = isWaiting && opening === 'overdue';
   const isFullFailure = !hasContent && (isOverdue || (failed.length > 0 && !isWaiting));

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/store';
 
 export interface HomeState {
   /** Since Home was opened: less than 1 s, more, or more than the splash may last. */
@@ -8,7 +9,7 @@ export interface HomeState {
 const initialState: HomeState = { opening: 'fresh' };
 
 /** How long ago Home was opened, as far as its splash cares (spec §4). */
-export const homeSlice = createSlice({
+const slice = createSlice({
   name: 'home',
   initialState,
   reducers: {
@@ -20,9 +21,14 @@ export const homeSlice = createSlice({
     },
     homeLeft: () => initialState,
   },
+  selectors: { selectOpening: (state) => state.opening },
 });
 
-export const { splashTimePassed, splashLimitReached, homeLeft } = homeSlice.actions;
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-export const selectOpening = ({ home = initialState }: { readonly home?: HomeState }) =>
-  home.opening;
+const homeSlice = slice.injectInto(rootReducer);
+
+export const { splashTimePassed, splashLimitReached, homeLeft } = homeSlice.actions;
+export const { selectOpening } = homeSlice.selectors;

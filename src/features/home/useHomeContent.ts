@@ -1,65 +1,42 @@
 import { useMemo } from 'react';
-import { retryNow } from '../../api/connectionSlice';
-import { fromStore } from '../../api/fromStore';
+import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { bannersApi, useGetBannersQuery } from '../banners/bannersApi';
+import { useGetBannersQuery } from '../banners/bannersApi';
 import { heroBanners, promoBanner } from '../banners/placedBanners';
-import { categoriesApi, useGetCategoriesQuery } from '../categories/categoriesApi';
+import { useGetCategoriesQuery } from '../categories/categoriesApi';
 import { sidebarCategories } from '../categories/sidebarCategories';
-import { productsApi, useGetFeaturedProductsQuery } from '../products/productsApi';
-import { typesApi, useGetVehicleTypesQuery } from '../vehicles/typesApi';
+import { useGetFeaturedProductsQuery } from '../products/productsApi';
+import { useGetVehicleTypesQuery } from '../vehicles/typesApi';
 import { contentStatus } from './contentStatus';
 import { bannersQuery, categoriesQuery, productsQuery } from './homeQueries';
 import { selectOpening } from './homeSlice';
 
-/** Asks again although the answers at hand may be fresh; the screen holds the subscriptions. */
-const anew = { forceRefetch: true, subscribe: false };
-
 export type HomeContent = ReturnType<typeof useHomeContent>;
 
-/** Everything that Home shows, and how to ask for it again. */
+/** Everything that Home shows, and how to fetch it again. */
 export function useHomeContent() {
   const dispatch = useAppDispatch();
   const opening = useAppSelector(selectOpening);
-  const banners = fromStore(useGetBannersQuery(bannersQuery));
-  const products = fromStore(useGetFeaturedProductsQuery(productsQuery));
-  const categories = fromStore(useGetCategoriesQuery(categoriesQuery));
-  const types = fromStore(useGetVehicleTypesQuery());
+  // Of the results only `currentData` is read: RTK Query's hooks remember `data`, which a past
+  // state in DevTools may not have.
+  const banners = useGetBannersQuery(bannersQuery);
+  const products = useGetFeaturedProductsQuery(productsQuery);
+  const categories = useGetCategoriesQuery(categoriesQuery);
+  const types = useGetVehicleTypesQuery();
 
   // Lists of their own stay the same, so that what shows them need not render again.
-  const heroes = useMemo(() => heroBanners(banners.data ?? []), [banners.data]);
-  const promo = promoBanner(banners.data ?? []);
+  const heroes = useMemo(() => heroBanners(banners.currentData ?? []), [banners.currentData]);
+  const promo = promoBanner(banners.currentData ?? []);
   // Only banners that are shown count as content.
-  const shown = banners.data && [...heroes, ...(promo ? [promo] : [])];
+  const shown = banners.currentData && [...heroes, ...(promo ? [promo] : [])];
   const status = contentStatus(
-    { banners: { ...banners, data: shown }, products, categories, types },
+    { banners: { ...banners, currentData: shown }, products, categories, types },
     opening,
   );
 
-  const refreshProducts = () => {
-    if (products.isFetching) dispatch(retryNow());
-    else {
-      void dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery, anew));
-    }
-  };
-
-  /** Asks again for what failed; what waits for its next attempt is sent at once. */
+  /** Fetches again what has failed; what waits for its next attempt is sent at once. */
   const retry = () => {
-    dispatch(retryNow());
-    if (banners.isError) {
-      void dispatch(
-        bannersApi.endpoints.getBanners.initiate({ ...bannersQuery, force: true }, anew),
-      );
-    }
-    if (products.isError) refreshProducts();
-    if (categories.isError) {
-      void dispatch(
-        categoriesApi.endpoints.getCategories.initiate({ ...categoriesQuery, force: true }, anew),
-      );
-    }
-    if (types.isError) {
-      void dispatch(typesApi.endpoints.getVehicleTypes.initiate(undefined, anew));
-    }
+    dispatch(retryRequested());
   };
 
   return {
@@ -67,13 +44,16 @@ export function useHomeContent() {
     opening,
     heroes,
     promo,
-    areBannersAwaited: banners.data === undefined && (banners.isFetching || !banners.error),
+    areBannersAwaited: banners.currentData === undefined && (banners.isFetching || !banners.error),
     products,
     categories: useMemo(
-      () => sidebarCategories(categories.data, types.data),
-      [categories.data, types.data],
+      () => sidebarCategories(categories.currentData, types.currentData),
+      [categories.currentData, types.currentData],
     ),
     retry,
-    refreshProducts,
+    refreshProducts: () => {
+      if (products.isFetching) retry();
+      else void products.refetch();
+    },
   };
 }

@@ -1,24 +1,32 @@
 import * as v from 'valibot';
+import {
+  domainId,
+  linkOrNull,
+  pictureOrNull,
+  priceOrNull,
+  textOrNull,
+} from '../../api/domainFields';
 import { count, idFields, idOf, optionalText } from '../../api/responses';
-import { type Picture, uploadPicture } from '../../shared/lib/picture';
-import type { Price } from '../../shared/lib/price';
+import { uploadPicture } from '../../shared/lib/picture';
 import { safeUrl } from '../../shared/lib/safeUrl';
 
 /** A featured product, spec §3. */
-export interface Product {
-  readonly id: string;
-  readonly name: string;
-  readonly price: Price | null;
-  readonly originalPrice: Price | null;
+export const productDomain = v.object({
+  id: domainId,
+  name: v.string(),
+  price: priceOrNull,
+  originalPrice: priceOrNull,
   /** As the backend says it, `20%`: the card shows `20% OFF`. */
-  readonly discount: string | null;
-  readonly picture: Picture | null;
+  discount: textOrNull,
+  picture: pictureOrNull,
   /** 0 to 5. */
-  readonly rating: number;
-  readonly reviews: number;
-  readonly badge: string | null;
-  readonly link: string | null;
-}
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  reviews: v.number(),
+  badge: textOrNull,
+  link: linkOrNull,
+});
+
+export type Product = Readonly<v.InferOutput<typeof productDomain>>;
 
 const price = v.nullish(v.union([v.string(), v.number()]));
 const anything = v.optional(v.unknown());
@@ -40,6 +48,7 @@ const productWire = v.object({
   link_url: anything,
 });
 
+/** Reads a product of a response. */
 export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
   productWire,
   v.rawTransform(({ dataset, addIssue, NEVER }): Product => {

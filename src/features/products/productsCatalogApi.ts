@@ -24,8 +24,8 @@ export interface ProductSearch {
 const productTag = ({ id }: Product) => ({ type: 'Product' as const, id });
 
 /**
- * The product calls of spec §7 that no screen uses yet: whoever does imports this file, which
- * adds them to the area.
+ * The product calls of spec §7 that no screen uses yet: a file that imports this one adds them
+ * to the area.
  */
 export const productsCatalogApi = productsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { errorText, messages } from '../../api/apiErrors';
-import { fromStore } from '../../api/fromStore';
 import { Link } from '../../shared/location/Link';
 import { useRouteParams } from '../../shared/location/routeParams';
 import scene from '../../shared/pictures/st-error.webp';
@@ -16,7 +15,7 @@ import { vehiclesPath } from './vehicleTexts';
 /** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
 export function VehiclesPage() {
   const { categoryId, subcategoryId } = useRouteParams();
-  const { data, error, isFetching, refetch } = fromStore(useGetVehicleTypesQuery());
+  const { currentData: data, error, isFetching, refetch } = useGetVehicleTypesQuery();
   const selected = data?.find(({ id }) => id === categoryId);
   return (
     <Page>

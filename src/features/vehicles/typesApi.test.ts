@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from '../../app/store';
-import { FRESH } from '../../shared/config/times';
+import { FRESH_SECONDS } from '../../shared/config/times';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { typesApi } from './typesApi';
@@ -65,10 +65,10 @@ test('the types are fresh for 5 minutes', async () => {
   const sent = backend(() => HttpResponse.json([]));
   const { dispatch } = store();
   await dispatch(getVehicleTypes.initiate());
-  jest.setSystemTime(NOW + FRESH.types);
+  jest.setSystemTime(NOW + FRESH_SECONDS.types * 1_000 - 1);
   await dispatch(getVehicleTypes.initiate());
   expect(sent).toHaveLength(1);
-  jest.setSystemTime(NOW + FRESH.types + 10_000);
+  jest.setSystemTime(NOW + FRESH_SECONDS.types * 1_000 + 10_000);
   await dispatch(getVehicleTypes.initiate());
   expect(sent).toHaveLength(2);
 });

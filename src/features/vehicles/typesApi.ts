@@ -1,36 +1,39 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { messages } from '../../api/apiErrors';
-import { areaDefaults, listResponse, parseItems, staleAfter } from '../../api/responses';
-import { CACHED_SECONDS, FRESH } from '../../shared/config/times';
-import { type VehicleType, vehicleTypeSchema } from './vehicleTypeSchema';
+import { persistedList, withPersistence } from '../../api/persistedResponses';
+import { areaDefaults, listResponse, parseItems } from '../../api/responses';
+import { FRESH_SECONDS } from '../../shared/config/times';
+import { type VehicleType, vehicleTypeDomain, vehicleTypeSchema } from './vehicleTypeSchema';
 
 /** The list of vehicle types, cached under the key `cars` (spec §7). */
-export const typesApi = createApi({
-  ...areaDefaults,
-  reducerPath: 'types',
-  tagTypes: ['VehicleType'],
-  keepUnusedDataFor: CACHED_SECONDS.types,
-  endpoints: (build) => ({
-    getVehicleTypes: build.query<VehicleType[], void>({
-      query: () => ({ path: '/v1/types/list-types', failure: messages.fetchCars }),
-      serializeQueryArgs: () => 'cars',
-      forceRefetch: staleAfter(FRESH.types),
-      rawResponseSchema: listResponse,
-      transformResponse: (items: unknown[]) =>
-        parseItems(vehicleTypeSchema, items, 'vehicle types'),
-      // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
-      transformErrorResponse: (error) => ({ ...error, message: messages.fetchCars }),
-      async onQueryStarted(_arg, { queryFulfilled, getCacheEntry }) {
-        try {
-          await queryFulfilled;
-        } catch {
-          const { error } = getCacheEntry();
-          if (error && 'status' in error) console.error(messages.fetchCars, error.status);
-        }
-      },
-      providesTags: ['VehicleType'],
+export const typesApi = withPersistence(
+  createApi({
+    ...areaDefaults,
+    reducerPath: 'types',
+    tagTypes: ['VehicleType'],
+    refetchOnMountOrArgChange: FRESH_SECONDS.types,
+    endpoints: (build) => ({
+      getVehicleTypes: build.query<VehicleType[], void>({
+        query: () => ({ path: '/v1/types/list-types', failure: messages.fetchCars }),
+        serializeQueryArgs: () => 'cars',
+        rawResponseSchema: listResponse,
+        transformResponse: (items: unknown[]) =>
+          parseItems(vehicleTypeSchema, items, 'vehicle types'),
+        // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
+        transformErrorResponse: (error) => ({ ...error, message: messages.fetchCars }),
+        async onQueryStarted(_arg, { queryFulfilled, getCacheEntry }) {
+          try {
+            await queryFulfilled;
+          } catch {
+            const { error } = getCacheEntry();
+            if (error && 'status' in error) console.error(messages.fetchCars, error.status);
+          }
+        },
+        providesTags: ['VehicleType'],
+      }),
     }),
   }),
-});
+  { getVehicleTypes: persistedList(vehicleTypeDomain, 'vehicle types') },
+);
 
 export const { useGetVehicleTypesQuery } = typesApi;

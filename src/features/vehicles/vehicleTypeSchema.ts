@@ -1,19 +1,24 @@
 import * as v from 'valibot';
+import { domainId, pictureOrNull } from '../../api/domainFields';
 import { count, idFields, idOf, parseItems } from '../../api/responses';
-import { type Picture, uploadPicture } from '../../shared/lib/picture';
+import { uploadPicture } from '../../shared/lib/picture';
 
-export interface VehicleSubcategory {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly count: number;
-}
+const subcategoryDomain = v.object({
+  id: domainId,
+  name: v.string(),
+  slug: v.string(),
+  count: v.number(),
+});
 
 /** A vehicle type: its fields are our decision, the specification leaves them open (spec §3). */
-export interface VehicleType extends VehicleSubcategory {
-  readonly picture: Picture | null;
-  readonly subcategories: readonly VehicleSubcategory[];
-}
+export const vehicleTypeDomain = v.object({
+  ...subcategoryDomain.entries,
+  picture: pictureOrNull,
+  subcategories: v.array(subcategoryDomain),
+});
+
+export type VehicleSubcategory = Readonly<v.InferOutput<typeof subcategoryDomain>>;
+export type VehicleType = Readonly<v.InferOutput<typeof vehicleTypeDomain>>;
 
 const common = {
   ...idFields,
@@ -41,6 +46,7 @@ const subcategorySchema: v.GenericSchema<unknown, VehicleSubcategory> = v.pipe(
   }),
 );
 
+/** Reads a vehicle type of a response. */
 export const vehicleTypeSchema: v.GenericSchema<unknown, VehicleType> = v.pipe(
   vehicleTypeWire,
   v.rawTransform(({ dataset, addIssue, NEVER }): VehicleType => {

@@ -89,7 +89,7 @@ async function open(state: ScreenState) {
   answerAs(state.calls);
   const view = await renderApp(state.address, {
     state: saved ?? {},
-    services: withDevTools,
+    environment: withDevTools,
     user: { delay: null },
   });
   const stopClock = runConnectionClock(view.store);
@@ -141,7 +141,7 @@ test.each(states)('$address belongs to the screen $screen', ({ address, screen: 
 /** A fresh tab at another place, whose own calls are still under way. */
 async function openElsewhere() {
   answerAs({});
-  return renderApp('/privacy', { services: withDevTools });
+  return renderApp('/privacy', { environment: withDevTools });
 }
 
 test.each(states.map((state) => [stateName(state), state] as const))(

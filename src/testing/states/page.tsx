@@ -29,13 +29,13 @@ async function start(): Promise<void> {
 /** Shows the shop in a state. Its address is in the store only: reloading opens the state anew. */
 async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   const answerAs = pretendNetwork();
-  const services = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
+  const environment = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
   if (state.saved) answerAs(state.saved);
-  const saved = state.saved && (await savedCopy(state.address, services));
+  const saved = state.saved && (await savedCopy(state.address, environment));
   answerAs(state.calls);
   const location = addressOf(state.address, 'load');
   const match = await matchRoute(location.pathname)?.route.screen.preload();
-  const store = makeStore(services, { ...saved, location }, devTools);
+  const store = makeStore(environment, { ...saved, location }, devTools);
   if (match) startScreen(store, match);
   runConnectionClock(store);
   document.title = stateName(state);

@@ -8,17 +8,17 @@ import { addressOf } from '../../shared/location/locationSlice';
 import { SAVED_AGE } from './screenState';
 
 /**
- * The state that a visit `SAVED_AGE` ago has left behind: what the screen's calls answer now,
- * with older time stamps.
+ * The state that a visit `SAVED_AGE` ago has left behind: the responses of now, with older
+ * time stamps.
  */
 export async function savedCopy(
   href: string,
-  services: StoreEnvironment,
+  environment: StoreEnvironment,
 ): Promise<Partial<RootState>> {
   const location = addressOf(href, 'load');
   const match = matchRoute(location.pathname);
   const screen = await match?.route.screen.preload();
-  const store = makeStore(services, { location });
+  const store = makeStore(environment, { location });
   if (screen) startScreen(store, screen);
   await Promise.all(screen?.load?.({ ...store, params: match?.params ?? {} }) ?? []);
   const state = dehydrate(store.getState());
@@ -27,7 +27,7 @@ export async function savedCopy(
 }
 
 function aged(state: Partial<RootState>): Partial<RootState> {
-  // To the millisecond: from the full minute, in which a page's answers count, the age that is
+  // To the millisecond: from the full minute, in which the responses of a page count, the age that is
   // shown would change at the next one.
   const savedAt = Date.now() - SAVED_AGE;
   return produce(state, (draft) => {

@@ -1,14 +1,11 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
 import { messages } from '../../api/apiErrors';
-import { areaDefaults } from '../../api/responses';
+import { productsApi } from './productsApi';
 
 /**
- * Favourites, spec §7. The hearts on product cards stay local to a visit (spec §4): no screen
- * uses this call.
+ * Favourites, spec §7. The hearts on product cards stay local to a visit (spec §4), so no screen
+ * uses this call: a file that imports this one adds it to the area.
  */
-export const favoritesApi = createApi({
-  ...areaDefaults,
-  reducerPath: 'favorites',
+export const favoritesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     addFavorite: build.mutation<unknown, { readonly productId: string }>({
       query: ({ productId }) => ({

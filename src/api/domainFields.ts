@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { parseGradient } from '../shared/lib/gradient';
+import { UPLOADS_PATH } from '../shared/lib/picture';
+import { safeUrl } from '../shared/lib/safeUrl';
+
+/**
+ * Fields of domain schemas. They describe what the wire schemas make of a response, and check it
+ * again when a stored copy is read: storage is as untrusted as a backend.
+ */
+
+export const domainId = v.pipe(v.string(), v.minLength(1));
+export const textOrNull = v.nullable(v.string());
+export const priceOrNull = v.nullable(v.union([v.string(), v.number()]));
+
+/** A link that may be followed. */
+export const linkOrNull = unchangedBy(safeUrl);
+
+/** A value for CSS `background-image`. */
+export const gradientOrNull = unchangedBy(parseGradient);
+
+/** A picture on the storefront's own origin. */
+export const pictureOrNull = v.nullable(
+  v.object({
+    src: v.pipe(v.string(), v.startsWith(`${UPLOADS_PATH}/`)),
+    resizable: v.boolean(),
+    alt: v.string(),
+  }),
+);
+
+/** Text that its parser has let through before; it leaves what it has made as it is. */
+function unchangedBy(parse: (text: string) => string | null) {
+  return v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((text) => parse(text) === text),
+    ),
+  );
+}

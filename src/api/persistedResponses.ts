@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { parseItems } from './responses';
+
+/** A list is stored up to this length. */
+const STORED_ITEMS_MAX = 100;
+
+/** How the responses of an endpoint are kept in the browser, for visits without a backend. */
+export interface PersistedResponse<Data = unknown> {
+  /** What of the data is stored. */
+  bound(data: Data): Data;
+  /** Checks what was stored; undefined when none of it can be shown. */
+  read(stored: unknown): Data | undefined;
+  /** Whether the data are a part only: a part never replaces a stored whole. */
+  isPart?(data: Data): boolean;
+}
+
+type QueryNames<Endpoints> = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { readonly useQuery: unknown } ? Name : never;
+}[keyof Endpoints];
+
+/** An area's API, with what is kept of its responses, by endpoint. */
+export interface PersistedArea {
+  readonly persisted: Readonly<Record<string, PersistedResponse | null>>;
+}
+
+/**
+ * Says for each query of an area whether its responses are kept; `null` keeps none. Without it an
+ * area does not fit into the store.
+ */
+export function withPersistence<Area extends { readonly endpoints: object }>(
+  area: Area,
+  persisted: Readonly<Record<QueryNames<Area['endpoints']>, PersistedResponse | null>>,
+): Area & PersistedArea {
+  return Object.assign(area, { persisted });
+}
+
+/**
+ * A list, of which each item is checked: one odd item does not lose the others.
+ * @param what names the items in the warning
+ */
+export function persistedList<Item extends { readonly id: string }>(
+  schema: v.GenericSchema<unknown, Item>,
+  what: string,
+): PersistedResponse<readonly Item[]> {
+  return {
+    bound: (items) => (items.length > STORED_ITEMS_MAX ? items.slice(0, STORED_ITEMS_MAX) : items),
+    read: (stored) => {
+      if (!v.is(v.array(v.unknown()), stored)) return undefined;
+      const items = parseItems(schema, stored, what);
+      return items.length > 0 || stored.length === 0 ? items : undefined;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { AreaPath } from '../store';
+
+/** What we read of a query in an area's state. */
+export interface QueryEntry {
+  readonly status?: string;
+  readonly requestId?: string;
+  readonly endpointName?: string;
+  readonly originalArgs?: unknown;
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly fulfilledTimeStamp?: number | undefined;
+}
+
+export interface AreaState {
+  readonly queries: Readonly<Record<string, QueryEntry | undefined>>;
+}
+
+/** When the restored responses came, in ms since the epoch, by cache key. */
+interface Restored {
+  readonly area: AreaPath;
+  readonly fulfilledTimeStamps: Readonly<Record<string, number>>;
+}
+
+interface RestoringAction extends UnknownAction {
+  readonly meta: { readonly restored: Restored };
+}
+
+/**
+ * Makes RTK Query's `upsertQueryEntries`, which provides the tags of the entries, an action that
+ * restores stored responses.
+ */
+export function restoringAction(upsert: UnknownAction, restored: Restored): RestoringAction {
+  const { meta } = upsert;
+  return { ...upsert, meta: { ...(typeof meta === 'object' ? meta : null), restored } };
+}
+
+function isRestoringAction(action: UnknownAction): action is RestoringAction {
+  return typeof action.meta === 'object' && action.meta !== null && 'restored' in action.meta;
+}
+
+/**
+ * Restored data are no response of now: their queries keep the status, the error and the request
+ * that they had, so that a request under way still counts when it ends.
+ */
+export function withRestoredResponses<
+  State extends Partial<Record<AreaPath, AreaState>>,
+  Preloaded,
+>(reducer: Reducer<State, UnknownAction, Preloaded>): Reducer<State, UnknownAction, Preloaded> {
+  return (state, action) => {
+    const next = reducer(state, action);
+    if (!isRestoringAction(action)) return next;
+    const { area, fulfilledTimeStamps } = action.meta.restored;
+    const before = state && queriesOf(state, area);
+    const after = queriesOf(next, area);
+    const restored = Object.entries(fulfilledTimeStamps).flatMap(([key, fulfilledTimeStamp]) => {
+      const entry = before?.[key];
+      return entry
+        ? [[key, { ...entry, data: after?.[key]?.data, fulfilledTimeStamp }] as const]
+        : [];
+    });
+    const queries = { ...after, ...Object.fromEntries(restored) };
+    return { ...next, [area]: { ...next[area], queries } };
+  };
+}
+
+function queriesOf(state: Partial<Record<AreaPath, AreaState>>, area: AreaPath) {
+  return state[area]?.queries;
+}

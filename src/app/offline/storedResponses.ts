@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { PersistedArea } from '../../api/persistedResponses';
+import { STORED_RESPONSE_MS } from '../../shared/config/times';
+import type { QueryEntry } from './restoredResponses';
+
+/** Of each area, this many calls are stored: those with the newest responses. */
+const STORED_CALLS_MAX = 8;
+
+const responseSchema = v.object({
+  endpointName: v.string(),
+  data: v.unknown(),
+  /** When it came, in ms since the epoch. */
+  fulfilledTimeStamp: v.number(),
+  isPart: v.boolean(),
+});
+
+/** The last good response of a call, as it is stored. */
+export type StoredResponse = v.InferOutput<typeof responseSchema>;
+
+/** The stored responses of an area, by cache key. */
+export type StoredArea = Readonly<Record<string, StoredResponse>>;
+
+export function isStoredArea(value: unknown): value is StoredArea {
+  return v.is(v.record(v.string(), responseSchema), value);
+}
+
+/** What is stored of an area: its good responses, within bounds, whatever happened since. */
+export function storedPart(
+  { persisted }: PersistedArea,
+  queries: Readonly<Record<string, QueryEntry | undefined>>,
+): StoredArea {
+  const stored: Record<string, StoredResponse> = {};
+  for (const [key, entry] of Object.entries(queries)) {
+    const { endpointName = '', data, fulfilledTimeStamp } = entry ?? {};
+    const how = persisted[endpointName];
+    if (!how || data === undefined || fulfilledTimeStamp === undefined) continue;
+    const isPart = how.isPart?.(data) ?? false;
+    stored[key] = { endpointName, data: how.bound(data), fulfilledTimeStamp, isPart };
+  }
+  return stored;
+}
+
+/** Checks an area that comes out of the storage: what can be shown of it. */
+export function checkedArea({ persisted }: PersistedArea, stored: unknown): StoredArea {
+  return mapResponses(stored, (response) => {
+    const data = persisted[response.endpointName]?.read(response.data);
+    return data === undefined ? null : { ...response, data };
+  });
+}
+
+/**
+ * Brings what two tabs, or two visits, have stored of an area together: the newer response of
+ * each call. A part does not replace a whole.
+ */
+export function mergedArea(stored: unknown, fresh: unknown): StoredArea {
+  const merged = mapResponses(stored, (response) => response);
+  for (const [key, response] of Object.entries(mapResponses(fresh, (one) => one))) {
+    merged[key] = better(merged[key], response);
+  }
+  const newestFirst = Object.entries(merged).sort(
+    ([, a], [, b]) => b.fulfilledTimeStamp - a.fulfilledTimeStamp,
+  );
+  return Object.fromEntries(newestFirst.slice(0, STORED_CALLS_MAX));
+}
+
+function better(a: StoredResponse | undefined, b: StoredResponse): StoredResponse {
+  if (!a) return b;
+  const [older, newer] = a.fulfilledTimeStamp < b.fulfilledTimeStamp ? [a, b] : [b, a];
+  return newer.isPart && !older.isPart ? older : newer;
+}
+
+/** The responses of an area that are not too old, without those that become null. */
+function mapResponses(
+  area: unknown,
+  change: (response: StoredResponse) => StoredResponse | null,
+): Record<string, StoredResponse> {
+  if (typeof area !== 'object' || area === null) return {};
+  const now = Date.now();
+  return Object.fromEntries(
+    Object.entries(area).flatMap(([key, entry]) => {
+      const { success, output } = v.safeParse(responseSchema, entry);
+      if (!success || now - output.fulfilledTimeStamp >= STORED_RESPONSE_MS) return [];
+      const changed = change(output);
+      return changed ? [[key, changed] as const] : [];
+    }),
+  );
+}
