@@ -1,7 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Database } from './db/openDatabase';
-import type { ResponseCache } from './responseCache';
 
 /** Hono environment of the mock backend. */
 export interface AppEnv {
@@ -9,9 +7,3 @@ export interface AppEnv {
 }
 
 export type AppContext = Context<AppEnv>;
-
-/** What the routes work with. */
-export interface RouteDeps {
-  db: Database;
-  answers: ResponseCache;
-}

@@ -2,22 +2,16 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { clientKey, requireAdmin } from './access';
 import type { AppEnv } from './appEnv';
+import { areas } from './areas';
 import type { Database } from './db/openDatabase';
 import { playFaults, type Faults } from './faults';
 import { errorResponse, ApiError } from './httpErrors';
 import { DEFAULT_RATE_LIMIT, RateLimit, type RateLimitSettings } from './rateLimit';
 import { ResponseCache } from './responseCache';
-import { analyticsRoutes } from './routes/analytics';
-import { bannerRoutes } from './routes/banners';
-import { categoryRoutes } from './routes/categories';
 import { faultRoutes } from './routes/faultRoutes';
-import { favoriteRoutes } from './routes/favorites';
-import { healthRoutes } from './routes/health';
-import { listingRoutes } from './routes/listings';
 import { openApiRoutes } from './routes/openapi';
-import { productRoutes } from './routes/products';
-import { typeRoutes } from './routes/types';
 import { uploadRoutes } from './routes/uploads';
+import { serveArea } from './serveArea';
 
 export interface AppOptions {
   db: Database;
@@ -29,7 +23,7 @@ export interface AppOptions {
   /** Lets pages of other origins call it. */
   cors?: boolean;
   rateLimit?: RateLimitSettings;
-  /** Whether all requests come through storefronts of ours, which say who asks. */
+  /** Whether all requests come through storefronts of ours, which name the client. */
   trustProxy?: boolean;
 }
 
@@ -43,7 +37,7 @@ const VISITOR_WRITES = new Set([
   'POST /api/v1/user/favorites',
 ]);
 
-/** The mock backend as a Hono application: what guards every call, then the areas. */
+/** The mock backend as a Hono application: what guards every request, then the areas. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, faults, log, adminToken } = options;
   const app = new Hono<AppEnv>();
@@ -88,16 +82,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     await next();
   });
 
-  const deps = { db, answers: new ResponseCache(db) };
-  // Metrics before `/banners/...`: they share a prefix.
-  analyticsRoutes(app, deps);
-  bannerRoutes(app, deps);
-  productRoutes(app, deps);
-  favoriteRoutes(app, deps);
-  categoryRoutes(app, deps);
-  typeRoutes(app, deps);
-  listingRoutes(app, deps);
-  healthRoutes(app, deps);
+  const responses = new ResponseCache(db);
+  for (const area of areas) serveArea(app, area, { db, responses });
   faultRoutes(app, faults, adminToken);
   openApiRoutes(app);
   uploadRoutes(app, options.root);

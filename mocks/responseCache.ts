@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from './appEnv';
 import type { Database } from './db/openDatabase';
 import { dataVersions } from './db/schema';
 
 const compress = promisify(gzip);
 
-/** Areas whose every write raises a version in the database. */
-export type Area = 'banners' | 'products' | 'categories' | 'types' | 'listings';
+/** The value of a response, or the bytes of its JSON. */
+export type Cacheable = { data: unknown } | Buffer<ArrayBuffer>;
 
 interface Entry {
   version: number;
@@ -27,12 +28,11 @@ const ENTRY_LIMIT = 300;
 const GZIP_FROM_BYTES = 1_024;
 const ETAG_LENGTH = 22;
 
-const toBody = (plain: Buffer<ArrayBuffer>): Body => ({
-  plain,
-  etag: createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_LENGTH),
-});
-
-const jsonBuffer = (value: unknown): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(value));
+function toBody(value: Cacheable): Body {
+  const plain = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_LENGTH);
+  return { plain, etag };
+}
 
 const acceptsGzip = (header: string | undefined) =>
   /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(header ?? '');
@@ -43,28 +43,25 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * Serialised answers in memory. Each read asks the database for the area's version, one tiny query,
- * and serves the kept bytes only if nothing was written since, by this instance or any other.
+ * Serialised responses in memory. Each read asks the database for the area's version, one tiny
+ * query, and sends the cached bytes only if nothing was written since, by this instance or another.
  */
 export class ResponseCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new LRUCache<string, Entry>({ max: ENTRY_LIMIT });
   constructor(private readonly db: Database) {}
 
-  async #version(area: Area): Promise<number> {
+  async #version(area: string): Promise<number> {
     const [row] = await this.db.select().from(dataVersions).where(eq(dataVersions.area, area));
     return row?.version ?? 0;
   }
 
-  /** One load at a time per answer; a failed one is not kept. */
-  async #body(area: Area, key: string, load: () => Promise<Buffer<ArrayBuffer>>): Promise<Body> {
+  /** One load at a time per response; a failed one is not cached. */
+  async #body(area: string, key: string, load: () => Promise<Cacheable>): Promise<Body> {
     const version = await this.#version(area);
-    const kept = this.#entries.get(key);
-    if (kept?.version === version) return kept.body;
+    const cached = this.#entries.get(key);
+    if (cached?.version === version) return cached.body;
     const entry: Entry = { version, body: load().then(toBody) };
-    this.#entries.delete(key);
     this.#entries.set(key, entry);
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > ENTRY_LIMIT && !oldest.done) this.#entries.delete(oldest.value);
     try {
       return await entry.body;
     } catch (error) {
@@ -73,12 +70,16 @@ export class ResponseCache {
     }
   }
 
-  /** Answers with JSON bytes made by `load`, with validators, compressed where the client takes it. */
+  /**
+   * Sends what `load` returns as JSON, with an ETag, compressed where the client accepts it.
+   * @param area whose version tells whether the response is still current
+   * @param key what tells the responses of the area apart
+   */
   async send(
     c: AppContext,
-    area: Area,
+    area: string,
     key: string,
-    load: () => Promise<Buffer<ArrayBuffer>>,
+    load: () => Promise<Cacheable>,
   ): Promise<Response> {
     const body = await this.#body(area, `${area} ${key}`, load);
     const zip =
@@ -90,15 +91,5 @@ export class ResponseCache {
     if (!zip) return c.body(body.plain, 200, { ...headers, ...type });
     body.zipped ??= compress(body.plain, { level: 6 });
     return c.body(await body.zipped, 200, { ...headers, ...type, 'Content-Encoding': 'gzip' });
-  }
-
-  /** The usual case: a value that is serialised. */
-  sendJson(
-    c: AppContext,
-    area: Area,
-    key: string,
-    load: () => Promise<unknown>,
-  ): Promise<Response> {
-    return this.send(c, area, key, async () => jsonBuffer(await load()));
   }
 }

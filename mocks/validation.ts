@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ApiError } from './httpErrors';
 
@@ -25,6 +24,8 @@ export const wholeNumber = (label: string, min: number, max: number) => {
     v.string(message),
     v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
+    v.number(),
+    v.integer(),
     v.minValue(min, message),
     v.maxValue(max, message),
   );
@@ -35,6 +36,7 @@ export const flag = (label: string) =>
   v.pipe(
     v.picklist(['true', 'false', '1', '0'], `${label} must be true or false`),
     v.transform((value) => value === 'true' || value === '1'),
+    v.boolean(),
   );
 
 /** An id of a path; undefined where it cannot be the id of anything. */
@@ -57,7 +59,3 @@ export function check<const Schema extends v.GenericSchema>(
   const field = v.getDotPath(issue);
   throw new ApiError(400, 'invalid', issue.message, field ?? undefined);
 }
-
-/** Reads the query of a request by its schema; unknown names are ignored. */
-export const checkQuery = <const Schema extends v.GenericSchema>(c: Context, schema: Schema) =>
-  check(schema, c.req.query());

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseHandle, Database } from './openDatabase';
 import * as schema from './schema';
+import { createVersionTriggers } from './versionTriggers';
 
 /** Any constant: instances that start side by side on one server wait for each other on it. */
 const MIGRATION_LOCK = 7_214_903_551;
@@ -23,6 +24,7 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: path.join(root, 'mocks', 'db', 'migrations') });
+    await createVersionTriggers(db);
     await afterwards(db);
   } finally {
     // Closing the connection gives the lock back, whatever state the session is in.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toJsonSchema } from './jsonSchema';
+import { jsonSchemaOf } from './jsonSchema';
 import type { Operation } from './operation';
 
 const STYLE = `
@@ -21,16 +21,18 @@ const block = (title: string, value: unknown) =>
   `<p>${title}</p><pre tabindex="0" aria-label="${title}">${escape(JSON.stringify(value, null, 2))}</pre>`;
 
 function section(operation: Operation): string {
-  const example = operation.answers.find((answer) => answer.example !== undefined)?.example;
-  const rows = operation.answers.map(
+  const example = operation.responses.find((one) => one.example !== undefined)?.example;
+  const rows = operation.responses.map(
     ({ status, description }) =>
       `<tr><td>${String(status)}</td><td>${escape(description)}</td></tr>`,
   );
   return [
     `<section><h3><b>${operation.method.toUpperCase()}</b>${escape(operation.path)}</h3>`,
     `<p>${escape(operation.summary)}${operation.admin === true ? ' <em>Admin off loopback.</em>' : ''}</p>`,
-    operation.query === undefined ? '' : block('Query', toJsonSchema(operation.query).properties),
-    operation.body === undefined ? '' : block('Body', toJsonSchema(operation.body)),
+    operation.query === undefined
+      ? ''
+      : block('Query', jsonSchemaOf(operation.query, 'output').properties),
+    operation.body === undefined ? '' : block('Body', jsonSchemaOf(operation.body, 'input')),
     `<table><tbody>${rows.join('')}</tbody></table>`,
     example === undefined ? '' : block('Example', example),
     '</section>',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toJsonSchema, type JsonSchema } from './jsonSchema';
+import { type JsonObject, jsonSchemaOf } from './jsonSchema';
 import type { Operation } from './operation';
 
 const ERROR_STATUS_MIN = 400;
@@ -9,7 +9,7 @@ const objectShape = v.object({
   required: v.array(v.string()),
 });
 
-const errorSchema: JsonSchema = {
+const errorSchema: JsonObject = {
   type: 'object',
   required: ['error'],
   properties: {
@@ -25,26 +25,18 @@ const errorSchema: JsonSchema = {
   },
 };
 
-/** A number in a query arrives as digits: the checks are those of a number. */
-function parameterSchema(schema: JsonSchema): JsonSchema {
-  if (schema.type !== 'string' || !('minimum' in schema)) return schema;
-  const { minimum, maximum, default: fallback } = schema;
-  const numeric = typeof fallback === 'string' ? { default: Number(fallback) } : {};
-  return { type: 'integer', minimum, maximum, ...numeric };
-}
-
-function queryParameters(operation: Operation): JsonSchema[] {
+function queryParameters(operation: Operation): JsonObject[] {
   if (operation.query === undefined) return [];
-  const { properties, required } = v.parse(objectShape, toJsonSchema(operation.query));
+  const { properties, required } = v.parse(objectShape, jsonSchemaOf(operation.query, 'output'));
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema: parameterSchema(schema),
+    schema,
   }));
 }
 
-function pathParameters(path: string): JsonSchema[] {
+function pathParameters(path: string): JsonObject[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -53,9 +45,9 @@ function pathParameters(path: string): JsonSchema[] {
   }));
 }
 
-function answersOf(operation: Operation): JsonSchema {
+function responsesOf(operation: Operation): JsonObject {
   return Object.fromEntries(
-    operation.answers.map(({ status, description, mediaType = 'application/json', example }) => {
+    operation.responses.map(({ status, description, mediaType = 'application/json', example }) => {
       const content =
         status >= ERROR_STATUS_MIN
           ? { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
@@ -65,25 +57,27 @@ function answersOf(operation: Operation): JsonSchema {
   );
 }
 
-function describe(operation: Operation): JsonSchema {
+function describe(operation: Operation): JsonObject {
   const { body, bodyTypes = ['application/json'] } = operation;
   const content =
     body === undefined
       ? {}
-      : Object.fromEntries(bodyTypes.map((type) => [type, { schema: toJsonSchema(body) }]));
+      : Object.fromEntries(
+          bodyTypes.map((type) => [type, { schema: jsonSchemaOf(body, 'input') }]),
+        );
   return {
     tags: [operation.area],
     summary: operation.summary,
     parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
     ...(body === undefined ? {} : { requestBody: { required: true, content } }),
-    responses: answersOf(operation),
+    responses: responsesOf(operation),
     ...(operation.admin === true ? { security: [{ adminToken: [] }] } : {}),
   };
 }
 
 /** The OpenAPI 3.1 description, made from the schemas that the routes check by. */
-export function openApiDocument(operations: readonly Operation[]): JsonSchema {
-  const paths: Record<string, JsonSchema> = {};
+export function openApiDocument(operations: readonly Operation[]): JsonObject {
+  const paths: Record<string, JsonObject> = {};
   for (const operation of operations) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
   }
@@ -93,7 +87,7 @@ export function openApiDocument(operations: readonly Operation[]): JsonSchema {
       title: 'Dushi Market mock backend',
       version: '1.0.0',
       description:
-        'Every call of the storefront, for development, tests and shops without a backend yet. ' +
+        'Every request of the storefront, for development, tests and shops without a backend yet. ' +
         'Lists come as { "data": [...] }, errors as { "error": { "code", "message", "field"? } }. ' +
         'Off loopback, admin writes and faults need MOCKS_ADMIN_TOKEN; writes are limited per client (429).',
     },

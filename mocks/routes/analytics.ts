@@ -1,12 +1,9 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { AppEnv, RouteDeps } from '../appEnv';
-import { readJson } from '../body';
+import { type Area, route } from '../area';
 import { analyticsEvents, banners } from '../db/schema';
 import { notFound } from '../httpErrors';
-import type { Operation } from '../openapi/operation';
-import { check, checkQuery, filledText, text } from '../validation';
+import { check, filledText, text } from '../validation';
 
 const BANNER_ID_REQUIRED = 'Banner ID is required';
 const ID_MAX = 128;
@@ -51,112 +48,98 @@ const eventSchema = v.object(
   BANNER_ID_REQUIRED,
 );
 
-const metricsQuerySchema = v.object({
-  bannerIds: v.optional(filledText(IDS_TEXT_MAX, 'bannerIds')),
-});
-
 const idListSchema = v.pipe(
   v.array(v.string()),
   v.maxLength(IDS_MAX, `bannerIds must have at most ${String(IDS_MAX)} ids`),
 );
 
-/** Tracking and metrics (spec §7). An event with a known `eventId` is accepted and not counted again. */
-export function analyticsRoutes(app: Hono<AppEnv>, { db }: RouteDeps): void {
-  const track = (path: string, kind: 'click' | 'impression') => {
-    app.post(path, async (c) => {
-      const event = check(eventSchema, await readJson(c, { plain: true }));
+/** A route that stores events; an event with a known `eventId` is accepted and not counted again. */
+const tracking = (kind: 'click' | 'impression', summary: string) =>
+  route({
+    method: 'post',
+    path: `/api/v1/analytics/banner-${kind}`,
+    summary: `${summary} With an eventId (UUID) it counts once, however often it is delivered.`,
+    body: eventSchema,
+    bodyTypes: ['application/json', 'text/plain'],
+    responses: [
+      {
+        status: 200,
+        description: 'Stored; counted is false for an eventId that was there already',
+        example: { success: true, data: { bannerId: 'hero-summer-sale', counted: true } },
+      },
+      { status: 400, description: '"Banner ID is required", or a field is wrong' },
+      { status: 404, description: 'No such banner' },
+    ],
+    async handle(c, { db, readBody }) {
+      const { bannerId, eventId, source, position, timestamp } = await readBody();
       const counted = await db.transaction(async (tx) => {
         const [banner] = await tx
           .select({ id: banners.id })
           .from(banners)
-          .where(eq(banners.id, event.bannerId))
+          .where(eq(banners.id, bannerId))
           .for('key share');
         if (banner === undefined) throw notFound('Banner');
         const stored = await tx
           .insert(analyticsEvents)
-          .values({
-            kind,
-            bannerId: event.bannerId,
-            eventId: event.eventId,
-            source: event.source,
-            position: event.position,
-            happenedAt: event.timestamp,
-          })
+          .values({ kind, bannerId, eventId, source, position, happenedAt: timestamp })
           .onConflictDoNothing({ target: analyticsEvents.eventId })
           .returning({ id: analyticsEvents.id });
         return stored.length === 1;
       });
-      return c.json({ success: true, data: { bannerId: event.bannerId, counted } });
-    });
-  };
-  track('/api/v1/analytics/banner-click', 'click');
-  track('/api/v1/analytics/banner-impression', 'impression');
-
-  app.get('/api/v1/banners/metrics', async (c) => {
-    const { bannerIds } = checkQuery(c, metricsQuerySchema);
-    const ids = bannerIds
-      ?.split(',')
-      .map((id) => id.trim())
-      .filter((id) => id !== '');
-    const wanted = ids === undefined ? undefined : inArray(banners.id, check(idListSchema, ids));
-    const rows = await db
-      .select({
-        bannerId: banners.id,
-        impressions: count(sql`case when ${analyticsEvents.kind} = 'impression' then 1 end`),
-        clicks: count(sql`case when ${analyticsEvents.kind} = 'click' then 1 end`),
-      })
-      .from(banners)
-      .leftJoin(analyticsEvents, eq(analyticsEvents.bannerId, banners.id))
-      .where(wanted)
-      .groupBy(banners.id)
-      .orderBy(asc(banners.position), asc(banners.id));
-    const data = rows.map((row) => ({
-      ...row,
-      clickThroughRate: row.impressions === 0 ? 0 : row.clicks / row.impressions,
-    }));
-    return c.json({ data }, 200, { 'Cache-Control': 'no-store' });
-  });
-}
-
-const tracking = (path: string, summary: string): Operation => ({
-  method: 'post',
-  path,
-  area: 'analytics',
-  summary: `${summary} With an eventId (UUID) it counts once, however often it is delivered.`,
-  body: eventSchema,
-  bodyTypes: ['application/json', 'text/plain'],
-  answers: [
-    {
-      status: 200,
-      description: 'Stored; counted is false for an eventId that was there already',
-      example: { success: true, data: { bannerId: 'hero-summer-sale', counted: true } },
+      return c.json({ success: true, data: { bannerId, counted } });
     },
-    { status: 400, description: '"Banner ID is required", or a field is wrong' },
-    { status: 404, description: 'No such banner' },
-  ],
-});
+  });
 
-export const analyticsOperations: readonly Operation[] = [
-  tracking('/api/v1/analytics/banner-click', 'Stores a click on a banner.'),
-  tracking('/api/v1/analytics/banner-impression', 'Stores that a banner was shown.'),
-  {
-    method: 'get',
-    path: '/api/v1/banners/metrics',
-    area: 'analytics',
-    summary:
-      'Counts of the stored events, of the banners in bannerIds (comma separated) or of all. clickThroughRate is clicks / impressions, a ratio, and 0 without impressions. Unknown ids are left out.',
-    query: metricsQuerySchema,
-    answers: [
-      {
-        status: 200,
-        description: 'The metrics',
-        example: {
-          data: [
-            { bannerId: 'hero-summer-sale', impressions: 40, clicks: 10, clickThroughRate: 0.25 },
-          ],
+/** Tracking and metrics (spec §7). */
+export const analyticsArea: Area = {
+  name: 'analytics',
+  cachedTables: [],
+  seeds: [],
+  routes: [
+    tracking('click', 'Stores a click on a banner.'),
+    tracking('impression', 'Stores that a banner was shown.'),
+    route({
+      method: 'get',
+      path: '/api/v1/banners/metrics',
+      summary:
+        'Counts of the stored events, of the banners in bannerIds (comma separated) or of all. clickThroughRate is clicks / impressions, a ratio, and 0 without impressions. Unknown ids are left out.',
+      query: v.object({ bannerIds: v.optional(filledText(IDS_TEXT_MAX, 'bannerIds')) }),
+      responses: [
+        {
+          status: 200,
+          description: 'The metrics',
+          example: {
+            data: [
+              { bannerId: 'hero-summer-sale', impressions: 40, clicks: 10, clickThroughRate: 0.25 },
+            ],
+          },
         },
+        { status: 400, description: 'bannerIds is too long' },
+      ],
+      async handle(c, { db, query }) {
+        const ids = query.bannerIds
+          ?.split(',')
+          .map((id) => id.trim())
+          .filter((id) => id !== '');
+        const wanted =
+          ids === undefined ? undefined : inArray(banners.id, check(idListSchema, ids));
+        const rows = await db
+          .select({
+            bannerId: banners.id,
+            impressions: count(sql`case when ${analyticsEvents.kind} = 'impression' then 1 end`),
+            clicks: count(sql`case when ${analyticsEvents.kind} = 'click' then 1 end`),
+          })
+          .from(banners)
+          .leftJoin(analyticsEvents, eq(analyticsEvents.bannerId, banners.id))
+          .where(wanted)
+          .groupBy(banners.id)
+          .orderBy(asc(banners.position), asc(banners.id));
+        const data = rows.map((row) => ({
+          ...row,
+          clickThroughRate: row.impressions === 0 ? 0 : row.clicks / row.impressions,
+        }));
+        return c.json({ data }, 200, { 'Cache-Control': 'no-store' });
       },
-      { status: 400, description: 'bannerIds is too long' },
-    ],
-  },
-];
+    }),
+  ],
+};

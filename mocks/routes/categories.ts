@@ -1,12 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { AppEnv, RouteDeps } from '../appEnv';
-import { readJson } from '../body';
+import { type Area, route } from '../area';
 import { categories } from '../db/schema';
+import { categoryRows } from '../db/seedData/categoryRows';
 import { ApiError, invalid, notFound } from '../httpErrors';
-import type { Operation } from '../openapi/operation';
-import { check, checkQuery, filledText, flag, text } from '../validation';
+import { filledText, flag, text } from '../validation';
 
 const BASE = '/api/v1/categories-enhanced';
 const NAME_MAX = 100;
@@ -86,72 +84,6 @@ function orderOf(sort: (typeof SORTS)[number] | undefined) {
 
 const slugTaken = () => new ApiError(409, 'conflict', 'Another category has this slug', 'slug');
 
-/** Enhanced categories (spec §7). */
-export function categoryRoutes(app: Hono<AppEnv>, { db, answers }: RouteDeps): void {
-  app.get(BASE, (c) => {
-    const { include_product_count: withCount, sort_by: sort } = checkQuery(c, listQuerySchema);
-    return answers.sendJson(
-      c,
-      'categories',
-      `list ${String(withCount)} ${sort ?? ''}`,
-      async () => {
-        const rows = await db
-          .select()
-          .from(categories)
-          .orderBy(...orderOf(sort));
-        return { data: rows.map((row) => categoryWire(row, withCount)) };
-      },
-    );
-  });
-
-  app.get(`${BASE}/:id`, (c) => {
-    const id = categoryId(c.req.param('id'));
-    return answers.sendJson(c, 'categories', `one ${String(id)}`, async () => {
-      const [row] = await db.select().from(categories).where(eq(categories.id, id));
-      if (row === undefined) throw notFound('Category');
-      return { data: categoryWire(row) };
-    });
-  });
-
-  app.post(BASE, async (c) => {
-    const input = check(newCategorySchema, await readJson(c));
-    const values = { ...input, slug: input.slug ?? slugOf(input.name) };
-    if (values.slug === '') throw invalid('slug is required', 'slug');
-    const [row] = await db.transaction((tx) =>
-      tx
-        .insert(categories)
-        .values(values)
-        .onConflictDoNothing({ target: categories.slug })
-        .returning(),
-    );
-    if (row === undefined) throw slugTaken();
-    return c.json({ data: categoryWire(row) }, 201);
-  });
-
-  app.put(`${BASE}/:id`, async (c) => {
-    const id = categoryId(c.req.param('id'));
-    const input = check(categoryChangeSchema, await readJson(c));
-    if (Object.keys(input).length === 0) throw invalid('There is nothing to change');
-    const row = await db.transaction(async (tx) => {
-      if (input.slug !== undefined) {
-        const [other] = await tx
-          .select({ id: categories.id })
-          .from(categories)
-          .where(eq(categories.slug, input.slug));
-        if (other !== undefined && other.id !== id) throw slugTaken();
-      }
-      const [changed] = await tx
-        .update(categories)
-        .set(input)
-        .where(eq(categories.id, id))
-        .returning();
-      return changed;
-    });
-    if (row === undefined) throw notFound('Category');
-    return c.json({ data: categoryWire(row) });
-  });
-}
-
 const EXAMPLE = {
   _id: '1',
   name: 'Real Estate',
@@ -160,59 +92,107 @@ const EXAMPLE = {
   isPopular: true,
   productCount: 850,
 };
+const THE_CATEGORY = { status: 200, description: 'The category', example: { data: EXAMPLE } };
 const ID_WRONG = { status: 400, description: '"Valid category ID is required"' };
 const UNKNOWN = { status: 404, description: 'No such category' };
 const TAKEN = { status: 409, description: 'Another category has the slug' };
 
-export const categoryOperations: readonly Operation[] = [
-  {
-    method: 'get',
-    path: BASE,
-    area: 'categories',
-    summary: 'The categories; productCount only with include_product_count.',
-    query: listQuerySchema,
-    answers: [
-      { status: 200, description: 'The categories', example: { data: [EXAMPLE] } },
-      { status: 400, description: 'A query value is wrong' },
-    ],
-  },
-  {
-    method: 'get',
-    path: `${BASE}/{id}`,
-    area: 'categories',
-    summary: 'One category.',
-    answers: [
-      { status: 200, description: 'The category', example: { data: EXAMPLE } },
-      ID_WRONG,
-      UNKNOWN,
-    ],
-  },
-  {
-    method: 'post',
-    path: BASE,
-    area: 'categories',
-    summary:
-      'Creates a category; the slug is made from the name unless sent. timestamp is accepted and ignored.',
-    body: newCategorySchema,
-    admin: true,
-    answers: [
-      { status: 201, description: 'The new category', example: { data: EXAMPLE } },
-      { status: 400, description: 'A field is wrong' },
-      TAKEN,
-    ],
-  },
-  {
-    method: 'put',
-    path: `${BASE}/{id}`,
-    area: 'categories',
-    summary: 'Changes the fields that are sent.',
-    body: categoryChangeSchema,
-    admin: true,
-    answers: [
-      { status: 200, description: 'The category', example: { data: EXAMPLE } },
-      ID_WRONG,
-      UNKNOWN,
-      TAKEN,
-    ],
-  },
-];
+/** Enhanced categories (spec §7). */
+export const categoryArea: Area = {
+  name: 'categories',
+  cachedTables: [categories],
+  seeds: [{ name: 'categories-1', plant: (tx) => tx.insert(categories).values([...categoryRows]) }],
+  routes: [
+    route({
+      method: 'get',
+      path: BASE,
+      summary: 'The categories; productCount only with include_product_count.',
+      query: listQuerySchema,
+      responses: [
+        { status: 200, description: 'The categories', example: { data: [EXAMPLE] } },
+        { status: 400, description: 'A query value is wrong' },
+      ],
+      handle(c, { db, query, sendCached }) {
+        const { include_product_count: withCount, sort_by: sort } = query;
+        return sendCached(async () => {
+          const rows = await db
+            .select()
+            .from(categories)
+            .orderBy(...orderOf(sort));
+          return { data: rows.map((row) => categoryWire(row, withCount)) };
+        });
+      },
+    }),
+    route({
+      method: 'get',
+      path: `${BASE}/{id}`,
+      summary: 'One category.',
+      responses: [THE_CATEGORY, ID_WRONG, UNKNOWN],
+      handle(c, { db, sendCached }) {
+        const id = categoryId(c.req.param('id'));
+        return sendCached(async () => {
+          const [row] = await db.select().from(categories).where(eq(categories.id, id));
+          if (row === undefined) throw notFound('Category');
+          return { data: categoryWire(row) };
+        });
+      },
+    }),
+    route({
+      method: 'post',
+      path: BASE,
+      summary:
+        'Creates a category; the slug is made from the name if it is not sent. timestamp is accepted and ignored.',
+      body: newCategorySchema,
+      admin: true,
+      responses: [
+        { status: 201, description: 'The new category', example: { data: EXAMPLE } },
+        { status: 400, description: 'A field is wrong' },
+        TAKEN,
+      ],
+      async handle(c, { db, readBody }) {
+        const input = await readBody();
+        const values = { ...input, slug: input.slug ?? slugOf(input.name) };
+        if (values.slug === '') throw invalid('slug is required', 'slug');
+        const [row] = await db.transaction((tx) =>
+          tx
+            .insert(categories)
+            .values(values)
+            .onConflictDoNothing({ target: categories.slug })
+            .returning(),
+        );
+        if (row === undefined) throw slugTaken();
+        return c.json({ data: categoryWire(row) }, 201);
+      },
+    }),
+    route({
+      method: 'put',
+      path: `${BASE}/{id}`,
+      summary: 'Changes the fields that are sent.',
+      body: categoryChangeSchema,
+      admin: true,
+      responses: [THE_CATEGORY, ID_WRONG, UNKNOWN, TAKEN],
+      async handle(c, { db, readBody }) {
+        const id = categoryId(c.req.param('id'));
+        const input = await readBody();
+        if (Object.keys(input).length === 0) throw invalid('There is nothing to change');
+        const row = await db.transaction(async (tx) => {
+          if (input.slug !== undefined) {
+            const [other] = await tx
+              .select({ id: categories.id })
+              .from(categories)
+              .where(eq(categories.slug, input.slug));
+            if (other !== undefined && other.id !== id) throw slugTaken();
+          }
+          const [changed] = await tx
+            .update(categories)
+            .set(input)
+            .where(eq(categories.id, id))
+            .returning();
+          return changed;
+        });
+        if (row === undefined) throw notFound('Category');
+        return c.json({ data: categoryWire(row) });
+      },
+    }),
+  ],
+};

@@ -47,17 +47,17 @@ export const faultOperations: readonly Operation[] = [
     area: 'faults',
     summary: 'The faults that are switched on.',
     admin: true,
-    answers: [{ status: 200, description: 'The faults', example: EXAMPLE }],
+    responses: [{ status: 200, description: 'The faults', example: EXAMPLE }],
   },
   {
     method: 'put',
     path: BASE,
     area: 'faults',
     summary:
-      'Switches a fault on for a route ("GET /api/v1/banners"; * stands for any characters), for ever or for a number of times. slow waits delayMs, status answers with it (and retryAfter), empty answers an empty list, malformed half a JSON text, hanging never answers, down drops the connection.',
+      'Switches a fault on for a route ("GET /api/v1/banners"; * stands for any characters), for ever or for a number of times. slow waits delayMs, status responds with it (and retryAfter), empty with an empty list, malformed with half a JSON text, hanging never responds, down drops the connection.',
     body: faultSchema,
     admin: true,
-    answers: [
+    responses: [
       { status: 200, description: 'The faults', example: EXAMPLE },
       { status: 400, description: 'A field is wrong' },
       { status: 409, description: 'Too many faults' },
@@ -69,6 +69,6 @@ export const faultOperations: readonly Operation[] = [
     area: 'faults',
     summary: 'Switches all faults off.',
     admin: true,
-    answers: [{ status: 200, description: 'None is left', example: { data: [] } }],
+    responses: [{ status: 200, description: 'None is left', example: { data: [] } }],
   },
 ];

@@ -1,12 +1,12 @@
 import { asc, gt } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import type { AppEnv, RouteDeps } from '../appEnv';
+import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';
-import type { Operation } from '../openapi/operation';
+import { DEFAULT_LISTINGS, listingCategoryRows } from '../db/seedData/listingRows';
+import { resizeListings } from '../db/seedData/resizeListings';
 
-/** Rows that are read and serialised at a time: 100,000 listings never stand in memory as objects. */
-const CHUNK = 5_000;
+/** Rows that are read and serialised at a time: 100,000 listings are never in memory as objects. */
+const CHUNK_ROWS = 5_000;
 
 type Row = typeof listings.$inferSelect;
 type Category = typeof listingCategories.$inferSelect;
@@ -43,14 +43,14 @@ function serialise(db: Database): Promise<Buffer<ArrayBuffer>> {
           .from(listings)
           .where(gt(listings.position, last))
           .orderBy(asc(listings.position))
-          .limit(CHUNK);
+          .limit(CHUNK_ROWS);
         const chunk = rows
           .map((row) => JSON.stringify(listingWire(row, categories.get(row.categoryId))))
           .join(',');
         if (parts.length > 1 && chunk !== '') parts.push(Buffer.from(','));
         parts.push(Buffer.from(chunk));
         const end = rows.at(-1);
-        if (end === undefined || rows.length < CHUNK) break;
+        if (end === undefined || rows.length < CHUNK_ROWS) break;
         last = end.position;
       }
       parts.push(Buffer.from(']}'));
@@ -61,37 +61,38 @@ function serialise(db: Database): Promise<Buffer<ArrayBuffer>> {
   );
 }
 
-/** `GET /api/listings` of the listings host (spec §7): listings of every category. */
-export function listingRoutes(app: Hono<AppEnv>, { db, answers }: RouteDeps): void {
-  app.get('/api/listings', (c) => answers.send(c, 'listings', 'list', () => serialise(db)));
-}
+const EXAMPLE = {
+  _id: 'listing-1',
+  title: 'Classic Scooter 125',
+  price: 4500,
+  description: 'One owner, serviced on the island. Papers are complete.',
+  images: ['bikes/scooter-red-1.webp'],
+  imageAlts: ['A red scooter on the harbour quay at noon'],
+  listingType: 'sale',
+  categoryId: { _id: 'bike', name: 'Bikes', slug: 'bike' },
+  area: 'Oranjestad',
+};
 
-export const listingOperations: readonly Operation[] = [
-  {
-    method: 'get',
-    path: '/api/listings',
-    area: 'listings',
-    summary: 'The listings of every category; bikes are those whose categoryId.slug is bike.',
-    answers: [
-      {
-        status: 200,
-        description: 'The listings',
-        example: {
-          data: [
-            {
-              _id: 'listing-1',
-              title: 'Classic Scooter 125',
-              price: 4500,
-              description: 'One owner, serviced on the island. Papers are complete.',
-              images: ['bikes/scooter-red-1.webp'],
-              imageAlts: ['A red scooter on the harbour quay at noon'],
-              listingType: 'sale',
-              categoryId: { _id: 'bike', name: 'Bikes', slug: 'bike' },
-              area: 'Oranjestad',
-            },
-          ],
-        },
+/** `GET /api/listings` of the listings host (spec §7): listings of every category. */
+export const listingArea: Area = {
+  name: 'listings',
+  cachedTables: [listingCategories, listings],
+  seeds: [
+    {
+      name: 'listings-1',
+      async plant(tx) {
+        await tx.insert(listingCategories).values([...listingCategoryRows]);
+        await resizeListings(tx, DEFAULT_LISTINGS);
       },
-    ],
-  },
-];
+    },
+  ],
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/listings',
+      summary: 'The listings of every category; bikes are those whose categoryId.slug is bike.',
+      responses: [{ status: 200, description: 'The listings', example: { data: [EXAMPLE] } }],
+      handle: (c, { db, sendCached }) => sendCached(() => serialise(db)),
+    }),
+  ],
+};

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { createApp } from '../createApp';
 import { openDatabase } from '../db/openDatabase';
 import { Faults } from '../faults';
-import { toJsonSchema } from '../openapi/jsonSchema';
+import { jsonSchemaOf } from '../openapi/jsonSchema';
 import { startTestMocks, type TestMocks } from '../testing/testMocks';
+import { filledText, flag, wholeNumber } from '../validation';
 import { operations } from './openapi';
 
 // A busy machine takes its time.
@@ -116,16 +117,22 @@ test('the page shows every call, needs no script and no other host', async () =>
   expect(html).not.toMatch(/<script|https?:\/\/(?![\w.]*dushimarket\.example)/);
 });
 
-test.each<[v.GenericSchema, object]>([
-  [v.literal('x'), { const: 'x' }],
-  [v.nullable(v.boolean()), { anyOf: [{ type: 'boolean' }, { type: 'null' }] }],
-  [v.pipe(v.array(v.unknown()), v.maxLength(3)), { type: 'array', items: {}, maxItems: 3 }],
-  [v.union([v.string(), v.number()]), { anyOf: [{ type: 'string' }, { type: 'number' }] }],
-  [v.optional(v.picklist(['a']), 'a'), { enum: ['a'], default: 'a' }],
-])('a JSON Schema of a valibot schema', (schema, expected) => {
-  expect(toJsonSchema(schema)).toEqual(expected);
+const limitSchema = v.optional(wholeNumber('limit', 1, 9), '6');
+
+test.each<[string, v.GenericSchema, 'input' | 'output', object]>([
+  ['a number of a query', limitSchema, 'output', { type: 'integer', maximum: 9, default: 6 }],
+  ['a switch of a query', flag('all'), 'output', { type: 'boolean' }],
+  ['a text', filledText(5, 'name'), 'input', { type: 'string', minLength: 1, maxLength: 5 }],
+  ['a default of a body', v.optional(v.picklist(['a']), 'a'), 'input', { default: 'a' }],
+])('the JSON Schema of %s', (_, schema, typeMode, expected) => {
+  expect(jsonSchemaOf(schema, typeMode)).toMatchObject(expected);
 });
 
-test('a kind of schema that it does not know is an error', () => {
-  expect(() => toJsonSchema(v.date())).toThrow('No JSON Schema for a valibot schema of type date');
+test('a pattern with flags is left out, for JSON Schema has none', () => {
+  const text = v.pipe(v.string(), v.regex(/^a$/i));
+  expect(jsonSchemaOf(text, 'input')).toEqual({ type: 'string' });
+});
+
+test('a schema without JSON Schema is an error', () => {
+  expect(() => jsonSchemaOf(v.date(), 'input')).toThrow('"date" schema cannot be converted');
 });

@@ -1,17 +1,10 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '../appEnv';
+import { areas } from '../areas';
 import { docsPage, DOCS_POLICY } from '../openapi/docsPage';
 import { openApiDocument } from '../openapi/document';
 import type { Operation } from '../openapi/operation';
-import { analyticsOperations } from './analytics';
-import { bannerOperations } from './banners';
-import { categoryOperations } from './categories';
 import { faultOperations } from './faultRoutes';
-import { favoriteOperations } from './favorites';
-import { healthOperations } from './health';
-import { listingOperations } from './listings';
-import { productOperations } from './products';
-import { typeOperations } from './types';
 
 const ownOperations: readonly Operation[] = [
   {
@@ -19,14 +12,14 @@ const ownOperations: readonly Operation[] = [
     path: '/openapi.json',
     area: 'description',
     summary: 'This description, for programs.',
-    answers: [{ status: 200, description: 'OpenAPI 3.1' }],
+    responses: [{ status: 200, description: 'OpenAPI 3.1' }],
   },
   {
     method: 'get',
     path: '/docs',
     area: 'description',
     summary: 'This description, for people.',
-    answers: [{ status: 200, description: 'A page', mediaType: 'text/html' }],
+    responses: [{ status: 200, description: 'A page', mediaType: 'text/html' }],
   },
 ];
 
@@ -36,7 +29,7 @@ const uploadOperations: readonly Operation[] = ['/uploads/{path}', '/static/uplo
     path,
     area: 'uploads',
     summary: 'A picture; the path may have several parts.',
-    answers: [
+    responses: [
       { status: 200, description: 'The picture', mediaType: 'image/webp' },
       { status: 304, description: 'The client has it already' },
       { status: 404, description: 'No such picture' },
@@ -44,18 +37,11 @@ const uploadOperations: readonly Operation[] = ['/uploads/{path}', '/static/uplo
   }),
 );
 
-/** Every call, in the order of the page. */
+/** Every request that is understood, in the order of the page. */
 export const operations: readonly Operation[] = [
-  ...bannerOperations,
-  ...analyticsOperations,
-  ...productOperations,
-  ...favoriteOperations,
-  ...categoryOperations,
-  ...typeOperations,
-  ...listingOperations,
+  ...areas.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, area: name }))),
   ...uploadOperations,
   ...faultOperations,
-  ...healthOperations,
   ...ownOperations,
 ];
 

@@ -1,11 +1,10 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { AppEnv, RouteDeps } from '../appEnv';
+import { type Area, route } from '../area';
 import { products } from '../db/schema';
+import { productRows } from '../db/seedData/productRows';
 import { notFound } from '../httpErrors';
-import type { Operation } from '../openapi/operation';
-import { checkQuery, cleanId, filledText, wholeNumber } from '../validation';
+import { cleanId, filledText, wholeNumber } from '../validation';
 
 /** Bounds of the lists; the defaults are those of spec §7. */
 const LIMIT_MAX = 100;
@@ -13,17 +12,6 @@ const PAGE_MAX = 10_000;
 const QUERY_MAX = 100;
 
 const limit = (fallback: string) => v.optional(wholeNumber('limit', 1, LIMIT_MAX), fallback);
-
-const featuredQuerySchema = v.object({ limit: limit('6') });
-const categoryQuerySchema = v.object({ limit: limit('10') });
-const searchQuerySchema = v.object(
-  {
-    q: filledText(QUERY_MAX, 'q'),
-    page: v.optional(wholeNumber('page', 1, PAGE_MAX), '1'),
-    limit: limit('12'),
-  },
-  'q is required',
-);
 
 function productWire(row: typeof products.$inferSelect) {
   return {
@@ -55,76 +43,6 @@ function wordsMatch(q: string) {
   );
 }
 
-/** Product calls (spec §7). */
-export function productRoutes(app: Hono<AppEnv>, { db, answers }: RouteDeps): void {
-  app.get('/api/v1/featured-products', (c) => {
-    const query = checkQuery(c, featuredQuerySchema);
-    return answers.sendJson(c, 'products', `featured ${String(query.limit)}`, async () => {
-      const rows = await db
-        .select()
-        .from(products)
-        .where(eq(products.featured, true))
-        .orderBy(asc(products.position))
-        .limit(query.limit);
-      return { data: rows.map(productWire) };
-    });
-  });
-
-  app.get('/api/v1/products/category/:category', (c) => {
-    const query = checkQuery(c, categoryQuerySchema);
-    const category = cleanId(c.req.param('category'))?.toLowerCase();
-    if (category === undefined) throw notFound('Category');
-    return answers.sendJson(
-      c,
-      'products',
-      `category ${String(query.limit)} ${category}`,
-      async () => {
-        const rows = await db
-          .select()
-          .from(products)
-          .where(
-            or(eq(products.categorySlug, category), eq(sql`lower(${products.category})`, category)),
-          )
-          .orderBy(asc(products.position))
-          .limit(query.limit);
-        return { data: rows.map(productWire) };
-      },
-    );
-  });
-
-  app.get('/api/v1/products/search', (c) => {
-    const query = checkQuery(c, searchQuerySchema);
-    const { page, limit: size } = query;
-    return answers.sendJson(
-      c,
-      'products',
-      `search ${String(page)} ${String(size)} ${query.q.toLowerCase()}`,
-      async () => {
-        const where = wordsMatch(query.q);
-        const [total] = await db.select({ total: count() }).from(products).where(where);
-        const rows = await db
-          .select()
-          .from(products)
-          .where(where)
-          .orderBy(asc(products.position))
-          .limit(size)
-          .offset((page - 1) * size);
-        return { data: rows.map(productWire), page, limit: size, total: total?.total ?? 0 };
-      },
-    );
-  });
-
-  app.get('/api/v1/products/:id', (c) => {
-    const id = cleanId(c.req.param('id'));
-    if (id === undefined) throw notFound('Product');
-    return answers.sendJson(c, 'products', `one ${id}`, async () => {
-      const [row] = await db.select().from(products).where(eq(products.id, id));
-      if (row === undefined) throw notFound('Product');
-      return { data: productWire(row) };
-    });
-  });
-}
-
 const EXAMPLE = {
   _id: 'snorkel-set',
   name: 'Snorkel and mask set',
@@ -136,54 +54,108 @@ const EXAMPLE = {
   link_url: 'https://shop.dushimarket.example/products/snorkel-set',
 };
 
+const THE_PRODUCTS = { status: 200, description: 'The products', example: { data: [EXAMPLE] } };
 const WRONG_QUERY = { status: 400, description: 'A query value is wrong' };
 
-export const productOperations: readonly Operation[] = [
-  {
-    method: 'get',
-    path: '/api/v1/featured-products',
-    area: 'products',
-    summary: 'The featured products.',
-    query: featuredQuerySchema,
-    answers: [
-      { status: 200, description: 'The products', example: { data: [EXAMPLE] } },
-      WRONG_QUERY,
-    ],
-  },
-  {
-    method: 'get',
-    path: '/api/v1/products/category/{category}',
-    area: 'products',
-    summary: 'Products of a category, by its name or slug; an unknown one has none.',
-    query: categoryQuerySchema,
-    answers: [
-      { status: 200, description: 'The products', example: { data: [EXAMPLE] } },
-      WRONG_QUERY,
-    ],
-  },
-  {
-    method: 'get',
-    path: '/api/v1/products/search',
-    area: 'products',
-    summary: 'Products whose name or category has every word of q.',
-    query: searchQuerySchema,
-    answers: [
-      {
-        status: 200,
-        description: 'One page of the matches',
-        example: { data: [EXAMPLE], page: 1, limit: 12, total: 1 },
+/** Products (spec §7). */
+export const productArea: Area = {
+  name: 'products',
+  cachedTables: [products],
+  seeds: [{ name: 'products-1', plant: (tx) => tx.insert(products).values([...productRows]) }],
+  routes: [
+    route({
+      method: 'get',
+      path: '/api/v1/featured-products',
+      summary: 'The featured products.',
+      query: v.object({ limit: limit('6') }),
+      responses: [THE_PRODUCTS, WRONG_QUERY],
+      handle: (c, { db, query, sendCached }) =>
+        sendCached(async () => {
+          const rows = await db
+            .select()
+            .from(products)
+            .where(eq(products.featured, true))
+            .orderBy(asc(products.position))
+            .limit(query.limit);
+          return { data: rows.map(productWire) };
+        }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/products/category/{category}',
+      summary: 'Products of a category, by its name or slug; an unknown one has none.',
+      query: v.object({ limit: limit('10') }),
+      responses: [THE_PRODUCTS, WRONG_QUERY],
+      handle(c, { db, query, sendCached }) {
+        const category = cleanId(c.req.param('category'))?.toLowerCase();
+        if (category === undefined) throw notFound('Category');
+        return sendCached(async () => {
+          const rows = await db
+            .select()
+            .from(products)
+            .where(
+              or(
+                eq(products.categorySlug, category),
+                eq(sql`lower(${products.category})`, category),
+              ),
+            )
+            .orderBy(asc(products.position))
+            .limit(query.limit);
+          return { data: rows.map(productWire) };
+        });
       },
-      WRONG_QUERY,
-    ],
-  },
-  {
-    method: 'get',
-    path: '/api/v1/products/{id}',
-    area: 'products',
-    summary: 'One product.',
-    answers: [
-      { status: 200, description: 'The product', example: { data: EXAMPLE } },
-      { status: 404, description: 'No such product' },
-    ],
-  },
-];
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/products/search',
+      summary: 'Products whose name or category has every word of q.',
+      query: v.object(
+        {
+          q: filledText(QUERY_MAX, 'q'),
+          page: v.optional(wholeNumber('page', 1, PAGE_MAX), '1'),
+          limit: limit('12'),
+        },
+        'q is required',
+      ),
+      responses: [
+        {
+          status: 200,
+          description: 'One page of the matches',
+          example: { data: [EXAMPLE], page: 1, limit: 12, total: 1 },
+        },
+        WRONG_QUERY,
+      ],
+      handle: (c, { db, query: { q, page, limit: size }, sendCached }) =>
+        sendCached(async () => {
+          const where = wordsMatch(q);
+          const [total] = await db.select({ total: count() }).from(products).where(where);
+          const rows = await db
+            .select()
+            .from(products)
+            .where(where)
+            .orderBy(asc(products.position))
+            .limit(size)
+            .offset((page - 1) * size);
+          return { data: rows.map(productWire), page, limit: size, total: total?.total ?? 0 };
+        }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/products/{id}',
+      summary: 'One product.',
+      responses: [
+        { status: 200, description: 'The product', example: { data: EXAMPLE } },
+        { status: 404, description: 'No such product' },
+      ],
+      handle(c, { db, sendCached }) {
+        const id = cleanId(c.req.param('id'));
+        if (id === undefined) throw notFound('Product');
+        return sendCached(async () => {
+          const [row] = await db.select().from(products).where(eq(products.id, id));
+          if (row === undefined) throw notFound('Product');
+          return { data: productWire(row) };
+        });
+      },
+    }),
+  ],
+};

@@ -1,0 +1,58 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as v from 'valibot';
+import type { AppContext } from './appEnv';
+import type { Database } from './db/openDatabase';
+import type { Operation } from './openapi/operation';
+import type { Cacheable } from './responseCache';
+
+/** What a route handler works with, besides the request. */
+export interface RouteTools<Query, Body> {
+  db: Database;
+  /** The query of the request, read by the route's schema. */
+  query: Query;
+  /**
+   * Reads the body of the request by the route's schema.
+   * @throws ApiError 400, 413 or 415
+   */
+  readBody: () => Promise<Body>;
+  /**
+   * Sends what `load` returns as JSON. The same path and query get the same response from memory
+   * until one of the area's cached tables is written to.
+   */
+  sendCached: (load: () => Promise<Cacheable>) => Promise<Response>;
+}
+
+/** One route of an area: its description, which also checks the request, and its handler. */
+export interface Route extends Omit<Operation, 'area'> {
+  /** Further paths of the same handler, left out of the description. */
+  alsoAt?: readonly string[];
+  handle(c: AppContext, tools: RouteTools<unknown, unknown>): Response | Promise<Response>;
+}
+
+interface TypedRoute<Query, Body> extends Route {
+  query?: v.GenericSchema<unknown, Query>;
+  body?: v.GenericSchema<unknown, Body>;
+  handle: (c: AppContext, tools: RouteTools<Query, Body>) => Response | Promise<Response>;
+}
+
+/** A route whose handler gets the query and the body as its own schemas return them. */
+export const route = <Query, Body>(definition: TypedRoute<Query, Body>): Route => definition;
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Rows that a database starts with. */
+export interface Seed {
+  /** Planted once under this name; a seed of another name brings more rows to existing databases. */
+  name: string;
+  plant: (tx: Transaction) => Promise<unknown>;
+}
+
+/** Everything that the mock backend knows of one backend area. */
+export interface Area {
+  /** Its heading in the description of the API, and its row in `data_versions`. */
+  name: string;
+  /** Tables that `sendCached` reads from: a trigger on each of them notices every write. */
+  cachedTables: readonly PgTable[];
+  seeds: readonly Seed[];
+  routes: readonly Route[];
+}

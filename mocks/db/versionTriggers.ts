@@ -1,0 +1,32 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { areas } from '../areas';
+import type { Database } from './openDatabase';
+
+/**
+ * Makes sure that every write to a cached table raises the version of its area, whichever instance
+ * or tool wrote. Called after the migrations.
+ * @throws Error when a table has no migration yet
+ */
+export async function createVersionTriggers(db: Database): Promise<void> {
+  for (const { name: area, cachedTables } of areas) {
+    for (const table of cachedTables) {
+      const name = getTableName(table);
+      const {
+        rows: [found],
+      } = await db.execute<{ exists: boolean; watched: boolean }>(sql`
+        select to_regclass(${name}) is not null as exists,
+               exists (select from pg_trigger
+                       where tgname = ${triggerOf(name)}
+                         and tgrelid = to_regclass(${name})) as watched`);
+      if (found?.exists !== true)
+        throw new Error(`There is no migration for the table ${name}: npx drizzle-kit generate`);
+      if (found.watched) continue;
+      await db.execute(sql`
+        create trigger ${sql.identifier(triggerOf(name))}
+        after insert or update or delete or truncate on ${table}
+        for each statement execute function bump_data_version(${sql.identifier(area)})`);
+    }
+  }
+}
+
+const triggerOf = (table: string) => `${table}_version`;

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from './appEnv';
+import type { Area } from './area';
+import { readJson } from './body';
+import type { Database } from './db/openDatabase';
+import type { ResponseCache } from './responseCache';
+import { check } from './validation';
+
+interface Services {
+  db: Database;
+  responses: ResponseCache;
+}
+
+/** `/products/{id}` in the description is `/products/:id` for Hono. */
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Adds the routes of an area, which get their requests checked by their schemas. */
+export function serveArea(app: Hono<AppEnv>, area: Area, { db, responses }: Services): void {
+  for (const { method, path, alsoAt = [], query, body, bodyTypes, handle } of area.routes) {
+    app.on(method.toUpperCase(), [honoPath(path), ...alsoAt], (c) => {
+      const checked = query && check(query, c.req.query());
+      const plain = bodyTypes?.includes('text/plain') ?? false;
+      return handle(c, {
+        db,
+        query: checked,
+        readBody: async () => check(body ?? v.unknown(), await readJson(c, { plain })),
+        sendCached: (load) => {
+          const key = JSON.stringify([path, c.req.param(), checked]);
+          return responses.send(c, area.name, key, load);
+        },
+      });
+    });
+  }
+}
