@@ -5,6 +5,7 @@ import { listingSchema } from '../src/features/bikes/listingSchema';
 import { categorySchema } from '../src/features/categories/categorySchema';
 import { productSchema } from '../src/features/products/productSchema';
 import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
+import { areas } from './areas';
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
 // A busy machine takes its time.
@@ -20,15 +21,42 @@ afterAll(() => mocks.stop());
 const read = async <Item>(path: string, schema: v.GenericSchema<unknown, Item>) =>
   itemsOf(await mocks.get(path)).map((item) => v.parse(schema, item));
 
+/** For each GET route a request, the schema of the storefront's API slice, and how many items. */
+const contract: Readonly<Record<string, readonly [string, v.GenericSchema, number]>> = {
+  '/api/v1/banners': ['/api/v1/banners?include_inactive=true', bannerSchema, 8],
+  '/api/v1/banners/public/active': ['/api/v1/banners/public/active', bannerSchema, 6],
+  '/api/v1/banners/metrics': ['/api/v1/banners/metrics', bannerMetricsSchema, 8],
+  '/api/v1/featured-products': ['/api/v1/featured-products?limit=24', productSchema, 24],
+  '/api/v1/products/category/{category}': ['/api/v1/products/category/fashion', productSchema, 6],
+  '/api/v1/products/search': ['/api/v1/products/search?q=beach', productSchema, 3],
+  '/api/v1/products/{id}': ['/api/v1/products/kite', productSchema, 1],
+  '/api/v1/categories-enhanced': ['/api/v1/categories-enhanced', categorySchema, 8],
+  '/api/v1/categories-enhanced/{id}': ['/api/v1/categories-enhanced/2', categorySchema, 1],
+  '/v1/types/list-types': ['/v1/types/list-types', vehicleTypeSchema, 8],
+  '/api/listings': ['/api/listings', listingSchema, 90],
+};
+
+const readPaths = areas.flatMap(({ name, routes }) =>
+  routes.flatMap(({ method, path }) => (method === 'get' && name !== 'health' ? [path] : [])),
+);
+
+test.each(readPaths)('the storefront reads every item of %s', async (path) => {
+  const entry = contract[path];
+  if (entry === undefined) throw new Error(`Say in \`contract\` how the storefront reads ${path}`);
+  const [address, schema, count] = entry;
+  const { data } = v.parse(v.object({ data: v.unknown() }), (await mocks.get(address)).body);
+  const items: unknown[] = Array.isArray(data) ? data : [data];
+  expect(items.map((item) => v.safeParse(schema, item).issues)).toEqual(items.map(() => undefined));
+  expect(items).toHaveLength(count);
+});
+
 test('the storefront reads every banner, with pictures, gradient and link', async () => {
   const banners = await read('/api/v1/banners?include_inactive=true', bannerSchema);
-  expect(banners).toHaveLength(8);
   for (const banner of banners) {
     expect(banner.picture?.alt).not.toBe('');
     expect([banner.picture, banner.tallPicture, banner.gradient, banner.link]).not.toContain(null);
   }
   expect(banners.filter((banner) => banner.isActive === true)).toHaveLength(6);
-  expect(await read('/api/v1/banners/public/active', bannerSchema)).toHaveLength(6);
 });
 
 test('the storefront reads what a client wrote', async () => {
@@ -54,13 +82,8 @@ test('the storefront reads the metrics', async () => {
   ]);
 });
 
-test.each([
-  ['/api/v1/featured-products?limit=24', 24],
-  ['/api/v1/products/category/fashion', 6],
-  ['/api/v1/products/search?q=beach', 3],
-])('the storefront reads the products of %s', async (path, count) => {
-  const products = await read(path, productSchema);
-  expect(products).toHaveLength(count);
+test('the storefront reads the products, with pictures and prices', async () => {
+  const products = await read('/api/v1/featured-products?limit=24', productSchema);
   expect(products.every((product) => product.picture !== null && product.price !== null)).toBe(
     true,
   );
@@ -88,7 +111,6 @@ test('the storefront reads the categories, with and without count', async () => 
 
 test('the storefront reads the vehicle types', async () => {
   const types = await read('/v1/types/list-types', vehicleTypeSchema);
-  expect(types).toHaveLength(8);
   for (const type of types) {
     expect(type.picture).not.toBeNull();
     expect(type.subcategories.reduce((sum, one) => sum + one.count, 0)).toBe(type.count);
@@ -97,7 +119,6 @@ test('the storefront reads the vehicle types', async () => {
 
 test('the storefront reads the listings, with prices, pictures and their texts', async () => {
   const listings = await read('/api/listings', listingSchema);
-  expect(listings).toHaveLength(90);
   for (const listing of listings) {
     expect(listing.amount).toBeGreaterThan(0);
     expect(listing.images).not.toHaveLength(0);

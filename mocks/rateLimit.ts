@@ -1,4 +1,6 @@
-/** A token bucket for each client: `burst` calls at once, refilled at `perSecond`. */
+import { LRUCache } from 'lru-cache';
+
+/** A token bucket for each client: `burst` requests at once, refilled at `perSecond`. */
 export interface RateLimitSettings {
   perSecond: number;
   burst: number;
@@ -6,7 +8,7 @@ export interface RateLimitSettings {
 
 export const DEFAULT_RATE_LIMIT: RateLimitSettings = { perSecond: 50, burst: 200 };
 
-/** Clients that are remembered; the one that was longest away is forgotten first. */
+/** Clients that are remembered. */
 const CLIENT_LIMIT = 10_000;
 const SECOND_MS = 1_000;
 
@@ -16,14 +18,14 @@ interface Bucket {
 }
 
 export class RateLimit {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new LRUCache<string, Bucket>({ max: CLIENT_LIMIT });
   constructor(
     private readonly settings: RateLimitSettings,
     private readonly now: () => number = Date.now,
   ) {}
 
   /**
-   * Takes one call of a client.
+   * Takes one request of a client.
    * @returns 0 when it may pass, else the whole seconds to wait (for `Retry-After`).
    */
   take(client: string): number {
@@ -35,10 +37,7 @@ export class RateLimit {
       last.tokens + (Math.max(0, now - last.at) / SECOND_MS) * perSecond,
     );
     const passes = tokens >= 1;
-    this.#buckets.delete(client);
     this.#buckets.set(client, { tokens: passes ? tokens - 1 : tokens, at: now });
-    const oldest = this.#buckets.keys().next();
-    if (this.#buckets.size > CLIENT_LIMIT && !oldest.done) this.#buckets.delete(oldest.value);
     return passes ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
   }
 

@@ -1,17 +1,18 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getTableName } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import * as v from 'valibot';
+import { areas } from '../areas';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { migrateDatabase } from './migrate';
 import { openDatabase, type DatabaseHandle } from './openDatabase';
 import { plantSeed } from './seed';
 
-const TABLES = [
-  'banners',
-  'products',
-  'categories',
-  'vehicle_types',
-  'vehicle_subcategories',
-  'listing_categories',
-  'listings',
-] as const;
+const TABLES = areas.flatMap(({ cachedTables }) =>
+  cachedTables.map((table) => getTableName(table)),
+);
 
 jest.setTimeout(30_000);
 
@@ -69,6 +70,63 @@ test('is planted whole or not at all', async () => {
   await database.query(`alter table listings drop constraint impossible`);
   await plantSeed(handle.db);
   expect(await database.query('select count(*)::int from banners')).toEqual([{ count: 8 }]);
+});
+
+/** Migrates to what databases were before each area had a seed of its own. */
+async function migrateToOneSeed(handle: DatabaseHandle): Promise<void> {
+  const folder = await temporaryFolder();
+  await cp(path.join('mocks', 'db', 'migrations'), folder, { recursive: true });
+  const journalFile = path.join(folder, 'meta', '_journal.json');
+  const journal = v.parse(
+    v.looseObject({ entries: v.array(v.unknown()) }),
+    JSON.parse(await readFile(journalFile, 'utf8')),
+  );
+  await writeFile(
+    journalFile,
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }),
+  );
+  await migrate(handle.db, { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+}
+
+test('leaves the data of a database alone that was planted when there was one seed', async () => {
+  const { database, handle } = await empty();
+  await migrateToOneSeed(handle);
+  await database.query(`insert into seed_runs (name) values ('aruba-1')`);
+  await database.query(`insert into banners (id, banner_type, title) values ('mine', 'hero', '')`);
+  const before = await contents(database);
+  await start(handle);
+  expect(await contents(database)).toBe(before);
+});
+
+test('is planted in a database that was migrated but not planted when there was one seed', async () => {
+  const { database, handle } = await empty();
+  await migrateToOneSeed(handle);
+  await start(handle);
+  expect(await database.query('select count(*)::int from banners')).toEqual([{ count: 8 }]);
+});
+
+test('brings the rows of a new area to a database that exists', async () => {
+  const { database, handle } = await empty();
+  await start(handle);
+  await database.query(`delete from banners`);
+  // What the database was before the area of types.
+  await database.query(`delete from vehicle_types`);
+  await database.query(`delete from seed_runs where name = 'types-1'`);
+  await database.query(`drop trigger vehicle_types_version on vehicle_types`);
+  const version = () => database.query(`select version from data_versions where area = 'types'`);
+  const before = await version();
+  await start(handle);
+  expect(await database.query('select count(*)::int from vehicle_types')).toEqual([{ count: 8 }]);
+  expect(await database.query('select * from banners')).toEqual([]);
+  await database.query(`update vehicle_types set name = name`);
+  expect(await version()).not.toEqual(before);
+});
+
+test.each(TABLES)('has rows for the table %s', async (table) => {
+  const database = await createTestDatabase();
+  expect(await database.query(`select * from ${table}`)).not.toEqual([]);
+  await database.drop();
 });
 
 test('grows and shrinks the listings, the first 90 staying as they are', async () => {
