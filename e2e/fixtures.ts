@@ -9,7 +9,7 @@ export interface Fault {
   readonly kind: 'slow' | 'status' | 'empty' | 'malformed' | 'hanging' | 'down';
   readonly delayMs?: number;
   readonly status?: number;
-  readonly retryAfter?: number;
+  readonly retryAfterS?: number;
   readonly times?: number;
 }
 

@@ -40,7 +40,7 @@ test('with failing backends the last visit is on the screen, and the next good a
   await visitOnce(context, shop.origin);
   for (const route of ['GET /api/*', 'GET /v1/*']) {
     // Long enough for the visitor to come before the shop itself.
-    await faults.set({ route, kind: 'status', status: 500, retryAfter: 9 });
+    await faults.set({ route, kind: 'status', status: 500, retryAfterS: 9 });
   }
   const page = await context.newPage();
   await page.goto(shop.origin + uncached('/'));

@@ -20,7 +20,7 @@ export function startShop(env: Readonly<Record<string, string>> = {}): Promise<S
 
 /** Starts the mock backend alone, as `npm run mocks` does. */
 export function startMockBackend(): Promise<Shop> {
-  return start('mocks', /answers at (http:\S+),/, {});
+  return start('mocks', /runs at (http:\S+),/, {});
 }
 
 async function start(

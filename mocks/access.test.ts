@@ -14,10 +14,10 @@ test.each([
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
   const app = new Hono<AppEnv>();
   app.get('/', (c) => c.text(clientKey(c, trustProxy)));
-  const answer = await app.request(
+  const response = await app.request(
     '/',
     { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
     { incoming: new IncomingMessage(socket) },
   );
-  expect(await answer.text()).toBe(expected);
+  expect(await response.text()).toBe(expected);
 });

@@ -62,7 +62,7 @@ export function requireAdmin(c: AppContext, adminToken: string | undefined): voi
 }
 
 /**
- * Who is counted by the rate limit: the peer, or whom a proxy speaks for.
+ * The client that the rate limit counts: the peer, or the one that a proxy names.
  * @param trustProxy whether proxies may be on other machines
  */
 export function clientKey(c: AppContext, trustProxy: boolean): string {

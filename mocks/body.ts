@@ -26,8 +26,8 @@ async function readText(c: Context): Promise<string> {
 }
 
 /**
- * Reads a JSON body. Visitor calls may also send it as text/plain: a browser that leaves the page
- * can then deliver it to another origin without asking first.
+ * Reads a JSON body. Visitors may also send it as text/plain: a browser that leaves the page
+ * can then deliver it to another origin without a preflight request.
  * @throws ApiError 415 for other media types, 400 for what is not JSON.
  */
 export async function readJson(

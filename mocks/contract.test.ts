@@ -42,7 +42,8 @@ const readPaths = areas.flatMap(({ name, routes }) =>
 
 test.each(readPaths)('the storefront reads every item of %s', async (path) => {
   const entry = contract[path];
-  if (entry === undefined) throw new Error(`Say in \`contract\` how the storefront reads ${path}`);
+  if (entry === undefined)
+    throw new Error(`Add ${path} to \`contract\`: how does the storefront read it?`);
   const [address, schema, count] = entry;
   const { data } = v.parse(v.object({ data: v.unknown() }), (await mocks.get(address)).body);
   const items: unknown[] = Array.isArray(data) ? data : [data];

@@ -22,9 +22,9 @@ function rawCall(
   body = '',
 ): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const call = request(mocks.origin + path, { method, headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const call = request(mocks.origin + path, { method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     call.once('error', reject);
     call.end(body);
@@ -45,23 +45,23 @@ const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
   },
 );
 
-describe('what any call may meet', () => {
+describe('every request', () => {
   test('an unknown address is 404, an unknown method 405', async () => {
     expect((await mocks.get('/nothing')).body).toEqual({
       error: { code: 'not_found', message: 'There is nothing at this address' },
     });
-    const answer = await mocks.call('PATCH', '/api/v1/banners', {});
-    expect([answer.status, answer.headers.get('allow')]).toEqual([
+    const response = await mocks.call('PATCH', '/api/v1/banners', {});
+    expect([response.status, response.headers.get('allow')]).toEqual([
       405,
       'GET, HEAD, OPTIONS, POST, PUT, DELETE',
     ]);
   });
 
   test.each(['', '{', '{"title":', 'nonsense'])('the body %j is not JSON', async (body) => {
-    const answer = await mocks.call('POST', '/api/v1/banners', body, {
+    const response = await mocks.call('POST', '/api/v1/banners', body, {
       'content-type': 'application/json',
     });
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([response.status, response.body]).toMatchObject([
       400,
       { error: { code: 'malformed_json' } },
     ]);
@@ -70,10 +70,10 @@ describe('what any call may meet', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json-like', ''])(
     'a body of type %j is not taken for an admin write',
     async (type) => {
-      const answer = await mocks.call('POST', '/api/v1/banners', '{"title":"x"}', {
+      const response = await mocks.call('POST', '/api/v1/banners', '{"title":"x"}', {
         'content-type': type,
       });
-      expect([answer.status, answer.body]).toMatchObject([
+      expect([response.status, response.body]).toMatchObject([
         415,
         { error: { code: 'unsupported_media_type' } },
       ]);
@@ -82,13 +82,13 @@ describe('what any call may meet', () => {
 
   test('JSON with a suffix or a charset is JSON', async () => {
     for (const type of ['application/json; charset=utf-8', 'application/merge-patch+json']) {
-      const answer = await mocks.call(
+      const response = await mocks.call(
         'PUT',
         '/api/v1/banners/hero-bikes',
         { discount: 'Up to 20% OFF' },
         { 'content-type': type },
       );
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
   });
 
@@ -104,13 +104,13 @@ describe('what any call may meet', () => {
   });
 
   test('pages of other origins may call it', async () => {
-    const answer = await mocks.get('/api/v1/banners', { origin: 'https://client.example' });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    const asked = await mocks.call('OPTIONS', '/api/v1/analytics/banner-click', undefined, {
+    const response = await mocks.get('/api/v1/banners', { origin: 'https://client.example' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const preflight = await mocks.call('OPTIONS', '/api/v1/analytics/banner-click', undefined, {
       origin: 'https://client.example',
       'access-control-request-method': 'POST',
     });
-    expect(asked.status).toBe(204);
+    expect(preflight.status).toBe(204);
     const faults = await mocks.get('/__faults', { origin: 'http://localhost:3000' });
     expect([faults.status, faults.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
@@ -137,8 +137,8 @@ describe('admin writes and faults', () => {
       `Basic ${TOKEN}`,
       `Bearer ${TOKEN} `.repeat(2),
     ]) {
-      const answer = await mocks.call(method, path, body, { ...FROM_ELSEWHERE, authorization });
-      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      const response = await mocks.call(method, path, body, { ...FROM_ELSEWHERE, authorization });
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     }
     const headers = { ...FROM_ELSEWHERE, authorization: `Bearer ${TOKEN}` };
     const safe =
@@ -180,11 +180,11 @@ describe('admin writes and faults', () => {
 
   test('without a token nobody from elsewhere gets in', async () => {
     const closed = await startTestMocks();
-    const answer = await closed.call('DELETE', '/api/v1/banners/hero-bikes', undefined, {
+    const response = await closed.call('DELETE', '/api/v1/banners/hero-bikes', undefined, {
       ...FROM_ELSEWHERE,
       authorization: 'Bearer ',
     });
-    expect([answer.status, answer.body]).toMatchObject([403, { error: { code: 'forbidden' } }]);
+    expect([response.status, response.body]).toMatchObject([403, { error: { code: 'forbidden' } }]);
     expect(itemsOf(await closed.get('/api/v1/banners'))).toHaveLength(6);
     expect(
       (await closed.get('/api/v1/banners')).headers.get('access-control-allow-origin'),
@@ -219,7 +219,7 @@ test('writes are limited per client, reads are not', async () => {
   await limited.stop();
 });
 
-test('says nothing of what went wrong inside, but logs it', async () => {
+test('sends no details of an unexpected error, but logs it', async () => {
   const mine = await startTestMocks();
   expect((await mine.get('/healthz')).body).toEqual({ status: 'ok' });
   await mine.database.query('alter table data_versions rename to gone');

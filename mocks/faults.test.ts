@@ -28,7 +28,7 @@ describe('a fault on demand', () => {
   });
 
   test('status answers with it, and with Retry-After', async () => {
-    await set({ kind: 'status', status: 429, retryAfter: 7 });
+    await set({ kind: 'status', status: 429, retryAfterS: 7 });
     const answer = await banners();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
     expect(answer.body).toEqual({ error: { code: 'fault', message: 'Fault on demand: 429' } });

@@ -10,7 +10,7 @@ const TIMES_MAX = 1_000_000;
 const RETRY_AFTER_MAX_S = 3_600;
 const FAULT_LIMIT = 100;
 const HANGING_LIMIT = 1_000;
-/** A hanging call is cut off at last, so that nothing is held for ever. */
+/** A hanging request is cut off in the end, so that nothing is held for ever. */
 const HANGING_MAX_MS = 10 * 60_000;
 const MALFORMED = '{"data":[{"_id":"broken","name":';
 
@@ -48,7 +48,7 @@ export const faultSchema = v.object({
     ),
     500,
   ),
-  retryAfter: v.optional(whole('retryAfter', 0, RETRY_AFTER_MAX_S)),
+  retryAfterS: v.optional(whole('retryAfterS', 0, RETRY_AFTER_MAX_S)),
   times: v.optional(whole('times', 1, TIMES_MAX)),
 });
 
@@ -66,7 +66,7 @@ interface Armed {
   left: number;
 }
 
-/** The faults that are switched on, and the calls that hang because of them. */
+/** The faults that are switched on, and the requests that hang because of them. */
 export class Faults {
   readonly #armed = new Map<string, Armed>();
   readonly #hanging = new Set<() => void>();
@@ -88,7 +88,7 @@ export class Faults {
     );
   }
 
-  /** Switches all faults off and lets go of the calls that hang. */
+  /** Switches all faults off and lets go of the requests that hang. */
   clear(): void {
     this.#armed.clear();
     this.releaseHanging();
@@ -102,7 +102,7 @@ export class Faults {
     return this.#hanging.size;
   }
 
-  /** The fault that this call meets; each meeting uses up one of its `times`. */
+  /** The fault for this request; each use counts down its `times`. */
   take(call: string): Fault | undefined {
     for (const [route, armed] of this.#armed) {
       if (!armed.matches(call)) continue;
@@ -143,7 +143,7 @@ function wait(delayMs: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Plays the faults on the calls that they are set for; `/__faults` itself is never touched. */
+/** Applies the faults to the routes that they are set for, never to `/__faults` itself. */
 export function playFaults(faults: Faults): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.path.startsWith('/__faults')) {
@@ -152,7 +152,7 @@ export function playFaults(faults: Faults): MiddlewareHandler<AppEnv> {
     }
     const fault = faults.take(`${c.req.method} ${c.req.path}`);
     const cut = () => {
-      // Nothing can be sent any more; the answer only ends the handling of the call.
+      // Nothing can be sent any more; the response only ends the handling.
       c.env.incoming.socket.destroy();
       return c.body(null, 503);
     };
@@ -162,7 +162,7 @@ export function playFaults(faults: Faults): MiddlewareHandler<AppEnv> {
         break;
       case 'status': {
         const headers: Record<string, string> =
-          fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
+          fault.retryAfterS === undefined ? {} : { 'Retry-After': String(fault.retryAfterS) };
         return c.json(
           { error: { code: 'fault', message: `Fault on demand: ${String(fault.status)}` } },
           fault.status,

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 
-/** An answer `{ "error": { code, message, field? } }` with its status. */
+/** An error response `{ "error": { code, message, field? } }` with its status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -46,7 +46,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE_MESSAGE.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
-/** Turns whatever a route threw into the error answer; what is not expected goes to the log. */
+/** Turns whatever a route threw into the error response; what is not expected goes to the log. */
 export function errorResponse(error: unknown, c: Context, log: (line: string) => void): Response {
   if (error instanceof ApiError) {
     const { code, message, field, status, headers } = error;

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs a command of the mock backend as npm does; `told` sees each text that it prints. */
+/** Runs a command of the mock backend as npm does; `onOutput` gets each text that it prints. */
 function run(
   entry: string,
   args: string[],
   env: Record<string, string>,
-  told: (text: string, kill: (signal: NodeJS.Signals) => void) => void = () => undefined,
+  onOutput: (text: string, kill: (signal: NodeJS.Signals) => void) => void = () => undefined,
 ): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, ['-r', 'ts-node/register/transpile-only', entry, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,7 +24,7 @@ function run(
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => {
     said.out += chunk.toString();
-    told(said.out, (signal) => child.kill(signal));
+    onOutput(said.out, (signal) => child.kill(signal));
   });
   child.stderr.on('data', (chunk: Buffer) => {
     said.err += chunk.toString();
@@ -37,13 +37,13 @@ function run(
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'npm run mocks says where it answers and ends in order on %s',
+  'npm run mocks prints its address and ends in order on %s',
   async (signal) => {
     const { code, out, err } = await run('mocks/mocksMain.ts', [], {}, (text, kill) => {
-      if (text.includes('answers at')) kill(signal);
+      if (text.includes('runs at')) kill(signal);
     });
     expect(out).toMatch(
-      /^The mock backend answers at http:\/\/127\.0\.0\.1:\d+, described at \S+\/docs\n$/,
+      /^The mock backend runs at http:\/\/127\.0\.0\.1:\d+, described at \S+\/docs\n$/,
     );
     expect([code, err]).toEqual([0, '']);
   },

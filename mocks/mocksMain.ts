@@ -8,15 +8,15 @@ const say = (line: string) => {
 /** `npm run mocks`: the mock backend alone, for anyone who builds another client. */
 async function main(): Promise<void> {
   // Signals that come while it starts count too.
-  const told = new Promise<void>((resolve) => {
+  const stopped = new Promise<void>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const)
       process.on(name, () => {
         resolve();
       });
   });
   const mocks = await startMocks({ ...readSettings(process.env), cors: true, log: say });
-  say(`The mock backend answers at ${mocks.origin}, described at ${mocks.origin}/docs`);
-  await told;
+  say(`The mock backend runs at ${mocks.origin}, described at ${mocks.origin}/docs`);
+  await stopped;
   await mocks.stop();
 }
 

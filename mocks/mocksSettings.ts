@@ -53,7 +53,7 @@ export interface MocksSettings {
   adminToken: string | undefined;
   /** Data folder of the private database, absolute. */
   dataDir: string;
-  /** Whether all requests come through storefronts of ours, which say who asks. */
+  /** Whether all requests come through storefronts of ours, which name the client. */
   trustProxy: boolean;
 }
 

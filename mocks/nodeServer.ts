@@ -5,7 +5,7 @@ import type { AppEnv } from './appEnv';
 
 export interface HttpServer {
   origin: string;
-  /** Finishes the answers under way, at most for a few seconds. */
+  /** Finishes the responses under way, at most for a few seconds. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function closeServer(server: Server): Promise<void> {
  */
 export function listen(app: Hono<AppEnv>, port: number, host: string): Promise<HttpServer> {
   // The global Request and Response of the embedding process stay as they are.
-  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+  const handle = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
   });
   const server = createServer(
@@ -43,7 +43,7 @@ export function listen(app: Hono<AppEnv>, port: number, host: string): Promise<H
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
-      void answer(request, response);
+      void handle(request, response);
     },
   );
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ export interface MocksOptions {
   /** Number of listings of a first seed, or to grow or shrink to; see `plantSeed`. */
   listings?: number | undefined;
   rateLimit?: RateLimitSettings;
-  /** Whether all requests come through storefronts of ours, which say who asks. */
+  /** Whether all requests come through storefronts of ours, which name the client. */
   trustProxy?: boolean;
   /** Takes one line a time; nothing by default. */
   log?: (line: string) => void;
@@ -37,7 +37,7 @@ export interface RunningMocks {
   origin: string;
   /** Process id of the private database server at the moment, if there is one. */
   databasePid(): number | undefined;
-  /** Finishes the answers under way, then stops the private database; safe to call twice. */
+  /** Finishes the responses under way, then stops the private database; safe to call twice. */
   stop(): Promise<void>;
 }
 

@@ -163,7 +163,7 @@ export const analyticsEvents = pgTable(
   (table) => [index('analytics_events_banner').on(table.bannerId, table.kind)],
 );
 
-/** One number per area, raised by triggers: tells every instance that its cached answers are old. */
+/** One number per area, raised by triggers: every instance sees that its cached responses are old. */
 export const dataVersions = pgTable('data_versions', {
   area: text('area').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),

@@ -18,8 +18,8 @@ const metrics = async (ids: string) =>
 test('clicks and impressions come back in the metrics', async () => {
   const extras = { timestamp: '2026-01-05T12:00:00.000Z', source: 'hero-slider', position: 0 };
   for (let count = 0; count < 4; count += 1) {
-    const answer = await track('impression', { bannerId: 'hero-bikes', ...extras });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await track('impression', { bannerId: 'hero-bikes', ...extras });
+    expect([response.status, response.body]).toEqual([
       200,
       { success: true, data: { bannerId: 'hero-bikes', counted: true } },
     ]);
@@ -45,20 +45,20 @@ test('clicks and impressions come back in the metrics', async () => {
 
 test('an event with an id counts once, however often and however much at once it comes', async () => {
   const event = { bannerId: 'hero-bikes', eventId: randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => track('impression', event)));
-  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
-  const counted = answers.filter((answer) =>
-    JSON.stringify(answer.body).includes('"counted":true'),
+  const responses = await Promise.all(Array.from({ length: 8 }, () => track('impression', event)));
+  expect(responses.map((response) => response.status)).toEqual(responses.map(() => 200));
+  const counted = responses.filter((response) =>
+    JSON.stringify(response.body).includes('"counted":true'),
   );
   expect(counted).toHaveLength(1);
   expect(await metrics('hero-bikes')).toMatchObject([{ impressions: 1 }]);
 });
 
 test('a browser that leaves may send it as plain text', async () => {
-  const answer = await track('click', '{"bannerId":"hero-bikes"}', {
+  const response = await track('click', '{"bannerId":"hero-bikes"}', {
     'content-type': 'text/plain;charset=UTF-8',
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await metrics('hero-bikes')).toMatchObject([{ clicks: 1 }]);
 });
 
@@ -81,8 +81,8 @@ test.each<[unknown, number, string]>([
   [{ bannerId: 'no-such-banner' }, 404, 'Banner not found'],
 ])('refuses %j', async (body, status, message) => {
   for (const kind of ['click', 'impression'] as const) {
-    const answer = await track(kind, body);
-    expect([answer.status, answer.body]).toMatchObject([status, { error: { message } }]);
+    const response = await track(kind, body);
+    expect([response.status, response.body]).toMatchObject([status, { error: { message } }]);
   }
   expect(await mocks.database.query('select count(*)::int from analytics_events')).toEqual([
     { count: 0 },
@@ -97,8 +97,8 @@ test.each([
   ['', 'bannerIds is required'],
   ['x'.repeat(4001), 'bannerIds must have at most 4000 characters'],
 ])('refuses too many or no bannerIds', async (ids, message) => {
-  const answer = await mocks.get(`/api/v1/banners/metrics?bannerIds=${ids}`);
-  expect([answer.status, answer.body]).toMatchObject([400, { error: { message } }]);
+  const response = await mocks.get(`/api/v1/banners/metrics?bannerIds=${ids}`);
+  expect([response.status, response.body]).toMatchObject([400, { error: { message } }]);
 });
 
 test('the events of a deleted banner go with it', async () => {

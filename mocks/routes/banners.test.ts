@@ -63,9 +63,9 @@ describe('the banner lists', () => {
     ['status=open', 'status'],
     ['include_inactive=maybe', 'include_inactive'],
   ])('refuses ?%s', async (query, field) => {
-    const answer = await mocks.get(`${BANNERS}?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: { code: 'invalid', field } });
+    const response = await mocks.get(`${BANNERS}?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: { code: 'invalid', field } });
   });
 });
 
@@ -157,9 +157,9 @@ describe('creating, changing and deleting a banner', () => {
     [null, 'The body must be an object', undefined],
   ])('POST refuses %j', async (body, message, field) => {
     const before = await idsOf(`${BANNERS}?include_inactive=1`);
-    const answer = await mocks.call('POST', BANNERS, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await mocks.call('POST', BANNERS, body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       error: { code: 'invalid', message, ...(field === undefined ? {} : { field }) },
     });
     expect(await idsOf(`${BANNERS}?include_inactive=1`)).toEqual(before);
@@ -177,9 +177,9 @@ describe('creating, changing and deleting a banner', () => {
     ['DELETE', `${BANNERS}/%00`],
     ['DELETE', `${BANNERS}/${'x'.repeat(200)}`],
   ])('%s %s needs an id', async (method, path) => {
-    const answer = await mocks.call(method, path, { title: 'x' });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
+    const response = await mocks.call(method, path, { title: 'x' });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
       error: { code: 'invalid', message: 'Slide ID is required', field: 'id' },
     });
   });
@@ -190,13 +190,13 @@ describe('PUT /banners/order', () => {
     mocks.call('PUT', `${BANNERS}/order`, { bannerOrder, timestamp: 1 });
 
   test('sets the order of the lists', async () => {
-    const answer = await order([
+    const response = await order([
       { id: 'hero-stays', position: 1 },
       { id: 'hero-bikes', position: 2 },
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(
-      itemsOf(answer)
+      itemsOf(response)
         .slice(0, 2)
         .map((banner) => banner._id),
     ).toEqual(['hero-stays', 'hero-bikes']);
@@ -205,11 +205,11 @@ describe('PUT /banners/order', () => {
 
   test('changes nothing when one of the banners does not exist', async () => {
     const before = await idsOf(BANNERS);
-    const answer = await order([
+    const response = await order([
       { id: before.at(-1), position: 0 },
       { id: 'no-such-banner', position: 1 },
     ]);
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await idsOf(BANNERS)).toEqual(before);
   });
 
@@ -219,10 +219,10 @@ describe('PUT /banners/order', () => {
     const backwards = ids
       .map((id, position) => ({ id, position: ids.length - position }))
       .reverse();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => order(index % 2 === 0 ? forwards : backwards)),
     );
-    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+    expect(responses.map((response) => response.status)).toEqual(responses.map(() => 200));
     expect([ids, [...ids].reverse()]).toContainEqual((await idsOf(BANNERS)).slice(0, 4));
   });
 
@@ -249,9 +249,9 @@ describe('PUT /banners/order', () => {
       FORMAT,
     ],
   ])('refuses %j', async (bannerOrder, message) => {
-    const answer = await order(bannerOrder);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: { message } });
+    const response = await order(bannerOrder);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: { message } });
   });
 
   test('refuses a body without an order', async () => {

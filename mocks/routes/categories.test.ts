@@ -56,7 +56,7 @@ test.each([
   expect(await slugsOf(query)).toEqual(slugs);
 });
 
-test('counts products only when asked to', async () => {
+test('counts products only with include_product_count', async () => {
   const plain = itemsOf(await mocks.get(BASE));
   expect(plain.every((category) => !('productCount' in category))).toBe(true);
   const counted = itemsOf(await mocks.get(`${BASE}?include_product_count=true`));
@@ -102,13 +102,13 @@ test.each([
   ['PUT', '0'],
   ['PUT', 'abc'],
 ])('%s /%s needs a positive id', async (method, id) => {
-  const answer = await mocks.call(
+  const response = await mocks.call(
     method,
     `${BASE}/${id}`,
     method === 'PUT' ? { name: 'x' } : undefined,
   );
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     error: { code: 'invalid', message: 'Valid category ID is required', field: 'id' },
   });
 });
@@ -165,9 +165,9 @@ test.each<[unknown, string]>([
   [{ name: 'x', productCount: 1e12 }, 'productCount is too large'],
   [{ name: 'x', isPopular: 'yes' }, 'isPopular must be true or false'],
 ])('POST refuses %j', async (body, message) => {
-  const answer = await mocks.call('POST', BASE, body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ error: { message } });
+  const response = await mocks.call('POST', BASE, body);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ error: { message } });
 });
 
 test('a change of nothing is refused', async () => {

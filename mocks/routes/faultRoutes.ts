@@ -54,7 +54,7 @@ export const faultOperations: readonly Operation[] = [
     path: BASE,
     area: 'faults',
     summary:
-      'Switches a fault on for a route ("GET /api/v1/banners"; * stands for any characters), for ever or for a number of times. slow waits delayMs, status responds with it (and retryAfter), empty with an empty list, malformed with half a JSON text, hanging never responds, down drops the connection.',
+      'Switches a fault on for a route ("GET /api/v1/banners"; * stands for any characters), for ever or for a number of times. slow waits delayMs, status responds with it (and retryAfterS), empty with an empty list, malformed with half a JSON text, hanging never responds, down drops the connection.',
     body: faultSchema,
     admin: true,
     responses: [

@@ -42,9 +42,9 @@ describe('GET /api/listings', () => {
       expect(images.length).toBeLessThanOrEqual(4);
       expect(bike.imageAlts).toHaveLength(images.length);
       expect(bike.description).toMatch(/^[^.]+\. [^.]+.*\.$/);
-      const answer = await fetch(`${mocks.origin}/uploads/${String(images[0])}`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-      await answer.arrayBuffer();
+      const response = await fetch(`${mocks.origin}/uploads/${String(images[0])}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      await response.arrayBuffer();
     }
     expect(new Set(bikes.map((bike) => String(bike.images))).size).toBe(48);
   });
@@ -64,8 +64,8 @@ describe('GET /api/listings', () => {
   });
 });
 
-describe('every cached answer', () => {
-  test('is compressed for those who take it', async () => {
+describe('every cached response', () => {
+  test('is compressed for clients that accept it', async () => {
     const zipped = await fetch(`${mocks.origin}/v1/types/list-types`, {
       headers: { 'accept-encoding': 'br, gzip;q=0.5' },
     });
@@ -80,7 +80,7 @@ describe('every cached answer', () => {
     }
   });
 
-  test('is not sent again to those who have it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const first = await mocks.get('/v1/types/list-types', { 'accept-encoding': 'identity' });
     const etag = first.headers.get('etag') ?? '';
     const again = await mocks.get('/v1/types/list-types', {
@@ -96,8 +96,8 @@ describe('every cached answer', () => {
   });
 
   test('has no body for HEAD', async () => {
-    const answer = await fetch(`${mocks.origin}/v1/types/list-types`, { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await fetch(`${mocks.origin}/v1/types/list-types`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });
 

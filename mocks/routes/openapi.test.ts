@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => mocks.stop());
 
-/** Calls that lack their id: they only say so. */
+/** Routes without their id: they only respond with an error. */
 const WITHOUT_ID = new Set(
   ['PUT', 'DELETE'].flatMap((method) => [
     `${method} /api/v1/banners`,
@@ -106,10 +106,10 @@ test('the document is OpenAPI 3.1, made of the schemas that the routes check by'
 });
 
 test('the page shows every call, needs no script and no other host', async () => {
-  const answer = await fetch(`${mocks.origin}/docs`);
-  const html = await answer.text();
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.headers.get('content-security-policy')).toMatch(
+  const response = await fetch(`${mocks.origin}/docs`);
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/=]+'$/,
   );
   expect(html.match(/<section>/g)).toHaveLength(operations.length);

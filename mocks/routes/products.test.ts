@@ -19,7 +19,7 @@ afterAll(() => mocks.stop());
 const idsOf = async (path: string) => itemsOf(await mocks.get(path)).map((product) => product._id);
 
 describe('GET /featured-products', () => {
-  test('has six by default and as many as limit says', async () => {
+  test('has six by default and as many as limit', async () => {
     const six = [
       'straw-sun-hat',
       'sunglasses',
@@ -56,9 +56,9 @@ describe('GET /featured-products', () => {
   test.each(['0', '101', '-1', '1.5', 'ten', '', '1e2', '99999999999'])(
     'refuses limit=%s',
     async (limit) => {
-      const answer = await mocks.get(`/api/v1/featured-products?limit=${limit}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({
+      const response = await mocks.get(`/api/v1/featured-products?limit=${limit}`);
+      expect(response.status).toBe(400);
+      expect(response.body).toEqual({
         error: {
           code: 'invalid',
           message: 'limit must be a whole number from 1 to 100',
@@ -109,7 +109,7 @@ describe('GET /products/search', () => {
     expect(await idsOf('/api/v1/products/search?q=14%22')).toEqual(['laptop']);
   });
 
-  test('answers rightly however many different questions were asked before', async () => {
+  test('responds correctly after many different requests', async () => {
     for (let page = 1; page <= 320; page += 1) {
       const path = `/api/v1/products/search?q=kite&page=${String(page)}`;
       expect(await idsOf(path)).toEqual(page === 1 ? ['kite'] : []);
@@ -133,9 +133,9 @@ describe('GET /products/search', () => {
     ['q=a%00', 'q must not contain control characters'],
     ['q=a&page=0', 'page must be a whole number from 1 to 10000'],
   ])('refuses ?%s', async (query, message) => {
-    const answer = await mocks.get(`/api/v1/products/search?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: { message } });
+    const response = await mocks.get(`/api/v1/products/search?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: { message } });
   });
 });
 
@@ -148,9 +148,9 @@ describe('GET /products/{id}', () => {
   });
 
   test.each(['nothing', '%00', '%20', 'x'.repeat(300)])('does not find %s', async (id) => {
-    const answer = await mocks.get(`/api/v1/products/${id}`);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ error: { code: 'not_found', message: 'Product not found' } });
+    const response = await mocks.get(`/api/v1/products/${id}`);
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ error: { code: 'not_found', message: 'Product not found' } });
   });
 });
 
@@ -159,9 +159,9 @@ describe('POST /user/favorites', () => {
     mocks.call('POST', '/api/v1/user/favorites', body, headers);
 
   test('stores it, as JSON or as plain text', async () => {
-    const answer = await favor({ productId: 'kite' });
-    expect(answer.status).toBe(201);
-    expect(itemOf(answer)).toMatchObject({ productId: 'kite', createdAt: anyText });
+    const response = await favor({ productId: 'kite' });
+    expect(response.status).toBe(201);
+    expect(itemOf(response)).toMatchObject({ productId: 'kite', createdAt: anyText });
     expect(
       (await favor('{"productId":"kite"}', { 'content-type': 'text/plain;charset=UTF-8' })).status,
     ).toBe(201);

@@ -13,9 +13,9 @@ afterAll(() => mocks.stop());
 /** Status of a path that is sent exactly as it is. */
 function rawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const call = request(mocks.origin, { path }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const call = request(mocks.origin, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     call.once('error', reject);
     call.end();
@@ -24,9 +24,9 @@ function rawStatus(path: string): Promise<number | undefined> {
 
 test('a picture comes under both paths, with validators', async () => {
   for (const prefix of ['/static/uploads/', '/uploads/']) {
-    const answer = await fetch(`${mocks.origin}${prefix}bikes/moto-red-1.webp`);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(`${mocks.origin}${prefix}bikes/moto-red-1.webp`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       'cross-origin-resource-policy': 'cross-origin',
@@ -34,9 +34,9 @@ test('a picture comes under both paths, with validators', async () => {
       etag: anyText,
       'last-modified': anyText,
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
   }
 });
 

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Pictures are named after their content only loosely: a day, then ask again. */
+/** Pictures are named after their content only loosely: a day, then check again. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 const ETAG_LENGTH = 22;
 

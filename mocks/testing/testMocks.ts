@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { startMocks, type MocksOptions } from '../startMocks';
 import { createTestDatabase, type TestDatabase } from './testDatabase';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
-  /** The JSON of the answer; undefined where it is none. */
+  /** The JSON of the body; undefined where it is none. */
   body: unknown;
 }
 
 export interface TestMocks {
   origin: string;
   database: TestDatabase;
-  /** Calls it over HTTP; a body that is no text is sent as JSON. */
+  /** Sends a request; a body that is no text is sent as JSON. */
   call(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer>;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  ): Promise<TestResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   /** Lines that it logged. */
   lines: string[];
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ export async function startTestMocks(options: MocksOptions = {}): Promise<TestMo
   const call: TestMocks['call'] = async (method, path, body, headers = {}) => {
     const sent =
       body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await fetch(mocks.origin + path, {
+    const response = await fetch(mocks.origin + path, {
       method,
       headers: {
         ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
@@ -45,10 +45,10 @@ export async function startTestMocks(options: MocksOptions = {}): Promise<TestMo
       },
       ...(sent === undefined ? {} : { body: sent }),
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
     const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
-    return { status: answer.status, headers: answer.headers, body: parsed };
+    return { status: response.status, headers: response.headers, body: parsed };
   };
   return {
     origin: mocks.origin,
@@ -65,11 +65,12 @@ export async function startTestMocks(options: MocksOptions = {}): Promise<TestMo
 
 const item = v.record(v.string(), v.unknown());
 
-/** The items of a list answer. */
-export const itemsOf = ({ body }: Answer) => v.parse(v.object({ data: v.array(item) }), body).data;
+/** The items of a list response. */
+export const itemsOf = ({ body }: TestResponse) =>
+  v.parse(v.object({ data: v.array(item) }), body).data;
 
-/** The one thing of an answer. */
-export const itemOf = ({ body }: Answer) => v.parse(v.object({ data: item }), body).data;
+/** The one item of a response. */
+export const itemOf = ({ body }: TestResponse) => v.parse(v.object({ data: item }), body).data;
 
 /** For comparing: any text, any list, any number. */
 export const anyText: unknown = expect.any(String);

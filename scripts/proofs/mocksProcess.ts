@@ -36,7 +36,7 @@ export async function startMocksProcess(dataDir: string): Promise<MocksProcess> 
     }, START_LIMIT_MS);
     const read = (chunk: Buffer) => {
       said += chunk.toString();
-      const found = /answers at (http:\S+),/.exec(said)?.[1];
+      const found = /runs at (http:\S+),/.exec(said)?.[1];
       if (found !== undefined) {
         clearTimeout(limit);
         resolve(found);

@@ -64,7 +64,7 @@ function runInitdb(place: ClusterPlace, folder: string, pwfile: string): Promise
 }
 
 /**
- * Creates the cluster unless it exists. It is made under another name and renamed when complete, so
+ * Creates the cluster if it does not exist yet. It is made under another name and renamed when complete, so
  * a start that is killed in the middle leaves nothing that looks like a database.
  */
 export async function ensureCluster(place: ClusterPlace): Promise<{ password: string }> {

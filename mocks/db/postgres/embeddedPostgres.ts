@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
 const LOG_LIMIT_BYTES = 5_000_000;
 const START_ATTEMPTS = 5;
 const RETRY_MS = 500;
-/** What its log says when the port or the folder is still held by somebody who may be going. */
+/** What its log says when the port or the folder is still held by a process that may be about to end. */
 const PASSING_TROUBLE = /address already in use|lock file|shared memory/i;
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'postgres.lock');

@@ -10,23 +10,23 @@ export interface KeptPostgres {
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
 
-/** Starts the server again on the same port whenever it dies without having been told to. */
+/** Starts the server again on the same port whenever it ends although `stop` was not called. */
 export function keepRunning(
   settings: PostgresSettings,
   first: RunningPostgres,
   log: (line: string) => void,
 ): KeptPostgres {
   const stopping = new AbortController();
-  const told = () => stopping.signal.aborted;
+  const isStopping = () => stopping.signal.aborted;
   let current = first;
 
   const startAgain = async () => {
-    for (let wait = RETRY_MS; !told(); wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+    for (let waitMs = RETRY_MS; !isStopping(); waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
       try {
         return await startPostgres(settings);
       } catch (error) {
         log(error instanceof Error ? error.message : String(error));
-        const pause = delay(wait, undefined, { signal: stopping.signal, ref: false });
+        const pause = delay(waitMs, undefined, { signal: stopping.signal, ref: false });
         await pause.catch(() => undefined);
       }
     }
@@ -36,13 +36,13 @@ export function keepRunning(
   const watch = async () => {
     for (;;) {
       await current.ended;
-      if (told()) return;
+      if (isStopping()) return;
       log('The database server ended unexpectedly; starting it again.');
       const next = await startAgain();
       if (next === undefined) return;
       current = next;
-      // Told to stop while the start was under way.
-      if (told()) await next.stop();
+      // `stop` was called during the start.
+      if (isStopping()) await next.stop();
       else log('The database server is back.');
     }
   };

@@ -7,13 +7,13 @@ const ownerSchema = v.object({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** When the owner started, see `startOfProcess`. */
   started: v.string(),
-  /** Tells this hold of the lock from every other. */
+  /** Different for every hold of the lock. */
   token: v.string(),
-  /** Port of the owner's database, once it answers. */
+  /** Port of the owner's database, once it is ready. */
   port: v.optional(v.number()),
 });
 
-/** Who holds a data folder. */
+/** The process that holds a data folder. */
 export type Owner = v.InferOutput<typeof ownerSchema>;
 
 /** A second start found a live owner. */
@@ -30,7 +30,7 @@ class DataFolderInUseError extends Error {
 }
 
 export interface OwnerLock {
-  /** Says where the database answers, for `npm run seed` beside a running mock backend. */
+  /** Writes down the port of the database, for `npm run seed` beside a running mock backend. */
   announce(port: number): Promise<void>;
   release(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface PostgresSettings {
   logFile: string;
   port: number;
   user: ServiceUser | undefined;
-  /** Connection address, to see when the server answers. */
+  /** Connection address, to see when the server is ready. */
   url: string;
   /** False only for throw-away test clusters: no fsync. */
   durable: boolean;
@@ -33,7 +33,7 @@ const FAST_SHUTDOWN_LIMIT_MS = 10_000;
 const POLL_MS = 20;
 const LOG_TAIL = 600;
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
   try {
@@ -82,7 +82,7 @@ function serverArguments(settings: PostgresSettings): string[] {
 }
 
 /**
- * Starts the server on an existing cluster and waits until it answers.
+ * Starts the server on an existing cluster and waits until it is ready.
  * @throws Error with the end of the server's log when it does not come up.
  */
 export async function startPostgres(settings: PostgresSettings): Promise<RunningPostgres> {
@@ -131,9 +131,9 @@ export async function startPostgres(settings: PostgresSettings): Promise<Running
     await ended;
   };
 
-  const limit = Date.now() + START_LIMIT_MS;
-  while (!(await answers(settings.url))) {
-    if (state.exited || pid === undefined || Date.now() > limit) {
+  const deadlineMs = Date.now() + START_LIMIT_MS;
+  while (!(await isReady(settings.url))) {
+    if (state.exited || pid === undefined || Date.now() > deadlineMs) {
       await stop();
       const tail = await readFile(settings.logFile, 'utf8').catch(() => '');
       throw new Error(

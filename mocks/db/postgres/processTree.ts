@@ -39,8 +39,8 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * A text that tells a process from a later one with the same id: its start in clock ticks since
- * boot, or its start time as `ps` says it. Empty where neither is known.
+ * A text that differs between a process and a later one with the same id: its start in clock ticks since
+ * boot, or its start time as `ps` prints it. Empty where neither is known.
  */
 export async function startOfProcess(pid: number, platform = process.platform): Promise<string> {
   if (platform === 'linux') {
@@ -76,9 +76,9 @@ const POLL_MS = 20;
 
 /** Waits until a process is gone; false when it still lives after `limitMs`. */
 export async function waitForEnd(pid: number, limitMs: number): Promise<boolean> {
-  const end = Date.now() + limitMs;
+  const deadlineMs = Date.now() + limitMs;
   while (isAlive(pid)) {
-    if (Date.now() > end) return false;
+    if (Date.now() > deadlineMs) return false;
     await delay(POLL_MS);
   }
   return true;
