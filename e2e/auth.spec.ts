@@ -163,6 +163,8 @@ test('leaving cancels the work', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(main.getByRole('button', { name: 'Logging in...' })).toBeVisible();
   await main.getByRole('link', { name: 'Sign up' }).click();
+  await expect(main.getByRole('button', { name: 'Logging in...' })).toBeHidden();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
   await page.goBack();
   await expect(main.getByRole('button', { name: 'Log in' })).toBeEnabled();

@@ -127,9 +127,9 @@ test('slides passed before the scripts run count once each, and links opened fro
     .toEqual([
       'click hero-bikes',
       'impression hero-bikes',
-      'impression hero-boats',
-      'impression hero-homes',
+      'impression hero-real-estate',
       'impression hero-stays',
+      'impression hero-water-sports',
     ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './fixtures';
+import { expect, hydrated } from './fixtures';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,6 +32,19 @@ export async function stopClock(page: Page): Promise<void> {
         (delayMs > 0 ? setTimeout : realTime.setTimeout)(handler, delayMs, ...args),
     });
   });
+}
+
+/** Lets the time of a stopped clock pass until something is so, with the network in between. */
+export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return isSo();
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
 }
 
 declare global {
