@@ -57,6 +57,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
+/** Waits for what comes last, when the page rests: the notices, and what works in the background. */
+export async function loadedWhole(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['notices', 'background'].every((chunk) =>
+      names.some((name) => name.includes(`/assets/${chunk}.`)),
+    );
+  });
+}
+
 /** Holds requests back until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, uncached } from './fixtures';
+import { expect, hydrated, loadedWhole, test, uncached } from './fixtures';
 import { OFFLINE_WORDS, SLIDER, kept, storedKeys, visitOnce } from './offlineVisit';
 import { startMockBackend } from './shop';
 
@@ -59,11 +59,9 @@ test('going offline is said, and back online the page refreshes by itself', asyn
 }) => {
   const page = await context.newPage();
   await page.goto(`${shop.origin}/`);
-  // Both come when the page rests: the notices, and what listens to the connection.
+  await loadedWhole(page);
+  // Among the parts in the background the worker is the last, after what listens to the connection.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/notices.')),
-  );
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   const refreshed = page.waitForResponse(/\/api\/v1\/banners\?/);

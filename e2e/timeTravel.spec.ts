@@ -56,11 +56,17 @@ function extensionDouble(): string {
   })()`;
 }
 
+/** RTK Query's slices have both. */
+interface Slice {
+  queries?: Readonly<Record<string, unknown>>;
+  mutations?: Readonly<Record<string, unknown>>;
+}
+
 interface Lifted {
   getState(): {
     stagedActionIds: number[];
     currentStateIndex: number;
-    computedStates: { state: Readonly<Record<string, object>> }[];
+    computedStates: { state: Readonly<Record<string, Slice>> }[];
   };
   dispatch(action: object): void;
 }
@@ -119,9 +125,9 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { computedStates, currentStateIndex } = window.lifted.getState();
     const state = computedStates[currentStateIndex]?.state ?? {};
-    const calls = Object.values(state).flatMap((slice) => [
-      ...('queries' in slice ? Object.values(Object(slice.queries) as object) : []),
-      ...('mutations' in slice ? Object.values(Object(slice.mutations) as object) : []),
+    const calls: unknown[] = Object.values(state).flatMap(({ queries = {}, mutations = {} }) => [
+      ...Object.values(queries),
+      ...Object.values(mutations),
     ]);
     const isPending = (call: unknown) =>
       typeof call === 'object' && call !== null && 'status' in call && call.status === 'pending';

@@ -7,9 +7,6 @@ import { productSchema } from '../src/features/products/productSchema';
 import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();

@@ -13,8 +13,6 @@ const TABLES = [
   'listings',
 ] as const;
 
-jest.setTimeout(30_000);
-
 const opened: { database: TestDatabase; handle: DatabaseHandle }[] = [];
 afterEach(async () => {
   for (const { database, handle } of opened.splice(0)) {

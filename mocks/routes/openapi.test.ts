@@ -6,9 +6,6 @@ import { toJsonSchema } from '../openapi/jsonSchema';
 import { startTestMocks, type TestMocks } from '../testing/testMocks';
 import { operations } from './openapi';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();
