@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-const TIMED = 'coldOffline.spec.ts';
-
 /** The browser tests: `npm run test:e2e`. Each worker runs a shop of its own, see `e2e/shop.ts`. */
 export default defineConfig({
   testDir: 'e2e',
@@ -11,13 +9,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  projects: [
-    { name: 'screens', testMatch: '*.spec.ts', testIgnore: TIMED },
-    // After the others, alone: nothing else shall make it late.
-    { name: 'timed', testMatch: TIMED, dependencies: ['screens'] },
-  ],
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     browserName: 'chromium',
@@ -32,6 +25,8 @@ export default defineConfig({
     timezoneId: 'America/Aruba',
     // The tests of the service worker allow it.
     serviceWorkers: 'block',
+    // `e2e/failureReport.ts` keeps and prints the rest.
     trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test, uncached } from './fixtures';
+import { openWithStoppedClock, passTimeUntil } from './stoppedClock';
 
 const LIST = '/bikes/listings';
 
@@ -158,13 +159,12 @@ test('nothing found offers to clear all filters', async ({ page }) => {
 
 test('loading, failing, trying again', async ({ page, faults, allowConsole }) => {
   allowConsole(/^error: Failed to load resource/);
-  test.slow();
   await faults.set({ route: 'GET /api/listings', kind: 'status', status: 503 });
-  await page.goto(uncached(`${LIST}?listingType=auction`));
+  await openWithStoppedClock(page, uncached(`${LIST}?listingType=auction`));
   const main = page.getByRole('main');
   await expect(main.getByText('Loading...')).toBeVisible();
   await expectAccessible(page);
-  await expect(main.getByText('Failed to load listings.')).toBeVisible({ timeout: 20_000 });
+  await passTimeUntil(page, () => main.getByText('Failed to load listings.').isVisible());
   await expect(main.getByText('Your filters are kept.')).toBeVisible();
   await expectAccessible(page);
   await faults.clear();

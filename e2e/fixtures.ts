@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as base, expect } from '@playwright/test';
-import { type Shop, startShop } from './shop';
+import { reportFailure } from './failureReport';
+import { type Shop, forgetEndedShops, startShop } from './shop';
 
 /** A fault of the mock backend, see `mocks/faults.ts`. */
 export interface Fault {
@@ -56,6 +57,30 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
+/** Waits for what comes last, when the page rests: the notices, and what works in the background. */
+export async function loadedWhole(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['notices', 'background'].every((chunk) =>
+      names.some((name) => name.includes(`/assets/${chunk}.`)),
+    );
+  });
+}
+
+/** Holds requests back until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
@@ -97,7 +122,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   allowConsole: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use, testInfo) => {
+      forgetEndedShops();
       // Playwright's own word about `serviceWorkers: 'block'`.
       const allowed: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/];
       const said: string[] = [];
@@ -106,7 +132,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use((pattern) => {
         allowed.push(pattern);
       });
-      expect(said.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus) {
+        await reportFailure(testInfo, browser, said);
+      }
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],

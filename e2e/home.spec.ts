@@ -1,16 +1,36 @@
 import type { Page } from '@playwright/test';
-import { type Faults, expect, expectAccessible, hydrated, test, uncached } from './fixtures';
+import { HERO_AUTO_ADVANCE_MS, SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
+import {
+  type Faults,
+  expect,
+  expectAccessible,
+  holdRequests,
+  hydrated,
+  test,
+  uncached,
+} from './fixtures';
+import { openWithStoppedClock, stopClock } from './stoppedClock';
 
 const widths = { phone: 360, tablet: 768, wide: 1440 } as const;
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Featured on Dushi Market' });
 const shownSlide = (page: Page) => slider(page).locator('[data-current="true"] h2');
 
-/** Opens Home and waits until its splash is over and it listens. */
-async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+/** Opens Home and waits until its splash is over. The slider moves only when a test says so. */
+async function open(page: Page): Promise<void> {
+  await openWithStoppedClock(page, '/');
   await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
+}
+
+/** The states of the fonts that come with the page (not those of the machine). Runs in the page. */
+const ownFontStates = () =>
+  [...document.fonts].filter(({ status }) => status !== 'error').map(({ status }) => status);
+
+/** Stops the styles' animations, which no clock of a test moves. */
+async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
 /** A final failure, so that no repetition delays the state. */
@@ -37,10 +57,7 @@ for (const [name, width] of Object.entries(widths)) {
     test('shows pictures, none broken, and nothing shifts, though fonts are late', async ({
       page,
     }) => {
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForTimeout(800);
-        await route.continue();
-      });
+      const releaseFonts = await holdRequests(page, '**/*.woff2');
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -50,7 +67,13 @@ for (const [name, width] of Object.entries(widths)) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await open(page);
+      await stopClock(page);
+      // The page is loaded only when its fonts are.
+      await page.goto('/', { waitUntil: 'commit' });
+      await hydrated(page);
+      await expect(shownSlide(page)).toBeVisible();
+      releaseFonts();
+      await expect.poll(() => page.evaluate(ownFontStates)).toEqual(['loaded', 'loaded']);
       for (const picture of await page.getByRole('main').locator('article img').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect
@@ -75,7 +98,7 @@ for (const [name, width] of Object.entries(widths)) {
       await expect(shownSlide(page)).toHaveText('Out on the blue');
       await slider(page).getByRole('button', { name: 'Pause slides' }).click();
       await page.mouse.move(0, 0);
-      await page.waitForTimeout(6_000);
+      await page.clock.runFor(4 * HERO_AUTO_ADVANCE_MS);
       await expect(shownSlide(page)).toHaveText('Out on the blue');
     });
   });
@@ -87,7 +110,11 @@ test('the slider moves on by itself after 5 seconds and tracks what it shows', a
     if (request.url().endsWith('/banner-impression')) impressions.push(request.postData() ?? '');
   });
   await open(page);
-  await expect(shownSlide(page)).toHaveText('Wake up in paradise', { timeout: 8_000 });
+  await expect.poll(() => impressions.length).toBe(1);
+  await page.clock.runFor(HERO_AUTO_ADVANCE_MS - SPLASH_MS);
+  await expect(shownSlide(page)).toHaveText('Ride the island');
+  await page.clock.runFor(SPLASH_MS);
+  await expect(shownSlide(page)).toHaveText('Wake up in paradise');
   await expect.poll(() => impressions.length).toBe(2);
   expect(impressions[0]).toContain('"bannerId":"hero-bikes"');
   expect(impressions[1]).toContain('"bannerId":"hero-stays"');
@@ -168,9 +195,7 @@ test.describe('when calls fail', () => {
   }) => {
     await failing(faults, '*');
     await page.goto(uncached('/'));
-    await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
     await expectAccessible(page);
     await faults.clear();
@@ -182,7 +207,7 @@ test.describe('when calls fail', () => {
     await failing(faults, '/api/v1/featured-products');
     await page.goto(uncached('/'));
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
-    await expect(shownSlide(page)).toHaveText('Ride the island');
+    await expect(shownSlide(page)).toBeVisible();
     await expectAccessible(page);
     await faults.clear();
     await page.getByRole('button', { name: 'Retry', exact: true }).click();
@@ -193,9 +218,7 @@ test.describe('when calls fail', () => {
   test('an answer that nobody can read is a failure, not a crash', async ({ page, faults }) => {
     await faults.set({ route: 'GET /api/v1/banners', kind: 'malformed' });
     await page.goto(uncached('/'));
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 
@@ -213,18 +236,21 @@ test.describe('when calls fail', () => {
     faults,
   }) => {
     await faults.set({ route: 'GET *', kind: 'hanging' });
-    await page.goto(uncached('/'));
+    await stopAnimations(page);
+    await openWithStoppedClock(page, uncached('/'));
+    await page.clock.runFor(SPLASH_LIMIT_MS - SPLASH_MS);
     await expect(page.getByText('Loading Dushi Market...')).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await page.clock.runFor(SPLASH_MS);
+    await page.clock.resume();
+    await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible();
     await faults.clear();
-    await expect(page.getByRole('article')).toHaveCount(6, { timeout: 20_000 });
+    await expect(page.getByRole('article')).toHaveCount(6);
   });
 
   test('the backend goes down and comes back', async ({ page, faults }) => {
-    await open(page);
+    await page.goto('/');
+    await hydrated(page);
     await failing(faults, '*');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();

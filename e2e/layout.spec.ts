@@ -137,13 +137,18 @@ test('scroll to top appears past 300 px and leads up', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about');
   const button = page.getByRole('button', { name: 'Scroll to top' });
-  await page.evaluate(() => {
-    window.scrollTo(0, 300);
-  });
+  const scrollTo = (top: number) =>
+    page.evaluate(async (to) => {
+      const scrolled = new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+      });
+      window.scrollTo(0, to);
+      await scrolled;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }, top);
+  await scrollTo(300);
   await expect(button).toBeHidden();
-  await page.evaluate(() => {
-    window.scrollTo(0, 301);
-  });
+  await scrollTo(301);
   await expect(button).toBeVisible();
   await expectAccessible(page);
   await button.focus();
@@ -256,7 +261,6 @@ test('a chunk that is really missing: the error page, with ways on', async ({
 });
 
 test('no screen scrolls sideways from 320 to 1920', async ({ page, allowConsole }) => {
-  test.setTimeout(120_000);
   allowConsole(/^error: Failed to load resource: .*404/);
   const paths = [
     '/about',

@@ -33,7 +33,7 @@ export async function kept(page: Page, endpoint: string): Promise<void> {
     return ours.length > 0 && found.filter(Boolean).length >= ours.length;
   });
   await expect
-    .poll(() => page.evaluate(storedKeys), { timeout: 15_000 })
+    .poll(() => page.evaluate(storedKeys))
     .toContainEqual(expect.stringContaining(endpoint));
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures';
+import { expect, loadedWhole, test } from './fixtures';
 import { rawGet } from './rawGet';
 
 const routes = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup', '/cart'];
@@ -27,8 +27,7 @@ for (const route of routes) {
     const stopped = await watchPolicy(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     expect(await stopped()).toEqual(['[]']);
   });
 }
@@ -64,8 +63,7 @@ test('nothing at the start asks Intl, which takes a phone 50 ms', async ({ page 
     }
   });
   await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await loadedWhole(page);
   expect(await page.evaluate(() => ('asked' in window ? window.asked : null))).toEqual([]);
 });
 

@@ -7,11 +7,33 @@ import path from 'node:path';
 export interface Shop {
   readonly origin: string;
   readonly pid: number;
+  /** What it printed so far, for the report of a failed test. */
+  readonly log: ShopLog;
   /** Ends it, once; further calls do nothing. */
   stop(): Promise<void>;
 }
 
-const START_LIMIT = 60_000;
+export interface ShopLog {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+const START_LIMIT_MS = 60_000;
+const LOG_LINES_MAX = 5_000;
+
+/** Logs of the shops that run in this worker, and of those that ended during the present test. */
+const logs = new Set<ShopLog>();
+const endedLogs = new Set<ShopLog>();
+
+export function shopLogs(): readonly ShopLog[] {
+  return [...logs];
+}
+
+/** Forgets the logs of shops that have ended: the next test has nothing to do with them. */
+export function forgetEndedShops(): void {
+  for (const log of endedLogs) logs.delete(log);
+  endedLogs.clear();
+}
 
 /** Starts `npm start`'s server on a free port, with its data in a temporary folder. */
 export function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
@@ -25,43 +47,80 @@ export function startMockBackend(): Promise<Shop> {
 
 async function start(
   entry: 'main' | 'mocks',
-  says: RegExp,
+  originPattern: RegExp,
   env: Readonly<Record<string, string>>,
 ): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'));
   const child = spawn(process.execPath, [`dist/server/${entry}.js`], {
     cwd: path.resolve(__dirname, '..'),
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const log = recordLog(child, `${entry}-${String(child.pid)}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const origin = await printedOrigin(child, says);
+  const origin = await printedOrigin(child, originPattern, log);
   return {
     origin,
     pid: child.pid ?? 0,
+    log,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      endedLogs.add(log);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function printedOrigin(child: ChildProcess, says: RegExp): Promise<string> {
+/** Keeps the last lines that a process prints, and how it ends. */
+function recordLog(child: ChildProcess, name: string): ShopLog {
+  const lines: string[] = [];
+  const add = (line: string) => {
+    if (line === '') return;
+    lines.push(line);
+    if (lines.length > LOG_LINES_MAX) lines.shift();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const parts = (rest + text).split('\n');
+      rest = parts.pop() ?? '';
+      parts.forEach(add);
+    });
+    stream?.once('end', () => {
+      add(rest);
+    });
+  }
+  child.once('exit', (code, signal) => {
+    add(`(ended: ${signal ?? String(code)})`);
+  });
+  const log = { name, lines };
+  logs.add(log);
+  return log;
+}
+
+function printedOrigin(child: ChildProcess, pattern: RegExp, { lines }: ShopLog): Promise<string> {
   return new Promise((resolve, reject) => {
-    let text = '';
     const timer = setTimeout(() => {
-      reject(new Error(`It did not start:\n${text}`));
-    }, START_LIMIT);
-    child.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const origin = says.exec(text)?.[1];
+      child.kill('SIGKILL');
+      reject(new Error(`The shop did not start:\n${lines.join('\n')}`));
+    }, START_LIMIT_MS);
+    child.stdout?.on('data', () => {
+      const origin = pattern.exec(lines.join('\n'))?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
       resolve(origin);
     });
-    child.once('exit', () => {
-      reject(new Error(`It ended:\n${text}`));
+    child.once('close', () => {
+      clearTimeout(timer);
+      reject(new Error(`The shop ended:\n${lines.join('\n')}`));
     });
   });
 }

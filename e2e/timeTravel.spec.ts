@@ -56,8 +56,18 @@ function extensionDouble(): string {
   })()`;
 }
 
+/** RTK Query's slices have both. */
+interface Slice {
+  queries?: Readonly<Record<string, unknown>>;
+  mutations?: Readonly<Record<string, unknown>>;
+}
+
 interface Lifted {
-  getState(): { stagedActionIds: number[]; currentStateIndex: number };
+  getState(): {
+    stagedActionIds: number[];
+    currentStateIndex: number;
+    computedStates: { state: Readonly<Record<string, Slice>> }[];
+  };
   dispatch(action: object): void;
 }
 
@@ -69,8 +79,8 @@ declare global {
 }
 
 /**
- * Address and document as a visitor sees them, without React's ids and marks and the order of
- * attributes.
+ * Address and document as a visitor sees them, without React's ids and marks, the order of
+ * attributes, and which pictures have come: that is the browser's business.
  */
 const seen = (page: Page) =>
   page.evaluate(() => {
@@ -78,6 +88,7 @@ const seen = (page: Page) =>
       .replace(/_r_\w+_|«\w+»|_R_\w*_/g, 'id')
       .replace(/<!--.*?-->/g, '')
       .replaceAll(' tabindex="-1"', '')
+      .replace(/ data-loading="(loading|shown)"/g, '')
       .replace(/<\w+ [^>]+>/g, (tag) =>
         tag
           .slice(1, -1)
@@ -89,11 +100,41 @@ const seen = (page: Page) =>
     return `${location.pathname}${location.search}\n${html}`;
   });
 
-const lift = (page: Page, action: object) =>
-  page.evaluate((lifted) => {
-    window.lifted.dispatch(lifted);
-    return new Promise((resolve) => setTimeout(resolve, 100));
-  }, action);
+/** Shows the state after the action of that index, and waits until it is painted with its pictures. */
+const jump = (page: Page, index: number) =>
+  page.evaluate(async (to) => {
+    /** What a component does once it is painted, it does in the task after the frame. */
+    const painted = async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    window.lifted.dispatch({ type: 'JUMP_TO_STATE', index: to });
+    await painted();
+    await Promise.all(
+      [...document.images]
+        .filter(
+          (image) => !image.complete && image.getBoundingClientRect().top < window.innerHeight,
+        )
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+    await painted();
+  }, index);
+
+/** Waits until all that the visit has sent is answered, and the answers are in the store. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { computedStates, currentStateIndex } = window.lifted.getState();
+    const state = computedStates[currentStateIndex]?.state ?? {};
+    const calls: unknown[] = Object.values(state).flatMap(({ queries = {}, mutations = {} }) => [
+      ...Object.values(queries),
+      ...Object.values(mutations),
+    ]);
+    const isPending = (call: unknown) =>
+      typeof call === 'object' && call !== null && 'status' in call && call.status === 'pending';
+    const isTracking = Object.keys(localStorage).some((key) => key.startsWith('tracked:'));
+    return calls.length > 0 && !calls.some(isPending) && !isTracking;
+  });
+}
 
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(extensionDouble());
@@ -110,7 +151,6 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
   page,
   shop,
 }) => {
-  test.setTimeout(90_000);
   await openHome(page, shop.origin);
   expect(await page.evaluate(() => window.devToolsOptions.name)).toBe('Dushi Market');
   await page
@@ -120,8 +160,7 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
   await page.getByRole('button', { name: /next slide/i }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Until what the visit has started is answered and noted.
-  await page.waitForTimeout(2_000);
+  await settled(page);
 
   const present = await seen(page);
   const requests: string[] = [];
@@ -131,13 +170,13 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
   const last = await page.evaluate(() => window.lifted.getState().currentStateIndex);
   const back = new Map<number, string>();
   for (let index = last; index >= 0; index--) {
-    await lift(page, { type: 'JUMP_TO_STATE', index });
+    await jump(page, index);
     back.set(index, await seen(page));
   }
   expect(back.get(0)?.split('\n')[0]).toBe('/');
   for (let index = 0; index <= last; index++) {
-    await lift(page, { type: 'JUMP_TO_STATE', index });
-    expect(await seen(page)).toBe(back.get(index));
+    await jump(page, index);
+    await expect.poll(() => seen(page)).toBe(back.get(index));
   }
   expect(await seen(page)).toBe(present);
   expect(requests).toEqual([]);

@@ -8,9 +8,6 @@ import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
 import { areas } from './areas';
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();

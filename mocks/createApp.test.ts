@@ -6,9 +6,6 @@ import { itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 const TOKEN = 'a secret of the test';
 const FROM_ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks({ adminToken: TOKEN, cors: true });

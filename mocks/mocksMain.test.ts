@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 
-// Each start compiles its sources first.
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -14,8 +14,6 @@ const TABLES = areas.flatMap(({ cachedTables }) =>
   cachedTables.map((table) => getTableName(table)),
 );
 
-jest.setTimeout(30_000);
-
 const opened: { database: TestDatabase; handle: DatabaseHandle }[] = [];
 afterEach(async () => {
   for (const { database, handle } of opened.splice(0)) {

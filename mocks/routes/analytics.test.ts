@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { itemsOf, startTestMocks, type TestMocks } from '../testing/testMocks';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeEach(async () => {
   mocks = await startTestMocks();

@@ -1,9 +1,6 @@
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from '../testing/testMocks';
 
 const BANNERS = '/api/v1/banners';
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();

@@ -1,9 +1,6 @@
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from '../testing/testMocks';
 
 const BASE = '/api/v1/categories-enhanced';
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeEach(async () => {
   mocks = await startTestMocks();

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { anyList, itemsOf, startTestMocks, type TestMocks } from '../testing/testMocks';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();

@@ -7,9 +7,6 @@ import { startTestMocks, type TestMocks } from '../testing/testMocks';
 import { filledText, flag, wholeNumber } from '../validation';
 import { operations } from './openapi';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();

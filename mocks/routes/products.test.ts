@@ -7,9 +7,6 @@ import {
   type TestMocks,
 } from '../testing/testMocks';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 let mocks: TestMocks;
 beforeAll(async () => {
   mocks = await startTestMocks();

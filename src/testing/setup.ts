@@ -4,7 +4,8 @@ import { toHaveNoViolations } from 'jest-axe';
 import './browserGaps';
 import { server } from './mswServer';
 
-configure({ asyncUtilTimeout: 5_000 });
+// Only ends what hangs: a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 expect.extend(toHaveNoViolations);
 
 const unhandled: string[] = [];

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startMocks, type MocksOptions, type RunningMocks } from '../../startMocks';
 import { temporaryFolder } from '../../testing/temporaryFolder';
@@ -12,11 +12,12 @@ import {
 } from './embeddedPostgres';
 import { isAlive, waitForEnd } from './processTree';
 
-jest.setTimeout(60_000);
+const END_LIMIT_MS = 30_000;
 
 const root = process.cwd();
 let dataDir: string;
 let lines: string[];
+const said = new EventEmitter();
 const children: ChildProcess[] = [];
 const stops: (() => Promise<void>)[] = [];
 
@@ -25,19 +26,35 @@ beforeEach(async () => {
   lines = [];
 });
 afterEach(async () => {
+  said.removeAllListeners();
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const stop of stops.splice(0)) await stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const log = (line: string) => {
+  lines.push(line);
+  said.emit('line');
+};
+
+/** Waits for a line of the log. */
+async function logged(text: string): Promise<void> {
+  const signal = AbortSignal.timeout(END_LIMIT_MS);
+  while (!lines.some((line) => line.includes(text))) {
+    await once(said, 'line', { signal }).catch(() => {
+      throw new Error(`The log lacks "${text}":\n${lines.join('\n')}`);
+    });
+  }
+}
+
 async function start(): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ root, dataDir, log: (line) => lines.push(line) });
+  const postgres = await startEmbeddedPostgres({ root, dataDir, log });
   stops.push(postgres.stop);
   return postgres;
 }
 
 async function startAll(options: MocksOptions): Promise<RunningMocks> {
-  const mocks = await startMocks({ dataDir, log: (line) => lines.push(line), ...options });
+  const mocks = await startMocks({ dataDir, log, ...options });
   stops.push(mocks.stop);
   return mocks;
 }
@@ -52,15 +69,6 @@ async function query(url: string, statement: string): Promise<unknown[]> {
     await client.end();
   }
 }
-
-/** Waits for a line of the log. */
-const logged = async (text: string) => {
-  for (const end = Date.now() + 20_000; Date.now() < end;) {
-    if (lines.some((line) => line.includes(text))) return;
-    await delay(20);
-  }
-  throw new Error(`Nobody said ${text}`);
-};
 
 /** Starts an owner in a process of its own, which can be killed. */
 async function startOwner(): Promise<{ child: ChildProcess; url: string; databasePid: number }> {
@@ -132,9 +140,9 @@ test('takes over after an owner that was killed, and loses nothing', async () =>
   await query(owner.url, 'create table kept as select 1 as answer');
   await expect(start()).rejects.toThrow(`in use by process ${String(owner.child.pid)}`);
   owner.child.kill('SIGKILL');
-  await waitForEnd(owner.child.pid ?? 0, 5_000);
+  await waitForEnd(owner.child.pid ?? 0, END_LIMIT_MS);
   const next = await start();
-  expect(await waitForEnd(owner.databasePid, 5_000)).toBe(true);
+  expect(await waitForEnd(owner.databasePid, END_LIMIT_MS)).toBe(true);
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 1 }]);
   await next.stop();
 });
@@ -142,7 +150,7 @@ test('takes over after an owner that was killed, and loses nothing', async () =>
 test('the server ends soon after an owner that was killed, by itself', async () => {
   const owner = await startOwner();
   owner.child.kill('SIGKILL');
-  expect(await waitForEnd(owner.databasePid, 10_000)).toBe(true);
+  expect(await waitForEnd(owner.databasePid, END_LIMIT_MS)).toBe(true);
 });
 
 test('takes over when owner and server were both killed', async () => {
@@ -158,8 +166,8 @@ test('takes over when owner and server were both killed', async () => {
 test('SIGTERM stops owner and server in order', async () => {
   const owner = await startOwner();
   owner.child.kill('SIGTERM');
-  expect(await waitForEnd(owner.databasePid, 10_000)).toBe(true);
-  expect(await waitForEnd(owner.child.pid ?? 0, 10_000)).toBe(true);
+  expect(await waitForEnd(owner.databasePid, END_LIMIT_MS)).toBe(true);
+  expect(await waitForEnd(owner.child.pid ?? 0, END_LIMIT_MS)).toBe(true);
   expect(await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).toContain(
     'database system is shut down',
   );
@@ -197,12 +205,10 @@ test('the mock backend outlives its database server, which is started again', as
   expect((await read()).status).toBe(200);
   process.kill(mocks.databasePid() ?? 0, 'SIGKILL');
   const until = async (status: number) => {
-    for (const end = Date.now() + 20_000; Date.now() < end;) {
-      const answer = await read();
-      if (answer.status === status) return answer.body;
-      await delay(20);
+    for (;;) {
+      const response = await read();
+      if (response.status === status) return response.body;
     }
-    throw new Error(`There was no answer ${String(status)}`);
   };
   // A connection may live on for a moment without its server.
   expect(await until(503)).toMatchObject({ error: { code: 'database_unavailable' } });

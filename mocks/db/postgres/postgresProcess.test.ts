@@ -6,8 +6,6 @@ import { temporaryFolder } from '../../testing/temporaryFolder';
 import { endServer, startPostgres } from './postgresProcess';
 import { isAlive, waitForEnd } from './processTree';
 
-jest.setTimeout(30_000);
-
 let folder: string;
 beforeEach(async () => {
   folder = await temporaryFolder();

@@ -1,11 +1,12 @@
 import '../devToolsDouble';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay, http } from 'msw';
 import { preloadMenus } from '../../app/layout/menus';
 import { runConnectionClock } from '../../app/offline/connection';
 import { matchRoute, routes } from '../../app/routing/routes';
+import { painted } from '../../shared/lib/usePainted';
 import {
   exportHistory,
   importHistory,
@@ -68,19 +69,18 @@ async function take(user: UserEvent, step: Step): Promise<void> {
 const hasInput = ({ steps = [] }: ScreenState) =>
   steps.some((step) => 'type' in step || step.press === 'checkbox');
 
-/** Waits until a document has stayed the same for a while: what shows first is not all of it. */
+/**
+ * Waits until a document stays the same for some frames: what shows first is not all of it, and a
+ * response takes some turns of the event loop.
+ */
 async function settle(container: HTMLElement): Promise<void> {
   let last = '';
-  let same = 0;
-  await waitFor(
-    () => {
-      const now = seen(container);
-      same = now === last ? same + 1 : 0;
-      last = now;
-      expect(same).toBeGreaterThanOrEqual(3);
-    },
-    { timeout: 5_000, interval: 50 },
-  );
+  for (let unchanged = 0; unchanged < 10;) {
+    await act(painted);
+    const now = seen(container);
+    unchanged = now === last ? unchanged + 1 : 0;
+    last = now;
+  }
 }
 
 async function open(state: ScreenState) {
@@ -96,12 +96,9 @@ async function open(state: ScreenState) {
   // Else it would be taken for reached before it is.
   if (state.steps && !hasInput(state)) expect(document.body).not.toHaveTextContent(state.shows);
   for (const step of state.steps ?? []) await take(view.user, step);
-  await waitFor(
-    () => {
-      expect(document.body).toHaveTextContent(state.shows);
-    },
-    { timeout: 15_000 },
-  );
+  await waitFor(() => {
+    expect(document.body).toHaveTextContent(state.shows);
+  });
   await settle(view.container);
   return {
     ...view,
@@ -167,5 +164,4 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     });
     view.leave();
   },
-  30_000,
 );

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from './fixtures';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Opens a page whose clock stands still, however long the machine takes: its timers fire only by
+ * `page.clock.runFor`. Styles' animations, workers and the server keep the real time.
+ */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await stopClock(page);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Stops the clock of the pages that are opened from now on. */
+export async function stopClock(page: Page): Promise<void> {
+  const context = page.context();
+  await context.addInitScript(() => {
+    const { requestAnimationFrame, requestIdleCallback, setTimeout } = window;
+    Object.assign(window, { realTime: { requestAnimationFrame, requestIdleCallback, setTimeout } });
+  });
+  const now = Date.now();
+  await page.clock.install({ time: now - HOUR_MS });
+  await page.clock.pauseAt(now);
+  // A page also waits for what takes no time: frames, idle moments, tasks. Those come as ever.
+  await context.addInitScript(() => {
+    const { realTime, setTimeout } = window;
+    Object.assign(window, {
+      ...realTime,
+      setTimeout: (handler: () => void, delayMs = 0, ...args: unknown[]) =>
+        (delayMs > 0 ? setTimeout : realTime.setTimeout)(handler, delayMs, ...args),
+    });
+  });
+}
+
+/** Lets the time of a stopped clock pass until something is so, with the network in between. */
+export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return isSo();
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+}
+
+declare global {
+  interface Window {
+    readonly realTime: Pick<
+      Window & typeof globalThis,
+      'requestAnimationFrame' | 'requestIdleCallback' | 'setTimeout'
+    >;
+  }
+}
