@@ -171,6 +171,7 @@ export const development: Configuration[] = [
       states: './src/testing/states/page.tsx',
     },
     cache: fileCache,
+    infrastructureLogging: { level: 'warn' },
     plugins: [new ReactRefreshPlugin({ overlay: false })],
   },
   { ...bootScript('development', developmentBootScriptFolder), ...withoutDevServer },
