@@ -54,6 +54,19 @@ const featureZones = features.map((feature) =>
   ),
 );
 
+/** Tests wait for what happens: fixed waits are too short on a busy machine and too long on others. */
+const fixedWaits = [
+  "CallExpression[callee.property.name='waitForTimeout']",
+  // A waiting time, given as anything but a literal 0.
+  ":matches(CallExpression[callee.name='setTimeout'], CallExpression[callee.property.name='setTimeout'])[arguments.1]:not([arguments.1.value=0])",
+  "CallExpression[callee.name=/^(delay|pause|sleep)$/][arguments.0]:not([arguments.0.value=0]):not([arguments.0.value='infinite'])",
+  'ImportDeclaration[source.value=/timers.promises$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Wait for what happens (an event, findBy, expect.poll), or control the clock (jest.useFakeTimers, page.clock).',
+}));
+
 module.exports = tseslint.config(
   {
     ignores: [
@@ -117,6 +130,10 @@ module.exports = tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'src/testing/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', '{src,server,mocks}/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...fixedWaits] },
   },
   {
     files: ['*.config.ts', 'src/testing/fileStub.ts', 'types/**', 'mocks/testing/**', 'e2e/**'],

@@ -107,20 +107,20 @@ function recordLog(child: ChildProcess, name: string): ShopLog {
 }
 
 function printedOrigin(child: ChildProcess, pattern: RegExp, { lines }: ShopLog): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new Error(`The shop did not start:\n${lines.join('\n')}`));
-    }, START_LIMIT_MS);
+  const printed = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const origin = pattern.exec(lines.join('\n'))?.[1];
-      if (origin === undefined) return;
-      clearTimeout(timer);
-      resolve(origin);
+      if (origin !== undefined) resolve(origin);
+    });
+    AbortSignal.timeout(START_LIMIT_MS).addEventListener('abort', () => {
+      reject(new Error(`The shop did not start in time:\n${lines.join('\n')}`));
     });
     child.once('close', () => {
-      clearTimeout(timer);
       reject(new Error(`The shop ended:\n${lines.join('\n')}`));
     });
+  });
+  return printed.catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
   });
 }

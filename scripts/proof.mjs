@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root, run } from './lib/build.mjs';
 
 // What takes longer than tests may. `npm run proof` runs everything in scripts/proofs;
-// `npm run proof -- caches` what has this in its name.
+// `npm run proof -- caches` what has this in its name; it is given what follows the name.
 const folder = path.join(root, 'scripts/proofs');
-const wanted = process.argv[2] ?? '';
+const [wanted = '', ...options] = process.argv.slice(2);
 const HELPERS = new Set(['mocksProcess.ts']);
 const proofs = readdirSync(folder).filter(
   (name) => /\.(?:mjs|ts)$/.test(name) && !HELPERS.has(name) && name.includes(wanted),
@@ -16,7 +16,8 @@ for (const name of proofs) {
   const start = performance.now();
   console.log(`\n=== ${name}`);
   try {
-    await run(process.execPath, name.endsWith('.ts') ? ['-r', 'ts-node/register', file] : [file]);
+    const loader = name.endsWith('.ts') ? ['-r', 'ts-node/register'] : [];
+    await run(process.execPath, [...loader, file, ...options]);
   } catch {
     failed.push(name);
   }

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { root } from '../lib/build.mjs';
+
+// `npm test` passes five times in a row, two of them while every core is busy with something else.
+// It ends at the first failure. `npm run proof -- busy 2` runs only the first two.
+const RUNS = ['quiet', 'busy', 'quiet', 'busy', 'quiet'];
+/** A run that takes longer has failed. */
+const LIMIT_MINUTES = { quiet: 20, busy: 60 };
+
+const MINUTE_MS = 60_000;
+const count = Number(process.argv[2] ?? RUNS.length);
+const children = new Set();
+
+/** Starts a program in a process group of its own, which ends as a whole. */
+function start(command, args, stdio) {
+  const child = spawn(command, args, { cwd: root, stdio, detached: true });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+function end(child) {
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Resolves with what went wrong in a run of the tests, or null. */
+function test(limitMinutes) {
+  return new Promise((resolve) => {
+    const child = start('npm', ['test'], 'inherit');
+    const limit = setTimeout(() => {
+      end(child);
+      resolve(`took longer than ${limitMinutes} minutes`);
+    }, limitMinutes * MINUTE_MS);
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => {
+      clearTimeout(limit);
+      resolve(code === 0 ? null : `failed (${signal ?? code})`);
+    });
+  });
+}
+
+const endAll = () => children.forEach(end);
+process.once('exit', endAll);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const lines = [];
+let failure = null;
+for (const kind of RUNS.slice(0, count)) {
+  const loops =
+    kind === 'busy'
+      ? Array.from({ length: availableParallelism() }, () =>
+          start(process.execPath, ['-e', 'for (;;);'], 'ignore'),
+        )
+      : [];
+  const startedAt = performance.now();
+  failure = await test(LIMIT_MINUTES[kind]);
+  loops.forEach(end);
+  const minutes = ((performance.now() - startedAt) / MINUTE_MS).toFixed(1);
+  lines.push(`run ${lines.length + 1}, ${kind}: ${minutes} minutes, ${failure ?? 'passed'}`);
+  console.log(`\n${lines.join('\n')}\n`);
+  if (failure) break;
+}
+process.exit(failure || lines.length === 0 ? 1 : 0);
