@@ -73,7 +73,7 @@ export async function startStorefront(
     let isClosing = false;
 
     const renderer = pageRenderer({
-      services: serverEnvironment(settings, hosts, log),
+      environment: serverEnvironment(settings, hosts, log),
       template: pageTemplate(template, bootScript),
       bootScript,
       assets,

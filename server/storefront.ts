@@ -70,7 +70,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const start = performance.now();
     try {
       const entry = await renderer.page(href);
-      metrics.rendered(performance.now() - start, entry.isComplete);
+      metrics.pageRendered(performance.now() - start, entry.isComplete);
       if (!entry.isComplete) log.warn('incomplete page', { url: href });
       return entry;
     } finally {
@@ -82,10 +82,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     entry: PageEntry,
-    age = 0,
+    ageMs = 0,
   ) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const { headers, notModified, body } = entry.variant(encoding, age);
+    const { headers, notModified, body } = entry.variant(encoding, ageMs);
     if (entry.status === 200 && entry.isComplete && isMatch(request, entry.etag(encoding))) {
       response.writeHead(304, notModified).end();
       return;
@@ -97,9 +97,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
   const answerPage = async (request: IncomingMessage, response: ServerResponse, target: Target) => {
     const { href, isPlain } = pageAddress(target);
     const cache = isPlain ? plain : others;
-    const { entry, result, age } = await cache.get(href, render(href));
-    metrics.cached(result);
-    sendPage(request, response, entry, age);
+    const { entry, result, ageMs } = await cache.get(href, render(href));
+    metrics.pageRequested(result);
+    sendPage(request, response, entry, ageMs);
   };
 
   const answer = async (
@@ -171,7 +171,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     let kind = 'refused';
     response.on('close', () => {
       const ms = performance.now() - start;
-      metrics.answered(kind, response.statusCode, ms);
+      metrics.requestFinished(kind, response.statusCode, ms);
       const isFailure = response.statusCode >= 500;
       if (!isFailure && !log.says('info')) return;
       log[isFailure ? 'warn' : 'info']('request', {

@@ -68,21 +68,8 @@ export function isMatch(request: IncomingMessage, etag: string): boolean {
 /** The content codings that we make, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const codings = new Map<string, Encoding>();
-const CODINGS_MAX = 200;
-
-/** The best coding that a client takes (RFC 9110 §12.5.3). */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  // Browsers send a handful of values.
-  const known = codings.get(acceptEncoding);
-  if (known) return known;
-  const encoding = negotiate(acceptEncoding);
-  if (codings.size < CODINGS_MAX) codings.set(acceptEncoding, encoding);
-  return encoding;
-}
-
-function negotiate(acceptEncoding: string): Encoding {
+/** The best coding that a client accepts (RFC 9110 §12.5.3). */
+export function encodingFor(acceptEncoding = ''): Encoding {
   const accepted = new Map<string, boolean>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

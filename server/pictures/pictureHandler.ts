@@ -5,13 +5,13 @@ import { makePicture } from './makePicture';
 import { type Original, fetchOriginal } from './originals';
 import { type PictureFormat, type PictureWidth, formatFor } from './pictureFormat';
 import { PictureStore, type StoredPicture } from './pictureStore';
-import { WorkQueue } from './workQueue';
+import { workQueue } from './workQueue';
 
 /** After this a picture is made anew, in case the original has changed (ms). */
-const FRESH = 86_400_000;
+const FRESH_MS = 86_400_000;
 const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
 /** How long a picture waits for its turn before the original is passed on instead, in ms. */
-const FETCH_TIMEOUT_MS = 2_000;
+const WAIT_LIMIT_MS = 2_000;
 /** What stands in for a better format that is still being made. */
 const KEEP_SHORTLY = 'public, max-age=60';
 
@@ -36,9 +36,9 @@ export interface Pictures {
  */
 export function makePictures(store: PictureStore, log: Log): Pictures {
   // Each holds an original, of 20 MB at most; slow ones keep others waiting for a moment only.
-  const fetching = new WorkQueue({ atOnce: 8, waiting: 200, patience: FETCH_TIMEOUT_MS });
-  const quick = new WorkQueue({ atOnce: 2, waiting: 200 });
-  const patient = new WorkQueue({ atOnce: 1, waiting: 500 });
+  const fetching = workQueue({ concurrency: 8, waitingMax: 200, waitLimitMs: WAIT_LIMIT_MS });
+  const making = workQueue({ concurrency: 2, waitingMax: 200 });
+  const makingAvif = workQueue({ concurrency: 1, waitingMax: 500 });
   const flights = new Map<string, Promise<StoredPicture | null>>();
   const originals = new Map<string, Promise<Original | null>>();
 
@@ -59,11 +59,10 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
       const source = await original(url);
       if (!source) return null;
       const body = () => makePicture(source.body, width, format);
-      return store.put(name, await (format === 'avif' ? body() : quick.run(body)));
+      return store.put(name, await (format === 'avif' ? body() : making(body)));
     };
-    const flight = (format === 'avif' ? patient : fetching)
-      .run(makeOne)
-      .finally(() => flights.delete(name));
+    const enqueue = format === 'avif' ? makingAvif : fetching;
+    const flight = enqueue(makeOne).finally(() => flights.delete(name));
     flights.set(name, flight);
     return flight;
   };
@@ -83,7 +82,7 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
         const kept = await store.get(PictureStore.nameOf(url, width, format));
         if (kept) {
           const isFinal = format === best;
-          if (!isFinal || Date.now() - kept.at > FRESH) makeLater(url, width, best);
+          if (!isFinal || Date.now() - kept.madeAt > FRESH_MS) makeLater(url, width, best);
           sendPicture(request, response, kept, format, isFinal);
           return true;
         }
