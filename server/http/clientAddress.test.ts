@@ -1,5 +1,5 @@
 import { ask, serve, stopServing } from '../testing/http';
-import { clientAddress, isLoopback, isSecure } from './clientAddress';
+import { clientAddress, isLocal, isSecure } from './clientAddress';
 
 afterEach(stopServing);
 
@@ -7,7 +7,7 @@ async function seen(headers: Readonly<Record<string, string>>, trustProxy = fals
   const origin = await serve((request, response) => {
     response.end(
       JSON.stringify({
-        isLocal: isLoopback(request),
+        isLocal: isLocal(request),
         client: clientAddress(request, trustProxy),
         isSecure: isSecure(request, trustProxy),
       }),

@@ -4,7 +4,6 @@ const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = sourceHash('');
 
-/**
 /** What the policy of a page depends on. */
 interface PagePolicy {
   /** The page's inline script. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isLoopback } from '../http/clientAddress';
+import { visitorWrites } from '../../src/api/visitorWrites';
+import { isLocal } from '../http/clientAddress';
 import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
 import { type PassRules, passOn } from './passOn';
@@ -28,13 +29,6 @@ const mockBackendPages: PassRules = {
   types: ['application/json', 'text/html'],
   isDocument: true,
 };
-
-/** The writes of visitors (spec §7); all others are for administrators, at the API host itself. */
-const VISITOR_WRITES = new Set([
-  '/api/v1/analytics/banner-click',
-  '/api/v1/analytics/banner-impression',
-  '/api/v1/user/favorites',
-]);
 
 const MOCK_BACKEND_PATHS = new Set(['/__faults', '/openapi.json', '/docs']);
 
@@ -73,7 +67,7 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
     if (pathname.startsWith('/uploads/')) return route('uploads', hosts.listings, uploads);
   }
   if (hosts.passApi) {
-    if (VISITOR_WRITES.has(pathname)) return route('api', hosts.api, calls, ['POST']);
+    if (visitorWrites.has(pathname)) return route('api', hosts.api, calls, ['POST']);
     if (pathname.startsWith('/api/v1/') || pathname === '/v1/types/list-types') {
       return route('api', hosts.api, calls);
     }
@@ -103,7 +97,7 @@ export async function passToBackend(
 ): Promise<void> {
   const isMockBackend = route.name === 'mocks';
   // Behind a proxy on this machine everybody comes over loopback.
-  if (isMockBackend && (isProxied || !isLoopback(request))) {
+  if (isMockBackend && (isProxied || !isLocal(request))) {
     sendText(request, response, 404, 'Not found');
     return;
   }

@@ -17,11 +17,11 @@ const MINUTE_MS = 60_000;
  * subscriptions.
  */
 export function dehydrate(state: RootState): RootState {
-  const areas = Object.entries(state).flatMap(([path, slice]: [string, unknown]) =>
-    isArea(slice)
-      ? [[path, { ...slice, queries: fulfilled(slice.queries), mutations: {}, subscriptions: {} }]]
-      : [],
-  );
+  const areas = Object.entries(state).flatMap(([path, slice]: [string, unknown]) => {
+    if (!isArea(slice)) return [];
+    const area = { ...slice, queries: fulfilled(slice.queries), mutations: {}, subscriptions: {} };
+    return [[path, area] as const];
+  });
   return { ...state, ...Object.fromEntries(areas) };
 }
 
