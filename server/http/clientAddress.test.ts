@@ -1,4 +1,4 @@
-import { ask, serve, stopServing } from '../testing/http';
+import { sendRequest, serve, stopServing } from '../testing/http';
 import { clientAddress, isLocal, isSecure } from './clientAddress';
 
 afterEach(stopServing);
@@ -13,7 +13,7 @@ async function seen(headers: Readonly<Record<string, string>>, trustProxy = fals
       }),
     );
   });
-  const { text } = await ask(origin, { headers });
+  const { text } = await sendRequest(origin, { headers });
   return JSON.parse(text) as unknown;
 }
 

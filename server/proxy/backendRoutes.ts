@@ -12,16 +12,16 @@ const calls: PassRules = {
   requestHeaders: ['accept', 'accept-encoding', 'content-type', 'if-none-match'],
   types: ['application/json', 'application/problem+json'],
   requestBytes: 64 * KB,
-  answerBytes: 256 * MB,
-  timeout: 30_000,
+  responseBytes: 256 * MB,
+  idleTimeoutMs: 30_000,
 };
 
 const uploads: PassRules = {
   requestHeaders: ['accept', 'if-none-match', 'if-modified-since'],
   types: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif'],
   requestBytes: 0,
-  answerBytes: 20 * MB,
-  timeout: 15_000,
+  responseBytes: 20 * MB,
+  idleTimeoutMs: 15_000,
 };
 
 const mockBackendPages: PassRules = {
@@ -43,7 +43,7 @@ export interface BackendHosts {
   readonly isMockBackend: boolean;
 }
 
-/** Where a path of our origin is answered by a backend, or null. */
+/** The backend that serves a path of our origin. */
 export interface BackendRoute {
   readonly origin: string;
   readonly rules: PassRules;
@@ -83,11 +83,11 @@ interface PassContext {
   readonly client: string;
   /** Whether requests come through a proxy of ours. */
   readonly isProxied: boolean;
-  /** What caches are told instead of what the backend says. */
+  /** Replaces the backend's caching headers. */
   readonly caching?: OutgoingHttpHeaders;
 }
 
-/** Passes a request on where a backend answers for its path. */
+/** Passes a request on to the backend of its path. */
 export async function passToBackend(
   request: IncomingMessage,
   response: ServerResponse,
@@ -96,7 +96,7 @@ export async function passToBackend(
   { client, isProxied, caching }: PassContext,
 ): Promise<void> {
   const isMockBackend = route.name === 'mocks';
-  // Behind a proxy on this machine everybody comes over loopback.
+  // Behind a proxy on this machine every request comes over loopback.
   if (isMockBackend && (isProxied || !isLocal(request))) {
     sendText(request, response, 404, 'Not found');
     return;
@@ -113,7 +113,7 @@ export async function passToBackend(
     origin: route.origin,
     // Only we make pictures in other widths; a query would only fill caches on the way.
     path: isUpload ? pathname : pathname + search,
-    // The mock backend's own pages are for this machine, which asks for itself.
+    // The mock backend serves its own pages to this machine only: no visitor stands behind it.
     client: isMockBackend || isUpload ? null : client,
     ...(caching && { caching }),
   };
