@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { visitorWrites } from '../src/api/visitorWrites';
 import { clientKey, requireAdmin } from './access';
 import type { AppEnv } from './appEnv';
 import { areas } from './areas';
@@ -29,13 +30,6 @@ export interface AppOptions {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const KNOWN_METHODS = new Set([...READS, 'POST', 'PUT', 'DELETE']);
-
-/** Writes that every visitor's browser makes; all others are admin-style (spec §6 and §7). */
-const VISITOR_WRITES = new Set([
-  'POST /api/v1/analytics/banner-click',
-  'POST /api/v1/analytics/banner-impression',
-  'POST /api/v1/user/favorites',
-]);
 
 /** The mock backend as a Hono application: what guards every request, then the areas. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
@@ -77,7 +71,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
           },
         );
       }
-      if (!VISITOR_WRITES.has(`${c.req.method} ${c.req.path}`)) requireAdmin(c, adminToken);
+      const isVisitorWrite = c.req.method === 'POST' && visitorWrites.has(c.req.path);
+      if (!isVisitorWrite) requireAdmin(c, adminToken);
     }
     await next();
   });

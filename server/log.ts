@@ -9,7 +9,7 @@ export interface Log {
   readonly error: (message: string, fields?: LogFields) => void;
   readonly warn: (message: string, fields?: LogFields) => void;
   readonly info: (message: string, fields?: LogFields) => void;
-  readonly says: (level: LogLevel) => boolean;
+  readonly isEnabled: (level: LogLevel) => boolean;
 }
 
 /**
@@ -20,18 +20,18 @@ export function makeLog(
   least: LogLevel,
   write: (line: string) => void = (line) => process.stderr.write(line),
 ): Log {
-  const says = (level: LogLevel) => rank[level] <= rank[least];
+  const isEnabled = (level: LogLevel) => rank[level] <= rank[least];
   const at =
     (level: LogLevel) =>
     (message: string, fields: LogFields = {}) => {
-      if (says(level)) {
+      if (isEnabled(level)) {
         write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`);
       }
     };
-  return { error: at('error'), warn: at('warn'), info: at('info'), says };
+  return { error: at('error'), warn: at('warn'), info: at('info'), isEnabled };
 }
 
-/** What the shop says to a browser's console goes into the log while pages are made here. */
+/** What the shop's code writes to the console goes into the log while pages are rendered here. */
 export function captureConsole(log: Log): void {
   console.error = (...parts: unknown[]) => {
     log.error('console', { text: format(...parts) });
@@ -41,7 +41,7 @@ export function captureConsole(log: Log): void {
   };
 }
 
-/** What an unknown thrown thing says. */
+/** The message of something that was thrown. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,17 +2,17 @@ import { captureConsole, makeLog, textOf } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
 
-/** Nothing may keep the process alive longer than this after SIGTERM, in ms. */
+/** Nothing may keep the process alive longer than this after SIGTERM. */
 const STOP_LIMIT_MS = 4_900;
 
-const say = (line: string) => {
+const print = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
 /** `npm start`: the storefront. */
 async function main(): Promise<void> {
   // Signals that come while it starts count too.
-  const told = new Promise<void>((resolve) => {
+  const signalled = new Promise<void>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) {
       process.on(name, () => {
         resolve();
@@ -22,10 +22,10 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel);
   captureConsole(log);
-  const shop = await startStorefront(settings, { root: process.cwd(), say, log });
-  say(`The shop is open at ${shop.origin}`);
-  if (shop.metricsOrigin !== null) say(`Metrics are at ${shop.metricsOrigin}/metrics`);
-  await told;
+  const shop = await startStorefront(settings, { root: process.cwd(), print, log });
+  print(`The shop is open at ${shop.origin}`);
+  if (shop.metricsOrigin !== null) print(`Metrics are at ${shop.metricsOrigin}/metrics`);
+  await signalled;
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
   await shop.stop();
 }

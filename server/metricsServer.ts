@@ -7,21 +7,21 @@ export function startMetricsServer(
   metrics: Metrics,
   address: { readonly port: number; readonly host: string },
 ): Promise<HttpServer> {
-  metrics.gauge('resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  metrics.gauge('heap_used_bytes', 'JavaScript heap in use', () => process.memoryUsage().heapUsed);
-  metrics.gauge('cpu_seconds', 'Time on processors since the process started', () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
-  });
-  metrics.gauge('uptime_seconds', 'Since the process started', () => process.uptime());
+  metrics.observeProcess();
   return listen(
     (request, response) => {
-      if (request.url !== '/metrics') sendText(request, response, 404, 'Not found');
-      else {
-        sendText(request, response, 200, metrics.text().trimEnd(), {
-          'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-        });
+      if (request.url !== '/metrics') {
+        sendText(request, response, 404, 'Not found');
+        return;
       }
+      metrics.text().then(
+        (text) => {
+          sendText(request, response, 200, text.trimEnd(), { 'Content-Type': metrics.contentType });
+        },
+        () => {
+          sendText(request, response, 500, 'The metrics cannot be read');
+        },
+      );
     },
     { ...address, setting: 'METRICS_PORT' },
   );

@@ -4,7 +4,7 @@ import { escapeHtml } from './pages/escape';
 /** An optional part of a route's path. */
 const OPTIONAL = /\/:\w+\?/g;
 
-/** `robots.txt`: everything may be crawled but what backends answer. */
+/** `robots.txt`: everything may be crawled but what backends serve. */
 export function robotsText(publicUrl: string | null): string {
   return [
     'User-agent: *',
@@ -14,7 +14,7 @@ export function robotsText(publicUrl: string | null): string {
   ].join('\n');
 }
 
-/** `sitemap.xml`: the pages that have something to say, without their parameters. */
+/** `sitemap.xml`: the pages with content, without their parameters. */
 export function sitemapText(publicUrl: string): string {
   const urls = routes
     .filter(({ isComingSoon }) => isComingSoon !== true)

@@ -24,16 +24,18 @@ import type { Settings } from './storefrontSettings';
 export interface RunningStorefront {
   readonly origin: string;
   readonly metricsOrigin: string | null;
-  /** Finishes the answers under way and stops what was started; safe to call twice. */
+  /** Finishes the current responses and stops what was started; safe to call twice. */
   stop(): Promise<void>;
 }
 
 interface Surroundings {
   /** Root of the project: where its build, public files and pictures lie. */
   readonly root: string;
-  /** What is said while it starts, one line a time. */
-  readonly say: (line: string) => void;
+  /** Prints what happens at the start, one line a time. */
+  readonly print: (line: string) => void;
   readonly log: Log;
+  /** The clock of the closing notice; tests bring their own. */
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 interface MockBackend {
@@ -41,18 +43,18 @@ interface MockBackend {
   stop(): Promise<void>;
 }
 
-/** How long `/readyz` says behind a balancer that this storefront closes, while it still answers (ms). */
+/** Behind a balancer `/readyz` responds with 503 for this long before connections are refused. */
 const CLOSING_NOTICE_MS = 1_000;
 
 const assetsSchema = v.record(v.string(), v.array(v.string()));
 
 /**
  * Starts the storefront, and the mock backend where no host is configured.
- * @throws Error with one clear line when something cannot be had
+ * @throws Error with one clear line when something does not start
  */
 export async function startStorefront(
   settings: Settings,
-  { root, say, log }: Surroundings,
+  { root, print, log, wait = delay }: Surroundings,
 ): Promise<RunningStorefront> {
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => {
@@ -65,7 +67,7 @@ export async function startStorefront(
       readBuilt(root, 'bootScript.js'),
     ]);
     const mockBackend = needsMockBackend(settings)
-      ? await startMockBackend(settings, root, say)
+      ? await startMockBackend(settings, root, print)
       : null;
     if (mockBackend) stops.push(() => mockBackend.stop());
     const hosts = backendHosts(settings, mockBackend);
@@ -73,7 +75,7 @@ export async function startStorefront(
     let isClosing = false;
 
     const renderer = pageRenderer({
-      services: serverEnvironment(settings, hosts, log),
+      environment: serverEnvironment(settings, hosts, log),
       template: pageTemplate(template, bootScript),
       bootScript,
       assets,
@@ -108,10 +110,10 @@ export async function startStorefront(
     });
     const server = await listen(listener, settings);
     stops.push(async () => {
-      // A balancer shall learn from /readyz that it must ask another, before it meets a closed door.
-      const notice = settings.trustProxy ? CLOSING_NOTICE_MS : 0;
-      await delay(notice);
-      await server.close(httpLimits.drainTimeout - notice);
+      // The balancer learns from /readyz to use another storefront before connections are refused.
+      const noticeMs = settings.trustProxy ? CLOSING_NOTICE_MS : 0;
+      await wait(noticeMs);
+      await server.close(httpLimits.drainTimeoutMs - noticeMs);
       closeProxyConnections();
     });
     const { metricsPort } = settings;
@@ -169,7 +171,7 @@ function needsMockBackend(settings: Settings): boolean {
 async function startMockBackend(
   settings: Settings,
   root: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<MockBackend> {
   // Not loaded where every host is configured.
   const { startMocks } = await import('../mocks/startMocks');
@@ -178,7 +180,7 @@ async function startMockBackend(
     dataDir: path.resolve(root, settings.dataDir),
     databaseUrl: settings.databaseUrl ?? undefined,
     adminToken: settings.adminToken ?? undefined,
-    log: say,
+    log: print,
   }).catch((error: unknown) => {
     throw new Error(
       `The mock backend does not start. ${textOf(error)} (DATA_DIR names the folder of its data.)`,
@@ -198,7 +200,7 @@ function backendHosts(settings: Settings, mockBackend: MockBackend | null): Back
   };
 }
 
-/** The server asks once, at addresses of its own; the browser repeats. */
+/** The server sends each request once, to addresses of its own; the browser repeats them. */
 function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): StoreEnvironment {
   return {
     config: {

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { captureConsole, makeLog } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
-import { ask } from './testing/http';
+import { deferred } from './testing/deferred';
+import { sendRequest } from './testing/http';
 import { testShop } from './testing/testShop';
 
 const shop = testShop();
@@ -14,7 +15,7 @@ const br = { 'Accept-Encoding': 'br' };
 describe('a page', () => {
   test('is whole: rendered with its data, its head, and what the browser goes on from', async () => {
     const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
-    const { status, text, headers } = await ask(`${origin}/?utm_source=mail`);
+    const { status, text, headers } = await sendRequest(`${origin}/?utm_source=mail`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('Ride the island');
@@ -30,16 +31,16 @@ describe('a page', () => {
 
   test('has its own chunk beside the entry', async () => {
     const origin = await shop.start();
-    expect((await ask(`${origin}/about`)).text).toContain(
+    expect((await sendRequest(`${origin}/about`)).text).toContain(
       '["/assets/client.1.js","/assets/about.1.js"]',
     );
   });
 
   test('is kept by any cache, in every coding, with strong validators', async () => {
     const origin = await shop.start();
-    const plain = await ask(origin);
-    const packed = await ask(origin, { headers: br });
-    const gzip = await ask(origin, { headers: { 'Accept-Encoding': 'gzip' } });
+    const plain = await sendRequest(origin);
+    const packed = await sendRequest(origin, { headers: br });
+    const gzip = await sendRequest(origin, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(plain.headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
     );
@@ -48,7 +49,9 @@ describe('a page', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
     const etags = [plain, packed, gzip].map(({ headers }) => headers.etag ?? '');
     expect(new Set(etags).size).toBe(3);
-    const again = await ask(origin, { headers: { ...br, 'If-None-Match': etags[1] ?? '' } });
+    const again = await sendRequest(origin, {
+      headers: { ...br, 'If-None-Match': etags[1] ?? '' },
+    });
     expect(again.status).toBe(304);
     expect(again.text).toBe('');
     expect(again.headers['content-encoding']).toBeUndefined();
@@ -56,7 +59,7 @@ describe('a page', () => {
 
   test('names every inline script and style in its policy', async () => {
     const origin = await shop.start({ API_HOST: 'https://api.shop.example' });
-    const { text, headers } = await ask(`${origin}/about`);
+    const { text, headers } = await sendRequest(`${origin}/about`);
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain("script-src 'self' 'unsafe");
     expect(policy).toContain("connect-src 'self' https://api.shop.example");
@@ -74,7 +77,7 @@ describe('a page', () => {
 
   test('of long ago may be kept for the rest of its day only', async () => {
     const origin = await shop.start();
-    const { headers } = await ask(origin);
+    const { headers } = await sendRequest(origin);
     expect(headers['cache-control']).toContain('stale-if-error=86400');
     shop.fault = (_request, response) => {
       response.writeHead(503).end();
@@ -82,7 +85,7 @@ describe('a page', () => {
     };
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2.5 * 3_600_000);
-    const old = await ask(origin);
+    const old = await sendRequest(origin);
     later.mockRestore();
     expect(said).toHaveBeenCalledWith('Failed to fetch cars', 503);
     said.mockRestore();
@@ -92,8 +95,8 @@ describe('a page', () => {
 
   test('is rendered once for all who ask at the same time, with one set of calls', async () => {
     const origin = await shop.start();
-    const replies = await Promise.all(Array.from({ length: 200 }, () => ask(origin)));
-    expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => sendRequest(origin)));
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
     const asked = shop.calls.map(({ url }) => url?.split('?')[0]);
     expect(new Set(asked).size).toBe(asked.length);
   });
@@ -102,8 +105,9 @@ describe('a page', () => {
     shop.fault = (request) => request.url?.startsWith('/api/v1/banners') ?? false;
     const origin = await shop.start();
     const began = performance.now();
-    const { status, headers, text } = await ask(origin);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    const { status, headers, text } = await sendRequest(origin);
+    // Before the request to the backend itself times out.
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
@@ -115,7 +119,7 @@ describe('a page', () => {
   test('of an unknown address is the error page with 404', async () => {
     const origin = await shop.start();
     for (const address of ['/nope', '/vehicles/a/b/c/d', '/about//', '/404']) {
-      const { status, text } = await ask(origin + address);
+      const { status, text } = await sendRequest(origin + address);
       expect(status).toBe(404);
       expect(text).toContain('Unexpected Application Error!');
       expect(text).toContain('content="noindex"');
@@ -124,14 +128,14 @@ describe('a page', () => {
 
   test('with a slash at its end moves to its address', async () => {
     const origin = await shop.start();
-    const { status, headers } = await ask(`${origin}/about/?a=1`);
+    const { status, headers } = await sendRequest(`${origin}/about/?a=1`);
     expect(status).toBe(308);
     expect(headers.location).toBe('/about?a=1');
   });
 
   test('of the app shell has no state', async () => {
     const origin = await shop.start({ API_HOST: 'https://api.shop.example' });
-    const { text } = await ask(`${origin}/app-shell`);
+    const { text } = await sendRequest(`${origin}/app-shell`);
     expect(text).toContain('"apiHost":"https://api.shop.example"');
     expect(text).toContain('<div id="root"></div>');
   });
@@ -141,20 +145,23 @@ test('behind TLS every answer tells the browser to stay with it', async () => {
   const origin = await shop.start({ TRUST_PROXY: '1' });
   const headers = { 'X-Forwarded-Proto': 'https' };
   for (const address of ['/', '/about/', '/robots.txt', '/favicon.svg', '/assets/x', '/%zz']) {
-    const reply = await ask(origin + address, { headers });
-    expect(reply.headers['strict-transport-security']).toContain('max-age=63072000');
+    const response = await sendRequest(origin + address, { headers });
+    expect(response.headers['strict-transport-security']).toContain('max-age=63072000');
   }
-  expect((await ask(origin)).headers['strict-transport-security']).toBeUndefined();
+  expect((await sendRequest(origin)).headers['strict-transport-security']).toBeUndefined();
 });
 
 test('behind a balancer it says that it closes while it still answers', async () => {
+  const notice = deferred();
+  shop.wait = () => notice.promise;
   const origin = await shop.start({ TRUST_PROXY: '1' });
   const stopped = shop.running?.stop();
-  const { status, headers } = await ask(`${origin}/readyz`);
+  const { status, headers } = await sendRequest(`${origin}/readyz`);
   expect([status, headers.connection]).toEqual([503, 'close']);
-  expect((await ask(origin)).status).toBe(200);
+  expect((await sendRequest(origin)).status).toBe(200);
+  notice.resolve();
   await stopped;
-  await expect(ask(origin)).rejects.toThrow('ECONNREFUSED');
+  await expect(sendRequest(origin)).rejects.toThrow('ECONNREFUSED');
 });
 
 test.each([
@@ -170,24 +177,24 @@ test.each([
   ['GET', '/openapi.json', 404],
 ])('%s %s is refused with %i', async (method, address, status) => {
   const origin = await shop.start();
-  expect((await ask(origin + address, { method })).status).toBe(status);
+  expect((await sendRequest(origin + address, { method })).status).toBe(status);
   expect(shop.calls.filter(({ method: sent }) => sent !== 'GET')).toEqual([]);
 });
 
 describe('files', () => {
   test('hashed ones are kept for ever, packed when the client takes it', async () => {
     const origin = await shop.start();
-    const { text, headers } = await ask(`${origin}/assets/client.1.js`, { headers: br });
+    const { text, headers } = await sendRequest(`${origin}/assets/client.1.js`, { headers: br });
     expect(text).toBe('packed br');
     expect(headers['content-encoding']).toBe('br');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask(`${origin}/assets/client.1.js`)).text).toBe('console.log("whole")');
+    expect((await sendRequest(`${origin}/assets/client.1.js`)).text).toBe('console.log("whole")');
   });
 
   test('a missing one is never kept', async () => {
     const origin = await shop.start();
     for (const name of ['client.0.js', 'client']) {
-      const { status, headers } = await ask(`${origin}/assets/${name}`);
+      const { status, headers } = await sendRequest(`${origin}/assets/${name}`);
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
     }
   });
@@ -196,14 +203,14 @@ describe('files', () => {
     const origin = await shop.start();
     const file = path.join(shop.root, 'dist/client/assets/client.1.js');
     await rename(file, `${file}.away`);
-    expect((await ask(`${origin}/assets/client.1.js`)).status).toBe(500);
+    expect((await sendRequest(`${origin}/assets/client.1.js`)).status).toBe(500);
     await rename(`${file}.away`, file);
-    expect((await ask(`${origin}/assets/client.1.js`)).status).toBe(200);
+    expect((await sendRequest(`${origin}/assets/client.1.js`)).status).toBe(200);
   });
 
   test('others are asked for again', async () => {
     const origin = await shop.start();
-    const { headers } = await ask(`${origin}/favicon.svg`);
+    const { headers } = await sendRequest(`${origin}/favicon.svg`);
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(headers['cache-control']).toContain('max-age=0');
   });
@@ -211,25 +218,25 @@ describe('files', () => {
   test('the template and unknown kinds are not served', async () => {
     const origin = await shop.start();
     for (const name of ['/page.html', '/secret.key', '/assets/client.1.js.br']) {
-      expect((await ask(origin + name)).status).toBe(404);
+      expect((await sendRequest(origin + name)).status).toBe(404);
     }
   });
 });
 
 test('robots and sitemap name the canonical origin', async () => {
   const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
-  expect((await ask(`${origin}/robots.txt`)).text).toContain(
+  expect((await sendRequest(`${origin}/robots.txt`)).text).toContain(
     'Sitemap: https://shop.example/sitemap.xml',
   );
-  const { text } = await ask(`${origin}/sitemap.xml`);
+  const { text } = await sendRequest(`${origin}/sitemap.xml`);
   const paths = [...text.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, at]) => at);
   expect(paths).toEqual(['/', '/login', '/signup', '/bikes/listings', '/about', '/vehicles']);
 });
 
 test('what is still to come is no search result', async () => {
   const origin = await shop.start();
-  expect((await ask(`${origin}/deals`)).text).toContain('name="robots" content="noindex"');
-  expect((await ask(`${origin}/about`)).text).not.toContain('noindex');
+  expect((await sendRequest(`${origin}/deals`)).text).toContain('name="robots" content="noindex"');
+  expect((await sendRequest(`${origin}/about`)).text).not.toContain('noindex');
 });
 
 test('a port that is taken is named by its setting', async () => {
@@ -257,19 +264,19 @@ test('what the shop says to a console is a line of the log', () => {
 
 test('health, readiness, metrics and a log of structured lines', async () => {
   const origin = await shop.start({ METRICS_PORT: '0', TRUST_PROXY: '1' });
-  await ask(origin, {
+  await sendRequest(origin, {
     headers: { 'X-Request-Id': 'abc-1', 'X-Forwarded-For': '9.9.9.9, 8.8.8.8' },
   });
-  await ask(origin);
-  expect((await ask(`${origin}/healthz`)).status).toBe(200);
-  expect((await ask(`${origin}/readyz`)).status).toBe(200);
-  const metrics = await ask(`${shop.running?.metricsOrigin ?? ''}/metrics`);
+  await sendRequest(origin);
+  expect((await sendRequest(`${origin}/healthz`)).status).toBe(200);
+  expect((await sendRequest(`${origin}/readyz`)).status).toBe(200);
+  const metrics = await sendRequest(`${shop.running?.metricsOrigin ?? ''}/metrics`);
   expect(metrics.text).toContain('storefront_requests_total{kind="page",status="200"} 2');
   expect(metrics.text).toContain('storefront_page_cache_total{result="miss"} 1');
   expect(metrics.text).toContain('storefront_page_cache_total{result="hit"} 1');
   expect(metrics.text).toMatch(/storefront_render_seconds_count 1\n/);
-  expect((await ask(`${shop.running?.metricsOrigin ?? ''}/`)).status).toBe(404);
-  expect((await ask(`${origin}/metrics`)).status).toBe(404);
+  expect((await sendRequest(`${shop.running?.metricsOrigin ?? ''}/`)).status).toBe(404);
+  expect((await sendRequest(`${origin}/metrics`)).status).toBe(404);
   expect(JSON.parse(shop.lines[0] ?? '')).toMatchObject({
     level: 'info',
     id: 'abc-1',
@@ -288,7 +295,7 @@ test('without a build the start says so in one line', async () => {
   await expect(
     startStorefront(settings, {
       root: path.join(shop.root, 'public'),
-      say: () => undefined,
+      print: () => undefined,
       log: makeLog('error'),
     }),
   ).rejects.toThrow();

@@ -6,7 +6,7 @@ import { encodingFor, isMatch, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
-import { pageAddress, withoutTrailingSlash } from './pages/address';
+import { canonicalAddress, withoutTrailingSlash } from './pages/canonicalAddress';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
 import type { PageRenderer } from './pages/pageRenderer';
@@ -31,7 +31,7 @@ export interface StorefrontOptions {
 export interface TextFile {
   readonly type: string;
   readonly body: string;
-  /** Unless caches on the way may keep it for an hour. */
+  /** By default caches on the way may keep it for an hour. */
   readonly cacheControl?: string;
 }
 
@@ -40,13 +40,13 @@ const SHELL_PATH = '/app-shell';
 const HSTS = 'max-age=63072000; includeSubDomains';
 const MB = 1_048_576;
 
-/** Pages of the routes themselves, and all the others: these cannot push those out. */
+/** Pages with a query or parameters have a cache of their own: they cannot push out the others. */
 const PLAIN_BYTES = 32 * MB;
 const OTHER_BYTES = 96 * MB;
-/** Pages in the making at a time. */
+/** How many pages are rendered at a time. */
 const RENDERINGS_MAX = 200;
 
-/** Answers every request of the storefront. */
+/** Responds to every request of the storefront. */
 export function storefront(options: StorefrontOptions): RequestListener {
   const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy, isReady } = options;
   const plain = new PageCache({ bytes: PLAIN_BYTES });
@@ -62,7 +62,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     () => plain.bytes + others.bytes,
   );
   metrics.gauge('page_cache_pages', 'Pages in memory', () => plain.size + others.size);
-  metrics.gauge('page_renderings', 'Pages in the making', () => renderings);
+  metrics.gauge('page_renderings', 'Pages that are being rendered', () => renderings);
 
   const render = (href: string) => async (): Promise<PageEntry> => {
     if (renderings >= RENDERINGS_MAX) throw new BusyError();
@@ -70,7 +70,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const start = performance.now();
     try {
       const entry = await renderer.page(href);
-      metrics.rendered(performance.now() - start, entry.isComplete);
+      metrics.pageRendered(performance.now() - start, entry.isComplete);
       if (!entry.isComplete) log.warn('incomplete page', { url: href });
       return entry;
     } finally {
@@ -82,10 +82,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     entry: PageEntry,
-    age = 0,
+    ageMs = 0,
   ) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const { headers, notModified, body } = entry.variant(encoding, age);
+    const { headers, notModified, body } = entry.variant(encoding, ageMs);
     if (entry.status === 200 && entry.isComplete && isMatch(request, entry.etag(encoding))) {
       response.writeHead(304, notModified).end();
       return;
@@ -94,15 +94,19 @@ export function storefront(options: StorefrontOptions): RequestListener {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  const answerPage = async (request: IncomingMessage, response: ServerResponse, target: Target) => {
-    const { href, isPlain } = pageAddress(target);
+  const respondWithPage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+  ) => {
+    const { href, isPlain } = canonicalAddress(target);
     const cache = isPlain ? plain : others;
-    const { entry, result, age } = await cache.get(href, render(href));
-    metrics.cached(result);
-    sendPage(request, response, entry, age);
+    const { entry, result, ageMs } = await cache.get(href, render(href));
+    metrics.pageRequested(result);
+    sendPage(request, response, entry, ageMs);
   };
 
-  const answer = async (
+  const respond = async (
     request: IncomingMessage,
     response: ServerResponse,
     target: Target,
@@ -127,7 +131,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       if (isSized) {
         const url = backend.origin + pathname;
         nameKind('picture');
-        if (await pictures.answer(request, response, { url, width })) return;
+        if (await pictures.respond(request, response, { url, width })) return;
       }
       await passToBackend(request, response, target, backend, {
         client: clientAddress(request, trustProxy),
@@ -162,7 +166,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       sendText(request, response, 308, home, { Location: home });
       return;
     }
-    await answerPage(request, response, target);
+    await respondWithPage(request, response, target);
   };
 
   return (request, response) => {
@@ -171,9 +175,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     let kind = 'refused';
     response.on('close', () => {
       const ms = performance.now() - start;
-      metrics.answered(kind, response.statusCode, ms);
+      metrics.requestFinished(kind, response.statusCode, ms);
       const isFailure = response.statusCode >= 500;
-      if (!isFailure && !log.says('info')) return;
+      if (!isFailure && !log.isEnabled('info')) return;
       log[isFailure ? 'warn' : 'info']('request', {
         id,
         method: request.method,
@@ -194,7 +198,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const nameKind = (name: string) => {
       kind = name;
     };
-    answer(request, response, target, nameKind).catch((error: unknown) => {
+    respond(request, response, target, nameKind).catch((error: unknown) => {
       if (response.headersSent) {
         response.destroy();
         return;
@@ -209,7 +213,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
   };
 }
 
-/** Spares pages the look at the list of files. */
+/** Pages need no look at the list of files. */
 function mayBeFile(pathname: string): boolean {
   return pathname.includes('.') || pathname.startsWith(HASHED_PATH);
 }
@@ -218,7 +222,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** More pages are being made than this server takes on. */
+/** More pages are being rendered than this server takes on. */
 class BusyError extends Error {
   override readonly name = 'BusyError';
 }

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 const PORT_MAX = 65_535;
 
-/** How much the storefront's log says. */
+/** The least important lines that the storefront logs. */
 export type LogLevel = 'error' | 'warn' | 'info';
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Origin of the API host for browsers; null when the storefront's own origin answers for it. */
+  /** Origin of the API host for browsers; null for the storefront's own origin. */
   readonly apiHost: string | null;
-  /** Origin of the listings host for browsers; null when the storefront's own origin answers. */
+  /** Origin of the listings host for browsers; null for the storefront's own origin. */
   readonly listingsHost: string | null;
   /** Addresses that this server itself uses. */
   readonly apiHostInternal: string | null;

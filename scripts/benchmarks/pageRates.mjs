@@ -10,7 +10,7 @@ const br = { 'Accept-Encoding': 'br' };
 
 async function valueOf({ metricsUrl }, name) {
   const text = await (await fetch(metricsUrl)).text();
-  return Number(new RegExp(`^storefront_${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 
 function run(options) {
@@ -24,13 +24,13 @@ const figure = (value) => Math.round(value).toLocaleString('en');
  * and the database run beside it.
  */
 async function measured(name, shop, options) {
-  const before = await valueOf(shop, 'cpu_seconds');
+  const before = await valueOf(shop, 'process_cpu_seconds_total');
   const { requests, duration, errors, non2xx, statusCodeStats } = await run({
     url: shop.origin,
     duration: SECONDS,
     ...options,
   });
-  const spent = (await valueOf(shop, 'cpu_seconds')) - before;
+  const spent = (await valueOf(shop, 'process_cpu_seconds_total')) - before;
   const unchanged = statusCodeStats['304']?.count ?? 0;
   return [
     name,
@@ -66,9 +66,9 @@ export async function pageRates(shop, everNew) {
     await rendered('Home, rendered with its data', shop),
     await rendered('Home, rendered, all of its data new', everNew),
   ];
-  const before = await valueOf(shop, 'resident_memory_bytes');
+  const before = await valueOf(shop, 'process_resident_memory_bytes');
   const many = await run({ url: origin, amount: MANY });
-  const after = await valueOf(shop, 'resident_memory_bytes');
+  const after = await valueOf(shop, 'process_resident_memory_bytes');
   rows.push([
     `memory over ${figure(MANY)} requests`,
     `${figure(before / MB)} to ${figure(after / MB)} MB`,

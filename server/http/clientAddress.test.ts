@@ -1,5 +1,5 @@
-import { ask, serve, stopServing } from '../testing/http';
-import { clientAddress, isLoopback, isSecure } from './clientAddress';
+import { sendRequest, serve, stopServing } from '../testing/http';
+import { clientAddress, isLocal, isSecure } from './clientAddress';
 
 afterEach(stopServing);
 
@@ -7,13 +7,13 @@ async function seen(headers: Readonly<Record<string, string>>, trustProxy = fals
   const origin = await serve((request, response) => {
     response.end(
       JSON.stringify({
-        isLocal: isLoopback(request),
+        isLocal: isLocal(request),
         client: clientAddress(request, trustProxy),
         isSecure: isSecure(request, trustProxy),
       }),
     );
   });
-  const { text } = await ask(origin, { headers });
+  const { text } = await sendRequest(origin, { headers });
   return JSON.parse(text) as unknown;
 }
 

@@ -5,10 +5,10 @@ export interface HttpServer {
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string;
   /**
-   * Takes no new connections, finishes the answers under way, and cuts what is left.
-   * @param within how long answers may take, in ms; as the limits say unless told
+   * Takes no new connections, finishes the current responses, and cuts what is left.
+   * @param drainMs how long responses may take; the default is in the limits
    */
-  close(within?: number): Promise<void>;
+  close(drainMs?: number): Promise<void>;
 }
 
 interface ListenAddress {
@@ -18,36 +18,36 @@ interface ListenAddress {
   readonly setting?: string;
 }
 
-/** Bounds on what a client may send, and how slowly (times in ms). */
+/** Bounds on what a client may send, and how slowly. */
 export interface HttpLimits {
   readonly headerBytes: number;
-  /** Until the head of a request must have come: slowloris. */
-  readonly headersTimeout: number;
+  /** Until the headers of a request must have come (slowloris). */
+  readonly headersTimeoutMs: number;
   /** Until the whole request must have come. */
-  readonly requestTimeout: number;
+  readonly requestTimeoutMs: number;
   /** Between two requests on one connection. */
-  readonly keepAliveTimeout: number;
+  readonly keepAliveTimeoutMs: number;
   /** Without any byte in either direction. */
-  readonly idleTimeout: number;
+  readonly idleTimeoutMs: number;
   readonly connections: number;
-  /** How long answers under way may take once the server closes. */
-  readonly drainTimeout: number;
+  /** How long current responses may take once the server closes. */
+  readonly drainTimeoutMs: number;
 }
 
 export const httpLimits: HttpLimits = {
   headerBytes: 16_384,
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 20_000,
   // Longer than the 60 s that balancers keep theirs, so that they never meet a closed one.
-  keepAliveTimeout: 65_000,
-  idleTimeout: 60_000,
+  keepAliveTimeoutMs: 65_000,
+  idleTimeoutMs: 60_000,
   connections: 10_000,
-  drainTimeout: 4_000,
+  drainTimeoutMs: 4_000,
 };
 
 /**
  * Serves HTTP/1.1 within limits.
- * @throws Error with one clear line when the address cannot be had
+ * @throws Error with one clear line when it cannot listen there
  */
 export function listen(
   listener: RequestListener,
@@ -57,16 +57,16 @@ export function listen(
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersTimeout,
-      requestTimeout: limits.requestTimeout,
-      keepAliveTimeout: limits.keepAliveTimeout,
-      connectionsCheckingInterval: Math.min(limits.headersTimeout, 2_000),
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: Math.min(limits.headersTimeoutMs, 2_000),
       noDelay: true,
     },
     listener,
   );
   server.maxConnections = limits.connections;
-  server.setTimeout(limits.idleTimeout);
+  server.setTimeout(limits.idleTimeoutMs);
   server.on('clientError', refuse);
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
@@ -85,7 +85,7 @@ export function listen(
       const name = host.includes(':') ? `[${host}]` : host;
       resolve({
         origin: `http://${name}:${String(actual)}`,
-        close: (within = limits.drainTimeout) => drain(server, within),
+        close: (drainMs = limits.drainTimeoutMs) => drain(server, drainMs),
       });
     });
   });
@@ -96,7 +96,7 @@ const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no HTTP request gets one line and a closed connection. */
+/** What is not an HTTP request gets a status line and a closed connection. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
@@ -106,11 +106,11 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function drain(server: Server, limit: number): Promise<void> {
+function drain(server: Server, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
-    }, limit);
+    }, limitMs);
     server.close(() => {
       clearTimeout(force);
       clearInterval(idle);

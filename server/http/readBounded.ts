@@ -7,7 +7,7 @@ export async function readBounded(response: Response, limit: number): Promise<Bu
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > limit) throw new Error(`The answer is larger than ${String(limit)} bytes`);
+    if (bytes > limit) throw new Error(`The response is larger than ${String(limit)} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,23 +1,23 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** A whole answer. */
-export interface Answer {
+/** A whole response. */
+export interface WholeResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer | string;
 }
 
-/** Headers of every answer of this server. */
+/** Headers of every response of this server. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Sends an answer; HEAD gets the head alone, and a copy that is still good gets 304. */
+/** Sends a response: HEAD gets headers only, and a client whose copy is current gets 304. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: WholeResponse,
 ): void {
   const { ETag: etag } = headers;
   if (status === 200 && typeof etag === 'string' && isMatch(request, etag)) {
@@ -32,7 +32,7 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** What a 304 says of the copy that the client has: nothing of its body. */
+/** The headers of a 304: none that describe a body. */
 export function notModifiedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const ofBody = new Set(['Content-Type', 'Content-Encoding', 'Content-Length']);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
@@ -68,27 +68,21 @@ export function isMatch(request: IncomingMessage, etag: string): boolean {
 /** The content codings that we make, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const codings = new Map<string, Encoding>();
-const CODINGS_MAX = 200;
-
-/** The best coding that a client takes (RFC 9110 §12.5.3). */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  // Browsers send a handful of values.
-  const known = codings.get(acceptEncoding);
-  if (known) return known;
-  const encoding = negotiate(acceptEncoding);
-  if (codings.size < CODINGS_MAX) codings.set(acceptEncoding, encoding);
-  return encoding;
+/** The best coding that a client accepts (RFC 9110 §12.5.3). */
+export function encodingFor(acceptEncoding = ''): Encoding {
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
-function negotiate(acceptEncoding: string): Encoding {
-  const accepted = new Map<string, boolean>();
-  for (const part of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    accepted.set(name, !parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter)));
-  }
-  const takes = (name: string) => accepted.get(name) ?? accepted.get('*') ?? false;
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+/** A coding in an `Accept-Encoding` header, with its parameters. */
+const CODING = {
+  br: /(?:^|,)\s*br\s*(;[^,]*)?(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(;[^,]*)?(?:,|$)/i,
+  any: /(?:^|,)\s*\*\s*(;[^,]*)?(?:,|$)/,
+};
+const REFUSED = /^;\s*q=0(?:\.0{0,3})?\s*$/i;
+
+function accepts(acceptEncoding: string, coding: 'br' | 'gzip'): boolean {
+  const match = CODING[coding].exec(acceptEncoding) ?? CODING.any.exec(acceptEncoding);
+  return match !== null && !REFUSED.test(match[1] ?? '');
 }

@@ -1,4 +1,4 @@
-/** What a request asks for. */
+/** The target of a request. */
 export interface Target {
   /** As it was sent, percent-encoded, beginning with one slash. */
   readonly pathname: string;

@@ -1,33 +1,28 @@
 import { createHash } from 'node:crypto';
-import { RecentMap } from '../../src/shared/lib/recentMap';
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = sourceHash('');
 
-/** Pages share their styles, and with them their policy. */
-const POLICIES_MAX = 200;
-
-/**
- * The Content-Security-Policy of pages, by the style elements of their heads. Inline texts are
- * named by their hash, so that a page needs no nonce and any cache may keep it.
- * @param bootScript the page's inline script
- * @param hosts origins besides our own that browsers call and load pictures from
- */
-export function contentPolicies(
-  bootScript: string,
-  hosts: readonly string[],
-): (styles: string) => string {
-  const bootScriptHash = sourceHash(bootScript);
-  const known = new RecentMap<string, string>(POLICIES_MAX);
-  return (styles) => known.getOrMake(styles, () => contentPolicy(styles, bootScriptHash, hosts));
+/** What the policy of a page depends on. */
+interface PagePolicy {
+  /** The page's inline script. */
+  readonly bootScript: string;
+  /** The style elements of its head. */
+  readonly styles: string;
+  /** Origins besides our own that browsers call and load pictures from. */
+  readonly hosts: readonly string[];
 }
 
-function contentPolicy(styles: string, bootScriptHash: string, hosts: readonly string[]): string {
+/**
+ * The Content-Security-Policy of a page. Inline texts are named by their hash, so that a page needs
+ * no nonce and any cache may keep it.
+ */
+export function contentPolicy({ bootScript, styles, hosts }: PagePolicy): string {
   const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => sourceHash(text));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", bootScriptHash],
+    'script-src': ["'self'", sourceHash(bootScript)],
     'style-src': ["'self'", EMPTY_STYLE, ...styleHashes],
     // Positions in server-rendered lists; attributes cannot run anything.
     'style-src-attr': ["'unsafe-inline'"],

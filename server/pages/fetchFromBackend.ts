@@ -3,17 +3,17 @@ import { readBounded } from '../http/readBounded';
 import { type Log, textOf } from '../log';
 
 /** A hundred thousand listings are less than this. */
-const ANSWER_BYTES_MAX = 64 * 1_048_576;
+const RESPONSE_BYTES_MAX = 64 * 1_048_576;
 
 /**
- * How pages ask backends: within bounds and without leaving their host. What fails is logged.
- * (What visitors ask for is passed on by `server/proxy`.)
+ * The requests of pages to backends: within bounds and without leaving their host. Failures are
+ * logged. (The requests of visitors are passed on by `server/proxy`.)
  */
 export function fetchFromBackend(log: Log): Transport {
   return async (url, init) => {
     try {
       const response = await fetch(url, { ...init, redirect: 'error' });
-      const text = new TextDecoder().decode(await readBounded(response, ANSWER_BYTES_MAX));
+      const text = new TextDecoder().decode(await readBounded(response, RESPONSE_BYTES_MAX));
       if (!response.ok && response.status !== 304) {
         log.warn('backend', { url, status: response.status });
       }
@@ -25,7 +25,7 @@ export function fetchFromBackend(log: Log): Transport {
   };
 }
 
-/** `fetch` tells the reason in the cause of its error. */
+/** `fetch` has the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
   const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
   return hasCause ? `${textOf(error)}: ${textOf(error.cause)}` : textOf(error);

@@ -1,22 +1,25 @@
+import { LRUCache } from 'lru-cache';
 import type { PageEntry } from './pageEntry';
 import { type PageTimes, pageTimes } from './pageTimes';
 
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'rescued';
 
-interface Kept {
+interface CachedPage {
   readonly entry: PageEntry;
-  /** When it was made. */
-  readonly at: number;
-  /** No new one is tried before this. */
+  /** In ms since the epoch. */
+  readonly renderedAt: number;
+  /** No new rendering is tried before this. */
   pausedUntil: number;
 }
 
 interface Found {
   readonly entry: PageEntry;
   readonly result: CacheResult;
-  /** Since it was made, in ms. */
-  readonly age: number;
+  /** Since it was rendered. */
+  readonly ageMs: number;
 }
+
+type Render = () => Promise<PageEntry>;
 
 interface PageCacheOptions {
   readonly bytes: number;
@@ -25,102 +28,80 @@ interface PageCacheOptions {
 }
 
 /**
- * Pages in memory, the least recently used go first. Everybody who asks for a page that is being
- * made waits for that one (single flight). An incomplete page is never kept and never replaces a
- * good one.
+ * Pages in memory. Requests for a page that is being rendered wait for that rendering. An incomplete
+ * page is never cached and never replaces a good one.
  */
 export class PageCache {
-  private readonly kept = new Map<string, Kept>();
-  private readonly flights = new Map<string, Promise<PageEntry>>();
-  private readonly limit: number;
+  private readonly pages: LRUCache<string, CachedPage>;
+  private readonly renderings = new Map<string, Promise<PageEntry>>();
   private readonly times: PageTimes;
   private readonly now: () => number;
-  private used = 0;
 
   constructor({ bytes, times = pageTimes, now = () => Date.now() }: PageCacheOptions) {
-    this.limit = bytes;
+    this.pages = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: ({ entry }, key) => entry.bytes + key.length,
+    });
     this.times = times;
     this.now = now;
   }
 
   get bytes(): number {
-    return this.used;
+    return this.pages.calculatedSize;
   }
 
   get size(): number {
-    return this.kept.size;
+    return this.pages.size;
   }
 
-  /** The page, kept or made. Rejects only when it cannot be made and no copy is left. */
-  async get(key: string, make: () => Promise<PageEntry>): Promise<Found> {
-    const kept = this.kept.get(key);
-    const age = kept ? this.now() - kept.at : Infinity;
-    const { fresh, whileRevalidate, ifError } = this.times;
-    if (kept && age < whileRevalidate) {
-      // The youngest use stands last.
-      this.kept.delete(key);
-      this.kept.set(key, kept);
-      if (age < fresh) return { entry: kept.entry, result: 'hit', age };
-      // Whatever becomes of it, this visitor is served.
-      if (!this.isPaused(kept)) this.fly(key, make).catch(() => undefined);
-      return { entry: kept.entry, result: 'stale', age };
+  /** The page, cached or rendered. Rejects only when it cannot be rendered and there is no copy. */
+  async get(key: string, render: Render): Promise<Found> {
+    const cached = this.pages.get(key);
+    const ageMs = cached ? this.now() - cached.renderedAt : Infinity;
+    const { freshMs, whileRevalidateMs, ifErrorMs } = this.times;
+    if (cached && ageMs < freshMs) return { entry: cached.entry, result: 'hit', ageMs };
+    if (cached && ageMs < whileRevalidateMs) {
+      // This request has its page; should the rendering fail, the next one sees to it.
+      if (!this.isPaused(cached)) this.renderOnce(key, render).catch(() => undefined);
+      return { entry: cached.entry, result: 'stale', ageMs };
     }
     const rescue: Found | null =
-      kept && age < ifError ? { entry: kept.entry, result: 'rescued', age } : null;
-    if (rescue && kept && this.isPaused(kept)) return rescue;
+      cached && ageMs < ifErrorMs ? { entry: cached.entry, result: 'rescued', ageMs } : null;
+    if (rescue && cached && this.isPaused(cached)) return rescue;
     try {
-      const entry = await this.fly(key, make);
-      return rescue && !entry.isComplete ? rescue : { entry, result: 'miss', age: 0 };
+      const entry = await this.renderOnce(key, render);
+      return rescue && !entry.isComplete ? rescue : { entry, result: 'miss', ageMs: 0 };
     } catch (error) {
       if (rescue) return rescue;
       throw error;
     }
   }
 
-  private isPaused({ pausedUntil }: Kept): boolean {
+  private isPaused({ pausedUntil }: CachedPage): boolean {
     return this.now() < pausedUntil;
   }
 
-  private fly(key: string, make: () => Promise<PageEntry>): Promise<PageEntry> {
-    const under = this.flights.get(key);
-    if (under) return under;
-    const flight = make()
-      .then(
-        (entry) => {
-          if (entry.isComplete) this.keep(key, entry);
-          else this.pause(key);
-          return entry;
-        },
-        (error: unknown) => {
-          this.pause(key);
-          throw error;
-        },
-      )
-      .finally(() => this.flights.delete(key));
-    this.flights.set(key, flight);
-    return flight;
+  private renderOnce(key: string, render: Render): Promise<PageEntry> {
+    const current = this.renderings.get(key);
+    if (current) return current;
+    const rendering = this.renderAndCache(key, render).finally(() => this.renderings.delete(key));
+    this.renderings.set(key, rendering);
+    return rendering;
   }
 
-  /** A backend in trouble is not asked by every visitor who can be served without it. */
+  private async renderAndCache(key: string, render: Render): Promise<PageEntry> {
+    const entry = await render().catch((error: unknown) => {
+      this.pause(key);
+      throw error;
+    });
+    if (entry.isComplete) this.pages.set(key, { entry, renderedAt: this.now(), pausedUntil: 0 });
+    else this.pause(key);
+    return entry;
+  }
+
+  /** Spares a backend in trouble the requests of pages that can be served without it. */
   private pause(key: string): void {
-    const kept = this.kept.get(key);
-    if (kept) kept.pausedUntil = this.now() + this.times.pause;
-  }
-
-  private keep(key: string, entry: PageEntry): void {
-    this.drop(key);
-    this.kept.set(key, { entry, at: this.now(), pausedUntil: 0 });
-    this.used += entry.bytes + key.length;
-    for (const oldest of this.kept.keys()) {
-      if (this.used <= this.limit) break;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(key: string): void {
-    const kept = this.kept.get(key);
-    if (!kept) return;
-    this.kept.delete(key);
-    this.used -= kept.entry.bytes + key.length;
+    const cached = this.pages.peek(key);
+    if (cached) cached.pausedUntil = this.now() + this.times.pauseMs;
   }
 }

@@ -7,15 +7,15 @@ import { pageTimes } from './pageTimes';
 /** One page, to be sent in any coding. */
 export interface PageEntry {
   readonly status: number;
-  /** Whether all its calls were answered: only then may anybody keep it. */
+  /** Whether all its calls succeeded: only then may a cache keep it. */
   readonly isComplete: boolean;
   /** Strong validator of one coding. */
   etag(encoding: Encoding): string;
   /**
-   * The page in one coding: made when it is first asked for, once.
-   * @param age since the page was made, in ms: caches on the way may serve it for the rest of its day
+   * The page in one coding, compressed once.
+   * @param ageMs since it was rendered: caches on the way may serve it for the rest of its day
    */
-  variant(encoding: Encoding, age?: number): PageVariant;
+  variant(encoding: Encoding, ageMs?: number): PageVariant;
   /** What it takes in memory, in every coding. */
   readonly bytes: number;
 }
@@ -27,20 +27,21 @@ export interface PageVariant {
   readonly body: Buffer;
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
- * Complete pages may be kept by any cache: a minute fresh, then served while or if we cannot.
- * @param age whole hours since the page was made, in ms
+ * Any cache may keep a complete page: fresh for a minute, then served while it revalidates or when
+ * we fail.
+ * @param ageMs whole hours since the page was rendered
  */
-function keep(age: number): string {
-  const seconds = (time: number) => String(Math.max(time, 0) / 1_000);
-  const { fresh, whileRevalidate, ifError } = pageTimes;
+function cacheControl(ageMs: number): string {
+  const seconds = (ms: number) => String(Math.max(ms, 0) / 1_000);
+  const { freshMs, whileRevalidateMs, ifErrorMs } = pageTimes;
   return [
     'public, max-age=0',
-    `s-maxage=${seconds(fresh)}`,
-    `stale-while-revalidate=${seconds(whileRevalidate)}`,
-    `stale-if-error=${seconds(ifError - age)}`,
+    `s-maxage=${seconds(freshMs)}`,
+    `stale-while-revalidate=${seconds(whileRevalidateMs)}`,
+    `stale-if-error=${seconds(ifErrorMs - ageMs)}`,
   ].join(', ');
 }
 
@@ -54,17 +55,17 @@ interface PageSource {
 /** Share of a page that its compressed codings take together; they take less. */
 const COMPRESSED_SHARE = 0.5;
 
-/** A page that is compressed once, for all who will ask for it. */
+/** A page that is compressed once in each coding. */
 export function pageEntry({ status, isComplete, html, policy }: PageSource): PageEntry {
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
   const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const made = new Map<Encoding, { readonly age: number; readonly variant: PageVariant }>();
+  const variants = new Map<Encoding, { readonly ageMs: number; readonly variant: PageVariant }>();
 
-  const make = (encoding: Encoding, age: number, body: Buffer): PageVariant => {
+  const make = (encoding: Encoding, ageMs: number, body: Buffer): PageVariant => {
     const headers: OutgoingHttpHeaders = {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': isComplete ? keep(age) : 'no-store',
+      'Cache-Control': isComplete ? cacheControl(ageMs) : 'no-store',
       ...(isComplete && { ETag: etag(encoding) }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       Vary: 'Accept-Encoding',
@@ -81,21 +82,21 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
     status,
     isComplete,
     etag,
-    variant(encoding, age = 0) {
-      // By the hour: few answers differ, and the headers of most are made once.
-      const hours = age - (age % HOUR);
-      const known = made.get(encoding);
-      if (known?.age === hours) return known.variant;
-      const variant = make(encoding, hours, known?.variant.body ?? coded(html, encoding));
-      made.set(encoding, { age: hours, variant });
+    variant(encoding, ageMs = 0) {
+      // By the hour, so that the headers are made once for most responses.
+      const hoursMs = ageMs - (ageMs % HOUR_MS);
+      const known = variants.get(encoding);
+      if (known?.ageMs === hoursMs) return known.variant;
+      const variant = make(encoding, hoursMs, known?.variant.body ?? compress(html, encoding));
+      variants.set(encoding, { ageMs: hoursMs, variant });
       return variant;
     },
     bytes: Math.ceil(html.length * (1 + COMPRESSED_SHARE)) + 3 * policy.length,
   };
 }
 
-/** In one go: handing a page of this size to another thread takes as long as compressing it. */
-function coded(plain: Buffer, encoding: Encoding): Buffer {
+/** Synchronous: handing a page of this size to another thread takes as long as compressing it. */
+function compress(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {
     return brotliCompressSync(plain, {
       params: {

@@ -1,16 +1,17 @@
 import type { StoreEnvironment } from '../../src/api/thunkExtra';
+import type { PageState } from '../../src/app/startup/pageState';
 import { pageMaker } from '../../src/server';
-import { contentPolicies } from './contentPolicy';
+import { contentPolicy } from './contentPolicy';
+import { scriptJson } from './escape';
 import { pageHead } from './head';
 import { type PageEntry, pageEntry } from './pageEntry';
-import { serializePageState } from './serializePageState';
 import { type PageParts } from './template';
 
-/** A page never waits longer for its data, in ms. */
+/** A page never waits longer for its data. */
 const DATA_DEADLINE_MS = 1_500;
 
 export interface PageRendererOptions {
-  readonly services: StoreEnvironment;
+  readonly environment: StoreEnvironment;
   readonly template: (parts: PageParts) => Buffer;
   /** The page's inline script. */
   readonly bootScript: string;
@@ -19,53 +20,51 @@ export interface PageRendererOptions {
   readonly publicUrl: string | null;
 }
 
-/** Makes whole pages: rendered, with their head and policy, compressed. */
+/** Makes whole pages: rendered, with their head and policy. */
 export function pageRenderer({
-  services,
+  environment,
   template,
   bootScript,
   assets,
   publicUrl,
 }: PageRendererOptions) {
-  const { config } = services;
-  const makePage = pageMaker(services, DATA_DEADLINE_MS);
+  const { config } = environment;
+  const makePage = pageMaker(environment, DATA_DEADLINE_MS);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
-  const policyOf = contentPolicies(bootScript, hosts);
   const scriptsOf = (chunk: string | null) => {
-    // The page's own chunk comes beside the entry, not after it.
+    // The page's own chunk loads beside the entry, not after it.
     const files = [...(assets.client ?? []), ...(chunk === null ? [] : (assets[chunk] ?? []))];
     return [...new Set(files)].map((file) => `/${file}`);
   };
+  const stateText = (state?: PageState['state']) => {
+    const pageState: PageState = state ? { config, state } : { config };
+    return scriptJson(pageState);
+  };
 
   return {
-    /** The page at an address. */
+    /** @param href path and query */
     async page(href: string): Promise<PageEntry> {
       const page = await makePage(href);
       return pageEntry({
         status: page.status,
         isComplete: page.isComplete,
-        policy: policyOf(page.styles),
+        policy: contentPolicy({ bootScript, styles: page.styles, hosts }),
         html: template({
           head: pageHead(page, publicUrl),
           root: page.html,
-          state: serializePageState({ config, state: page.state }),
+          state: stateText(page.state),
           scripts: scriptsOf(page.chunk),
         }),
       });
     },
 
-    /** The app shell: the page that the service worker keeps for when we cannot be reached. */
+    /** The app shell: the service worker keeps this page for when we cannot be reached. */
     shell(): PageEntry {
       return pageEntry({
         status: 200,
         isComplete: true,
-        policy: policyOf(''),
-        html: template({
-          head: '',
-          root: '',
-          state: serializePageState({ config }),
-          scripts: scriptsOf(null),
-        }),
+        policy: contentPolicy({ bootScript, styles: '', hosts }),
+        html: template({ head: '', root: '', state: stateText(), scripts: scriptsOf(null) }),
       });
     },
   };

@@ -1,18 +1,18 @@
-/** How long a page is good, in ms after its rendering. */
+/** How long a page may be served, in ms after it was rendered. */
 export interface PageTimes {
-  readonly fresh: number;
-  /** Until then it is served while a new one is made. */
-  readonly whileRevalidate: number;
-  /** Until then it is served when no good new one can be made. */
-  readonly ifError: number;
-  /** How long no new one is tried after one failed, while an old one can be served. */
-  readonly pause: number;
+  readonly freshMs: number;
+  /** Until then it is served while a new one is rendered. */
+  readonly whileRevalidateMs: number;
+  /** Until then it is served when no good new one can be rendered. */
+  readonly ifErrorMs: number;
+  /** After a failed rendering no other is tried for this long, while an old page can be served. */
+  readonly pauseMs: number;
 }
 
 /** For this server's memory, and for the caches on the way. */
 export const pageTimes: PageTimes = {
-  fresh: 60_000,
-  whileRevalidate: 600_000,
-  ifError: 86_400_000,
-  pause: 5_000,
+  freshMs: 60_000,
+  whileRevalidateMs: 600_000,
+  ifErrorMs: 86_400_000,
+  pauseMs: 5_000,
 };

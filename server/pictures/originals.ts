@@ -8,25 +8,25 @@ export interface Original {
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const BYTES_MAX = 20 * 1_048_576;
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Fetches an original, within bounds and without leaving its host.
  * @returns null when the backend has no such picture
- * @throws when it cannot be had, or is nothing that we resize
+ * @throws when the request fails, or the type is none that we resize
  */
 export async function fetchOriginal(url: string): Promise<Original | null> {
   const response = await fetch(url, {
     redirect: 'error',
     credentials: 'omit',
     headers: { Accept: TYPES.join(', ') },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!response.ok || !TYPES.includes(type)) {
     await response.body?.cancel();
     if (response.status === 404 || response.status === 410) return null;
-    throw new Error(`The backend answers ${String(response.status)} ${type}`);
+    throw new Error(`The backend responded with ${String(response.status)} ${type}`);
   }
   return { body: await readBounded(response, BYTES_MAX), type };
 }

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS } from '../../src/shared/lib/picture';
 export type PictureFormat = 'avif' | 'webp';
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The best format that a browser says it shows, or null for the original. */
+/** The best format that a browser accepts, or null for the original. */
 export function formatFor(accept: string | undefined): PictureFormat | null {
   if (accept === undefined) return null;
   if (takes(accept, 'avif')) return 'avif';
@@ -15,8 +15,8 @@ function takes(accept: string, format: PictureFormat): boolean {
   return accept.includes(`image/${format}`) && !refused.test(accept);
 }
 
-/** The width that a query asks for, in px; null when it is none of ours. */
+/** The width in a query, in px; null when it is none of ours. */
 export function widthOf(search: string): PictureWidth | null {
-  const asked = /^\?w=(\d{1,4})$/.exec(search)?.[1];
-  return PICTURE_WIDTHS.find((width) => String(width) === asked) ?? null;
+  const requested = /^\?w=(\d{1,4})$/.exec(search)?.[1];
+  return PICTURE_WIDTHS.find((width) => String(width) === requested) ?? null;
 }

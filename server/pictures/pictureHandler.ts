@@ -5,25 +5,25 @@ import { makePicture } from './makePicture';
 import { type Original, fetchOriginal } from './originals';
 import { type PictureFormat, type PictureWidth, formatFor } from './pictureFormat';
 import { PictureStore, type StoredPicture } from './pictureStore';
-import { WorkQueue } from './workQueue';
+import { workQueue } from './workQueue';
 
-/** After this a picture is made anew, in case the original has changed (ms). */
-const FRESH = 86_400_000;
-const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
-/** How long a picture waits for its turn before the original is passed on instead, in ms. */
-const FETCH_TIMEOUT_MS = 2_000;
-/** What stands in for a better format that is still being made. */
-const KEEP_SHORTLY = 'public, max-age=60';
+/** After this a picture is made again, in case the original has changed. */
+const FRESH_MS = 86_400_000;
+const CACHE_LONG = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A picture that waits longer for its turn is replaced by its original. */
+const WAIT_LIMIT_MS = 2_000;
+/** For what is sent while a better format is being made. */
+const CACHE_SHORTLY = 'public, max-age=60';
 
-/** What caches are told of an original that stands in: browsers of another kind get another. */
-export const originalCaching = { 'Cache-Control': KEEP_SHORTLY, Vary: 'Accept' } as const;
+/** For an original that is sent instead: browsers of another kind may get another format. */
+export const originalCaching = { 'Cache-Control': CACHE_SHORTLY, Vary: 'Accept' } as const;
 
 export interface Pictures {
   /**
-   * Answers with a picture in a width and the best format that the browser shows.
+   * Sends a picture in a width and the best format that the browser shows.
    * @returns false when the original must be passed on as it is
    */
-  answer(
+  respond(
     request: IncomingMessage,
     response: ServerResponse,
     picture: { readonly url: string; readonly width: PictureWidth },
@@ -31,18 +31,18 @@ export interface Pictures {
 }
 
 /**
- * Pictures in other widths and formats, made when they are first asked for and kept. AVIF takes
- * long to make, so the first visitors get WebP while it is made behind their backs.
+ * Pictures in other widths and formats, made on the first request and kept. AVIF takes long to make,
+ * so the first visitors get WebP meanwhile.
  */
 export function makePictures(store: PictureStore, log: Log): Pictures {
   // Each holds an original, of 20 MB at most; slow ones keep others waiting for a moment only.
-  const fetching = new WorkQueue({ atOnce: 8, waiting: 200, patience: FETCH_TIMEOUT_MS });
-  const quick = new WorkQueue({ atOnce: 2, waiting: 200 });
-  const patient = new WorkQueue({ atOnce: 1, waiting: 500 });
-  const flights = new Map<string, Promise<StoredPicture | null>>();
+  const fetching = workQueue({ concurrency: 8, waitingMax: 200, waitLimitMs: WAIT_LIMIT_MS });
+  const making = workQueue({ concurrency: 2, waitingMax: 200 });
+  const makingAvif = workQueue({ concurrency: 1, waitingMax: 500 });
+  const pending = new Map<string, Promise<StoredPicture | null>>();
   const originals = new Map<string, Promise<Original | null>>();
 
-  /** One fetch for all the widths that a page asks for at once. */
+  /** One fetch for all the widths that a page requests at once. */
   const original = (url: string) => {
     const known = originals.get(url);
     if (known) return known;
@@ -53,19 +53,18 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
 
   const make = (url: string, width: PictureWidth, format: PictureFormat) => {
     const name = PictureStore.nameOf(url, width, format);
-    const under = flights.get(name);
-    if (under) return under;
+    const current = pending.get(name);
+    if (current) return current;
     const makeOne = async () => {
       const source = await original(url);
       if (!source) return null;
       const body = () => makePicture(source.body, width, format);
-      return store.put(name, await (format === 'avif' ? body() : quick.run(body)));
+      return store.put(name, await (format === 'avif' ? body() : making(body)));
     };
-    const flight = (format === 'avif' ? patient : fetching)
-      .run(makeOne)
-      .finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
+    const enqueue = format === 'avif' ? makingAvif : fetching;
+    const picture = enqueue(makeOne).finally(() => pending.delete(name));
+    pending.set(name, picture);
+    return picture;
   };
 
   const makeLater = (url: string, width: PictureWidth, format: PictureFormat) => {
@@ -75,7 +74,7 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
   };
 
   return {
-    async answer(request, response, { url, width }) {
+    async respond(request, response, { url, width }) {
       const best = formatFor(request.headers.accept);
       if (!best) return false;
       const formats: PictureFormat[] = best === 'avif' ? ['avif', 'webp'] : ['webp'];
@@ -83,7 +82,7 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
         const kept = await store.get(PictureStore.nameOf(url, width, format));
         if (kept) {
           const isFinal = format === best;
-          if (!isFinal || Date.now() - kept.at > FRESH) makeLater(url, width, best);
+          if (!isFinal || Date.now() - kept.madeAt > FRESH_MS) makeLater(url, width, best);
           sendPicture(request, response, kept, format, isFinal);
           return true;
         }
@@ -116,7 +115,7 @@ function sendPicture(
     status: 200,
     headers: {
       'Content-Type': `image/${format}`,
-      'Cache-Control': isFinal ? KEEP : KEEP_SHORTLY,
+      'Cache-Control': isFinal ? CACHE_LONG : CACHE_SHORTLY,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       ETag: etag,

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, unlink, writeFile, utimes } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PictureStore } from './pictureStore';
-import { WorkQueue } from './workQueue';
 
 let folder: string;
 const limits = { diskBytes: 250, memoryBytes: 150 };
@@ -41,7 +40,7 @@ test('the disk is bounded: the least recently used go', async () => {
 });
 
 test('a file that has vanished is made anew', async () => {
-  const store = await PictureStore.open(folder, { ...limits, memoryBytes: 0 });
+  const store = await PictureStore.open(folder, { ...limits, memoryBytes: 1 });
   await store.put(name('a'), hundred);
   await unlink(path.join(folder, name('a')));
   expect(await store.get(name('a'))).toBeNull();
@@ -64,35 +63,15 @@ test('a folder that cannot be written to leaves the memory', async () => {
   expect((await store.get(name('a')))?.body).toBe(hundred);
 });
 
-test('work runs a few at a time, in order, and too much is refused', async () => {
-  const queue = new WorkQueue({ atOnce: 1, waiting: 1 });
-  const order: string[] = [];
-  const running: string[] = [];
-  const work = (label: string) => async () => {
-    running.push(label);
-    expect(running).toHaveLength(1);
-    await new Promise(setImmediate);
-    running.pop();
-    order.push(label);
-  };
-  const first = queue.run(work('first'));
-  const second = queue.run(work('second'));
-  await expect(queue.run(work('third'))).rejects.toMatchObject({ name: 'QueueFullError' });
-  await Promise.all([first, second]);
-  expect(order).toEqual(['first', 'second']);
-  await queue.run(work('fourth'));
-  expect(order).toContain('fourth');
+test('an empty file does not keep the store from opening', async () => {
+  await writeFile(path.join(folder, name('a')), '');
+  const store = await PictureStore.open(folder, limits);
+  expect((await store.put(name('a'), hundred)).body).toBe(hundred);
 });
 
-test('work that waits too long is refused, and its turn goes to the next', async () => {
-  const queue = new WorkQueue({ atOnce: 1, waiting: 9, patience: 20 });
-  let finish: () => void = () => undefined;
-  const slow = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
-  await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({
-    name: 'QueueFullError',
-  });
-  const next = queue.run(() => Promise.resolve('next'));
-  finish();
-  await slow;
-  expect(await next).toBe('next');
+test('what an earlier process left beyond the bound is deleted', async () => {
+  const store = await PictureStore.open(folder, { ...limits, diskBytes: 1_000 });
+  for (const url of ['a', 'b', 'c']) await store.put(name(url), hundred);
+  await PictureStore.open(folder, limits);
+  expect(await readdir(folder)).toHaveLength(2);
 });

@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 export interface StoredPicture {
   readonly body: Buffer;
   readonly etag: string;
-  /** When it was made, in ms. */
-  readonly at: number;
+  /** In ms since the epoch. */
+  readonly madeAt: number;
 }
 
-interface Place {
+/** A file in the folder. */
+interface PictureFile {
   readonly bytes: number;
-  readonly at: number;
+  readonly madeAt: number;
 }
 
 interface Limits {
@@ -20,24 +22,35 @@ interface Limits {
 }
 
 const MB = 1_048_576;
-/** A draft that is older was left by a process that has ended, in ms. */
-const DRAFT_AGE = 60_000;
+/** A draft that is older was left by a process that has ended. */
+const DRAFT_AGE_MS = 60_000;
 const NAME = /^[\da-f]{40}-\d{3,4}\.(?:avif|webp)$/;
 
 /**
- * Pictures that were made, in a folder of bounded size and, the ones in use, in memory. The least
- * recently used go first. A folder that cannot be written to leaves the memory.
+ * The pictures that were made: in a folder of bounded size, those in use in memory too. If the
+ * folder cannot be written to, memory is all there is.
  */
 export class PictureStore {
-  private readonly disk = new Map<string, Place>();
-  private readonly memory = new Map<string, StoredPicture>();
-  private diskBytes = 0;
-  private memoryBytes = 0;
+  private readonly memory: LRUCache<string, StoredPicture>;
+  private readonly files: LRUCache<string, PictureFile>;
+  private readonly evicted: string[] = [];
 
   private constructor(
     private readonly folder: string,
-    private readonly limits: Limits,
-  ) {}
+    { diskBytes, memoryBytes }: Limits,
+  ) {
+    this.memory = new LRUCache({
+      maxSize: memoryBytes,
+      sizeCalculation: ({ body }) => sizeOf(body.length),
+    });
+    this.files = new LRUCache({
+      maxSize: diskBytes,
+      sizeCalculation: ({ bytes }) => sizeOf(bytes),
+      dispose: (_file, name, reason) => {
+        if (reason === 'evict') this.evicted.push(name);
+      },
+    });
+  }
 
   /** Finds what an earlier process has made. */
   static async open(
@@ -47,15 +60,17 @@ export class PictureStore {
     const store = new PictureStore(folder, limits);
     const names = await readdir(folder).catch(() => []);
     const found = await Promise.all(
-      names.map(async (name) => ({ name, place: await placeOf(path.join(folder, name)) })),
+      names.map(async (name) => ({ name, file: await readInfo(path.join(folder, name)) })),
     );
-    for (const { name, place } of found.sort((a, b) => (a.place?.at ?? 0) - (b.place?.at ?? 0))) {
-      // Another process may work in the folder too, and have taken it away meanwhile.
-      if (!place) continue;
-      if (NAME.test(name)) store.remember(name, place);
-      else if (Date.now() - place.at > DRAFT_AGE)
-        await rm(path.join(folder, name), { force: true });
+    for (const { name, file } of found.sort(
+      (a, b) => (a.file?.madeAt ?? 0) - (b.file?.madeAt ?? 0),
+    )) {
+      // Another process may work in the folder too, and have deleted it meanwhile.
+      if (!file) continue;
+      if (NAME.test(name)) store.files.set(name, file);
+      else if (Date.now() - file.madeAt > DRAFT_AGE_MS) await store.remove(name);
     }
+    await store.removeEvicted();
     return store;
   }
 
@@ -66,78 +81,63 @@ export class PictureStore {
   }
 
   async get(name: string): Promise<StoredPicture | null> {
-    const held = this.memory.get(name);
-    if (held) {
-      this.memory.delete(name);
-      this.memory.set(name, held);
-      return held;
-    }
-    const file = path.join(this.folder, name);
+    const inMemory = this.memory.get(name);
+    if (inMemory) return inMemory;
+    const fullName = path.join(this.folder, name);
     // Another process may have made it.
-    const place = this.disk.get(name) ?? (await placeOf(file));
-    this.forget(name);
-    if (!place) return null;
+    const file = this.files.get(name) ?? (await readInfo(fullName));
+    if (!file) return null;
     try {
-      const body = await readFile(file);
-      // The youngest use stands last.
-      this.forget(name);
-      this.remember(name, place);
-      return this.hold(name, body, place.at);
+      const body = await readFile(fullName);
+      this.files.set(name, file);
+      return this.remember(name, body, file.madeAt);
     } catch {
+      this.files.delete(name);
       return null;
     }
   }
 
   async put(name: string, body: Buffer): Promise<StoredPicture> {
-    const at = Date.now();
-    const stored = this.hold(name, body, at);
-    const file = path.join(this.folder, name);
+    const madeAt = Date.now();
+    const stored = this.remember(name, body, madeAt);
+    const fullName = path.join(this.folder, name);
     try {
       await mkdir(this.folder, { recursive: true });
       // Whole or not at all, also when two processes make the same one.
-      const draft = `${file}.${randomUUID()}`;
+      const draft = `${fullName}.${randomUUID()}`;
       await writeFile(draft, body);
-      await rename(draft, file);
+      await rename(draft, fullName);
     } catch {
       return stored;
     }
-    this.forget(name);
-    this.remember(name, { bytes: body.length, at });
-    for (const oldest of this.disk.keys()) {
-      if (this.diskBytes <= this.limits.diskBytes) break;
-      this.forget(oldest);
-      await rm(path.join(this.folder, oldest), { force: true });
-    }
+    this.files.set(name, { bytes: body.length, madeAt });
+    await this.removeEvicted();
     return stored;
   }
 
-  private hold(name: string, body: Buffer, at: number): StoredPicture {
+  private remember(name: string, body: Buffer, madeAt: number): StoredPicture {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const picture: StoredPicture = { body, at, etag: `"${hash}"` };
-    this.memoryBytes += body.length - (this.memory.get(name)?.body.length ?? 0);
-    this.memory.delete(name);
+    const picture: StoredPicture = { body, madeAt, etag: `"${hash}"` };
     this.memory.set(name, picture);
-    for (const [oldest, { body: old }] of this.memory) {
-      if (this.memoryBytes <= this.limits.memoryBytes) break;
-      this.memory.delete(oldest);
-      this.memoryBytes -= old.length;
-    }
     return picture;
   }
 
-  private remember(name: string, place: Place): void {
-    this.disk.set(name, place);
-    this.diskBytes += place.bytes;
+  private async removeEvicted(): Promise<void> {
+    await Promise.all(this.evicted.splice(0).map((name) => this.remove(name)));
   }
 
-  private forget(name: string): void {
-    this.diskBytes -= this.disk.get(name)?.bytes ?? 0;
-    this.disk.delete(name);
+  private remove(name: string): Promise<void> {
+    return rm(path.join(this.folder, name), { force: true });
   }
 }
 
-/** What the disk says of a file; undefined when it is not there. */
-async function placeOf(file: string): Promise<Place | undefined> {
-  const info = await stat(file).catch(() => null);
-  return info ? { bytes: info.size, at: info.mtimeMs } : undefined;
+/** The LRU cache refuses sizes of 0, which a file on a damaged disk may have. */
+function sizeOf(bytes: number): number {
+  return Math.max(bytes, 1);
+}
+
+/** Undefined when there is no such file. */
+async function readInfo(fullName: string): Promise<PictureFile | undefined> {
+  const info = await stat(fullName).catch(() => null);
+  return info ? { bytes: info.size, madeAt: info.mtimeMs } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isLoopback } from '../http/clientAddress';
+import { visitorWrites } from '../../src/api/visitorWrites';
+import { isLocal } from '../http/clientAddress';
 import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
 import { type PassRules, passOn } from './passOn';
@@ -11,16 +12,16 @@ const calls: PassRules = {
   requestHeaders: ['accept', 'accept-encoding', 'content-type', 'if-none-match'],
   types: ['application/json', 'application/problem+json'],
   requestBytes: 64 * KB,
-  answerBytes: 256 * MB,
-  timeout: 30_000,
+  responseBytes: 256 * MB,
+  idleTimeoutMs: 30_000,
 };
 
 const uploads: PassRules = {
   requestHeaders: ['accept', 'if-none-match', 'if-modified-since'],
   types: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif'],
   requestBytes: 0,
-  answerBytes: 20 * MB,
-  timeout: 15_000,
+  responseBytes: 20 * MB,
+  idleTimeoutMs: 15_000,
 };
 
 const mockBackendPages: PassRules = {
@@ -28,13 +29,6 @@ const mockBackendPages: PassRules = {
   types: ['application/json', 'text/html'],
   isDocument: true,
 };
-
-/** The writes of visitors (spec §7); all others are for administrators, at the API host itself. */
-const VISITOR_WRITES = new Set([
-  '/api/v1/analytics/banner-click',
-  '/api/v1/analytics/banner-impression',
-  '/api/v1/user/favorites',
-]);
 
 const MOCK_BACKEND_PATHS = new Set(['/__faults', '/openapi.json', '/docs']);
 
@@ -49,7 +43,7 @@ export interface BackendHosts {
   readonly isMockBackend: boolean;
 }
 
-/** Where a path of our origin is answered by a backend, or null. */
+/** The backend that serves a path of our origin. */
 export interface BackendRoute {
   readonly origin: string;
   readonly rules: PassRules;
@@ -73,7 +67,7 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
     if (pathname.startsWith('/uploads/')) return route('uploads', hosts.listings, uploads);
   }
   if (hosts.passApi) {
-    if (VISITOR_WRITES.has(pathname)) return route('api', hosts.api, calls, ['POST']);
+    if (visitorWrites.has(pathname)) return route('api', hosts.api, calls, ['POST']);
     if (pathname.startsWith('/api/v1/') || pathname === '/v1/types/list-types') {
       return route('api', hosts.api, calls);
     }
@@ -89,11 +83,11 @@ interface PassContext {
   readonly client: string;
   /** Whether requests come through a proxy of ours. */
   readonly isProxied: boolean;
-  /** What caches are told instead of what the backend says. */
+  /** Replaces the backend's caching headers. */
   readonly caching?: OutgoingHttpHeaders;
 }
 
-/** Passes a request on where a backend answers for its path. */
+/** Passes a request on to the backend of its path. */
 export async function passToBackend(
   request: IncomingMessage,
   response: ServerResponse,
@@ -102,8 +96,8 @@ export async function passToBackend(
   { client, isProxied, caching }: PassContext,
 ): Promise<void> {
   const isMockBackend = route.name === 'mocks';
-  // Behind a proxy on this machine everybody comes over loopback.
-  if (isMockBackend && (isProxied || !isLoopback(request))) {
+  // Behind a proxy on this machine every request comes over loopback.
+  if (isMockBackend && (isProxied || !isLocal(request))) {
     sendText(request, response, 404, 'Not found');
     return;
   }
@@ -119,7 +113,7 @@ export async function passToBackend(
     origin: route.origin,
     // Only we make pictures in other widths; a query would only fill caches on the way.
     path: isUpload ? pathname : pathname + search,
-    // The mock backend's own pages are for this machine, which asks for itself.
+    // The mock backend serves its own pages to this machine only: no visitor stands behind it.
     client: isMockBackend || isUpload ? null : client,
     ...(caching && { caching }),
   };

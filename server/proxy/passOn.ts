@@ -11,13 +11,13 @@ import { commonHeaders, sendText } from '../http/sendResponse';
 export interface PassRules {
   /** Request headers that are passed on; cookies and credentials never are. */
   readonly requestHeaders: readonly string[];
-  /** Content types of answers that are passed on, as prefixes. */
+  /** Content types of responses that are passed on, as prefixes. */
   readonly types: readonly string[];
   readonly requestBytes: number;
-  readonly answerBytes: number;
-  /** Between two signs of life of the backend, in ms; the whole exchange may take four of them. */
-  readonly timeout: number;
-  /** Whether browsers may show the answer as a page of ours. */
+  readonly responseBytes: number;
+  /** Without a byte from the backend; the whole exchange may take four times as long. */
+  readonly idleTimeoutMs: number;
+  /** Whether browsers may show the response as a page of ours. */
   readonly isDocument?: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface PassTarget {
   readonly origin: string;
   /** Path and query at the backend. */
   readonly path: string;
-  /** Who asks, for the backend's rate limit; null where it shall not know. */
+  /** Address of the visitor, for the backend's rate limit; null to keep it from the backend. */
   readonly client: string | null;
-  /** What caches are told of a good answer instead of what the backend says. */
+  /** Replaces the backend's caching headers of a good response. */
   readonly caching?: OutgoingHttpHeaders;
 }
 
-const ANSWER_HEADERS = [
+const RESPONSE_HEADERS = [
   'content-type',
   'content-encoding',
   'content-length',
@@ -41,7 +41,7 @@ const ANSWER_HEADERS = [
   'vary',
 ] as const;
 
-const WHOLE_EXCHANGE = 4;
+const EXCHANGE_FACTOR = 4;
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: 256 }),
@@ -54,7 +54,7 @@ export function closeProxyConnections(): void {
 }
 
 /**
- * Passes a request on to a backend and its answer back, within rules: one host, no redirects, no
+ * Passes a request on to a backend and its response back, within rules: one host, no redirects, no
  * cookies in either direction, bounded size and time. No cache keeps a failure.
  */
 export async function passOn(
@@ -78,81 +78,89 @@ export async function passOn(
       ...(target.client !== null && { 'x-forwarded-for': target.client }),
       ...(body.length > 0 && { 'content-length': body.length }),
     },
-    timeout: rules.timeout,
+    timeout: rules.idleTimeoutMs,
   });
-  const late = () => {
-    outgoing.destroy(new LateError());
+  const onTimeout = () => {
+    outgoing.destroy(new TimeoutError());
   };
-  const timer = setTimeout(late, WHOLE_EXCHANGE * rules.timeout);
-  outgoing.on('timeout', late);
+  const timer = setTimeout(onTimeout, EXCHANGE_FACTOR * rules.idleTimeoutMs);
+  outgoing.on('timeout', onTimeout);
   response.on('close', () => {
     clearTimeout(timer);
     outgoing.destroy();
   });
   outgoing.on('error', (error) => {
     if (response.headersSent) response.destroy();
-    else if (error instanceof LateError) sendText(request, response, 504, 'The backend is late');
+    else if (error instanceof TimeoutError)
+      sendText(request, response, 504, 'The backend did not respond in time');
     else sendText(request, response, 502, 'The backend cannot be reached');
   });
-  outgoing.on('response', (answer) => {
-    const refusal = refuse(answer, rules);
-    if (refusal === null) sendOn(answer, response, rules, target.caching);
+  outgoing.on('response', (backendResponse) => {
+    const refusal = refuse(backendResponse, rules);
+    if (refusal === null) sendOn(backendResponse, response, rules, target.caching);
     else {
-      answer.destroy();
-      sendText(request, response, refusal.status, refusal.text, pick(answer, ['retry-after']));
+      backendResponse.destroy();
+      sendText(
+        request,
+        response,
+        refusal.status,
+        refusal.text,
+        pick(backendResponse, ['retry-after']),
+      );
     }
   });
   outgoing.end(body);
 }
 
 function sendOn(
-  answer: IncomingMessage,
+  backendResponse: IncomingMessage,
   response: ServerResponse,
   rules: PassRules,
   caching: OutgoingHttpHeaders | undefined,
 ): void {
-  response.writeHead(answer.statusCode ?? 502, {
+  response.writeHead(backendResponse.statusCode ?? 502, {
     ...commonHeaders,
     'Content-Security-Policy':
       rules.isDocument === true
         ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
         : "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...pick(answer, ANSWER_HEADERS),
-    ...cachingOf(answer, caching),
+    ...pick(backendResponse, RESPONSE_HEADERS),
+    ...cachingOf(backendResponse, caching),
   });
   let bytes = 0;
-  answer.on('data', (chunk: Buffer) => {
+  backendResponse.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > rules.answerBytes) answer.destroy(new Error('The answer is too large'));
+    if (bytes > rules.responseBytes)
+      backendResponse.destroy(new Error('The response is too large'));
   });
-  // A broken answer must not look like a whole one: pipeline destroys the response.
-  pipeline(answer, response, () => undefined);
+  // A broken response must not look like a whole one: pipeline destroys it.
+  pipeline(backendResponse, response, () => undefined);
 }
 
 function cachingOf(
-  answer: IncomingMessage,
+  backendResponse: IncomingMessage,
   caching: OutgoingHttpHeaders | undefined,
 ): OutgoingHttpHeaders {
-  const isGood = answer.statusCode === 200 || answer.statusCode === 304;
+  const isGood = backendResponse.statusCode === 200 || backendResponse.statusCode === 304;
   if (!isGood) return { 'Cache-Control': 'no-store' };
-  return caching ?? pick(answer, ['cache-control']);
+  return caching ?? pick(backendResponse, ['cache-control']);
 }
 
-/** Why an answer is not passed on, and what the client gets instead. */
+/** What the client gets where a response is not passed on. */
 interface Refusal {
   readonly status: number;
   readonly text: string;
 }
 
-function refuse(answer: IncomingMessage, rules: PassRules): Refusal | null {
-  const { statusCode = 502, headers } = answer;
+function refuse(backendResponse: IncomingMessage, rules: PassRules): Refusal | null {
+  const { statusCode = 502, headers } = backendResponse;
   if (statusCode === 304) return null;
   if (statusCode >= 300 && statusCode < 400) {
-    return { status: 502, text: 'The backend sends elsewhere' };
+    return { status: 502, text: 'The backend redirects' };
   }
-  if (Number(headers['content-length'] ?? 0) > rules.answerBytes) {
-    return { status: 502, text: 'The answer is too large' };
+  if (Number(headers['content-length'] ?? 0) > rules.responseBytes) {
+    return { status: 502, text: 'The response is too large' };
   }
   const type = headers['content-type']?.toLowerCase();
   const mayLackType = statusCode !== 200 && type === undefined;
@@ -160,12 +168,12 @@ function refuse(answer: IncomingMessage, rules: PassRules): Refusal | null {
   // A failure keeps its status; its text would be somebody else's page.
   return statusCode >= 400
     ? { status: statusCode, text: 'The backend refuses' }
-    : { status: 502, text: 'The answer is of no known type' };
+    : { status: 502, text: 'The response is of no known type' };
 }
 
 /**
  * The whole body, so that a slow sender costs the backend nothing; null when it is too large or
- * never came. What is left of it stays unread: the answer closes the connection.
+ * was cut off. What is left of it stays unread: the response closes the connection.
  */
 function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
@@ -199,6 +207,6 @@ function pick(message: IncomingMessage, names: readonly string[]): OutgoingHttpH
   return headers;
 }
 
-class LateError extends Error {
-  override readonly name = 'LateError';
+class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
 }

@@ -22,51 +22,57 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${String(port)}`;
 }
 
-/** Ends what `serve` has started; call it after each test. */
+/** Stops what `serve` has started; call it after each test. */
 export async function stopServing(): Promise<void> {
   await Promise.all(running.splice(0).map((stop) => stop()));
 }
 
-export interface Reply {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
   readonly text: string;
 }
 
-interface AskOptions {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
-/** One request as it stands: nothing is decoded, followed or cleaned up. */
-export function ask(url: string, { method = 'GET', headers = {}, body }: AskOptions = {}) {
+/** Sends a request as it is: nothing is decoded, followed or cleaned up. */
+export function sendRequest(
+  url: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+) {
   const { hostname, port } = new URL(url);
   // The path as it was written: `URL` would resolve `..`.
   const path = url.slice(url.indexOf(port) + port.length) || '/';
-  return new Promise<Reply>((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: whole,
-          text: whole.toString(),
+  return new Promise<RawResponse>((resolve, reject) => {
+    const outgoing = request(
+      { hostname, port, path, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const whole = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: whole,
+            text: whole.toString(),
+          });
         });
-      });
-    });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(body);
   });
 }
 
-/** Sends bytes and resolves with all that comes back until the connection ends. */
-export function speak(origin: string, ...parts: readonly string[]): Promise<string> {
+/** Sends text on a connection and resolves with all that comes back until it ends. */
+export function sendBytes(origin: string, ...parts: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { makeLog } from '../log';
 import { type RunningStorefront, startStorefront } from '../startStorefront';
 import { readSettings } from '../storefrontSettings';
+import { deferred } from './deferred';
 import { serve, stopServing } from './http';
 
 const PAGE = `<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--root--></div>
@@ -20,7 +21,7 @@ const product = {
   reviews: 3,
   rating: 4,
 };
-/** What the backend answers, by path. */
+/** What the backend responds with, by path. */
 export const lists: Readonly<Record<string, unknown>> = {
   '/api/v1/banners': [
     {
@@ -39,17 +40,21 @@ export const lists: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** A built shop in a folder of its own, in front of a backend that answers well unless told. */
+/** A built shop in a folder of its own, in front of a backend that works unless `fault` is set. */
 export interface TestShop {
   readonly root: string;
   /** The picture that the backend has at every address of pictures. */
   picture: Buffer;
-  /** What was asked of the backend, and the bodies that came with it. */
+  /** The requests to the backend, and their bodies. */
   readonly calls: IncomingMessage[];
   readonly bodies: string[];
   /** The lines of the log. */
   readonly lines: string[];
-  /** What the backend does instead of answering well; false where it shall answer well. */
+  /** Resolves when a line of the log has a text. */
+  logged(text: string): Promise<void>;
+  /** Waits in place of the storefront's clock, where a test sets it. */
+  wait: ((ms: number) => Promise<unknown>) | undefined;
+  /** Responds in place of the backend; false where the backend shall respond. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   running: RunningStorefront | undefined;
   /** Starts it; stopped after the test. Gives its origin. */
@@ -59,6 +64,7 @@ export interface TestShop {
 /** Call it once in a test file. */
 export function testShop(): TestShop {
   let root = '';
+  const onLine: (() => void)[] = [];
   const shop: TestShop = {
     get root() {
       return root;
@@ -67,6 +73,16 @@ export function testShop(): TestShop {
     calls: [],
     bodies: [],
     lines: [],
+    logged: (text) => {
+      const { promise, resolve } = deferred();
+      const look = () => {
+        if (shop.lines.some((line) => line.includes(text))) resolve();
+      };
+      onLine.push(look);
+      look();
+      return promise;
+    },
+    wait: undefined,
     fault: null,
     running: undefined,
     async start(env = {}) {
@@ -80,8 +96,12 @@ export function testShop(): TestShop {
       });
       shop.running = await startStorefront(settings, {
         root,
-        say: () => undefined,
-        log: makeLog('info', (line) => shop.lines.push(line)),
+        print: () => undefined,
+        log: makeLog('info', (line) => {
+          shop.lines.push(line);
+          for (const look of onLine) look();
+        }),
+        ...(shop.wait && { wait: shop.wait }),
       });
       return shop.running.origin;
     },
@@ -100,8 +120,9 @@ export function testShop(): TestShop {
   afterAll(() => rm(root, { recursive: true, force: true }));
 
   beforeEach(() => {
-    for (const list of [shop.calls, shop.bodies, shop.lines]) list.length = 0;
+    for (const list of [shop.calls, shop.bodies, shop.lines, onLine]) list.length = 0;
     shop.fault = null;
+    shop.wait = undefined;
   });
 
   afterEach(async () => {

@@ -10,6 +10,7 @@ import {
 } from '../shared/config/times';
 import type { ApiError } from './apiErrors';
 import { responseOverdue, requestSettled, retryScheduled, retryStarted } from './connectionSlice';
+import { isFinalStatus } from './finalStatus';
 import { type StoreEnvironment, type ThunkExtra, thunkExtraOf } from './thunkExtra';
 import type { BackendResponse } from './transport';
 
@@ -173,7 +174,7 @@ async function send(
   }
   const { status, body } = response;
   if (status < 200 || status > 299) {
-    const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    const isFinal = isFinalStatus(status);
     const message = (isFinal ? backendMessage(body) : null) ?? request.failure;
     return fail(status, message, !isFinal, retryAfterMs(response.retryAfter));
   }

@@ -1,4 +1,4 @@
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { makeStore } from '../app/store';
 import { listingsApi } from '../features/bikes/listingsApi';
 import { bikeWires } from '../features/bikes/testing/bikeFixtures';
@@ -7,14 +7,14 @@ import { testEnvironment } from '../testing/renderApp';
 import { sharedTransport } from './sharedTransport';
 import { type BackendResponse, fetchResponse } from './transport';
 
-/** What one page of a server is answered. */
+/** The bikes of one page of a server. */
 async function bikesOnce(services: ReturnType<typeof testEnvironment>) {
   const { dispatch } = makeStore(services);
   const { data } = await dispatch(listingsApi.endpoints.getBikes.initiate());
   return data?.bikes;
 }
 
-test('an unchanged answer is neither sent nor read anew', async () => {
+test('an unchanged response is neither sent nor parsed again', async () => {
   let sent = 0;
   let etag = '"one"';
   server.use(
@@ -38,45 +38,49 @@ test('an unchanged answer is neither sent nor read anew', async () => {
   expect(sent).toBe(2);
 });
 
-test('an answer that comes too late for one page serves the next', async () => {
+test('a response that comes too late for one page serves the next', async () => {
   let sent = 0;
+  let release: () => void = () => undefined;
+  const whenReleased = new Promise<void>((resolve) => (release = resolve));
   server.use(
     http.get(`${BACKEND}/api/listings`, async ({ request }) => {
       if (request.headers.has('If-None-Match')) return new HttpResponse(null, { status: 304 });
       sent++;
-      await delay(50);
+      await whenReleased;
       return HttpResponse.json(bikeWires(3), { headers: { ETag: '"one"' } });
     }),
   );
-  const services = testEnvironment({ transport: sharedTransport(fetchResponse) });
+  const fetched = jest.fn(fetchResponse);
+  const services = testEnvironment({ transport: sharedTransport(fetched) });
   const call = makeStore(services).dispatch(listingsApi.endpoints.getBikes.initiate());
   call.abort();
   expect((await call).data).toBeUndefined();
+  release();
+  await fetched.mock.results[0]?.value;
   expect(await bikesOnce(services)).toHaveLength(3);
   expect(sent).toBe(1);
 });
 
-test('pages that ask at the same time share one question, also if it fails', async () => {
-  let asked = 0;
+test('pages of the same time share a request, also if it fails', async () => {
+  let requests = 0;
   server.use(
-    http.get(`${BACKEND}/api/listings`, async () => {
-      asked++;
-      await delay(20);
-      return asked === 1 ? HttpResponse.json(bikeWires(2)) : HttpResponse.error();
+    http.get(`${BACKEND}/api/listings`, () => {
+      requests++;
+      return requests === 1 ? HttpResponse.json(bikeWires(2)) : HttpResponse.error();
     }),
   );
   const services = testEnvironment({ transport: sharedTransport(fetchResponse) });
   const together = await Promise.all([bikesOnce(services), bikesOnce(services)]);
   expect(together.map((bikes) => bikes?.length)).toEqual([2, 2]);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(await Promise.all([bikesOnce(services), bikesOnce(services)])).toEqual([
     undefined,
     undefined,
   ]);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test('nobody joins a question that hangs', () => {
+test('a request that hangs is not shared', () => {
   const transport = jest.fn<Promise<BackendResponse>, [string]>(() => new Promise(() => undefined));
   const shared = sharedTransport(transport);
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
@@ -90,15 +94,17 @@ test('nobody joins a question that hangs', () => {
 });
 
 test('what changes something is sent each time', async () => {
-  const transport = jest.fn<Promise<BackendResponse>, [string]>(() => Promise.resolve(answer('a')));
+  const transport = jest.fn<Promise<BackendResponse>, [string]>(() =>
+    Promise.resolve(responseWith('a')),
+  );
   const shared = sharedTransport(transport);
   await Promise.all([shared('/a', { method: 'POST' }), shared('/a', { method: 'POST' })]);
   expect(transport).toHaveBeenCalledTimes(2);
 });
 
-test('only the last addresses are remembered', async () => {
+test('only the latest responses are remembered', async () => {
   const transport = jest.fn<Promise<BackendResponse>, [string, RequestInit]>((url) =>
-    Promise.resolve(answer(url)),
+    Promise.resolve(responseWith(url)),
   );
   const shared = sharedTransport(transport, 2);
   for (const url of ['a', 'b', 'a', 'c', 'a', 'b']) await shared(url, { method: 'GET' });
@@ -112,6 +118,6 @@ test('only the last addresses are remembered', async () => {
   ]);
 });
 
-function answer(etag: string): BackendResponse {
+function responseWith(etag: string): BackendResponse {
   return { status: 200, body: null, etag, retryAfter: null };
 }

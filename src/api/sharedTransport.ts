@@ -1,56 +1,56 @@
-import { RecentMap } from '../shared/lib/recentMap';
+import { LRUCache } from 'lru-cache';
 import type { BackendResponse, Transport } from './transport';
 
-/** How many answers a server remembers. */
-const ADDRESSES_MAX = 20;
+/** How many responses a server remembers. */
+const RESPONSES_MAX = 20;
 
-/** How long an answer is waited for; it may serve a later page, in ms. */
+/** How long a response is waited for: what is late for one page may serve the next. */
 const FETCH_TIMEOUT_MS = 20_000;
 
-/** Nobody joins a question that was asked longer ago, in ms: it may hang, and a new one not. */
-const JOIN_WITHIN_MS = 500;
+/** A request that is older is not shared: it may hang, and a new one may not. */
+const SHARE_WITHIN_MS = 500;
 
-interface Flight {
+interface PendingRequest {
   readonly since: number;
-  readonly answer: Promise<BackendResponse>;
+  readonly response: Promise<BackendResponse>;
 }
 
 /**
- * For a server, which asks for the same answers again and again. Pages that ask for the same at
- * the same time share one question, and an unchanged answer (`ETag`) is neither sent nor parsed
- * anew. Nothing is answered from memory alone, so what a backend says counts at once. Bodies are
- * shared by everybody who is answered with them: never to be changed.
+ * A transport for a server, which sends the same requests again and again. Pages that are made at
+ * the same time share a request, and an unchanged response (`ETag`) is neither sent nor parsed
+ * again. Every page still asks the backend, so a change shows at once. Response bodies are shared:
+ * never change one.
  */
-export function sharedTransport(transport: Transport, limit = ADDRESSES_MAX): Transport {
-  const answers = new RecentMap<string, BackendResponse>(limit);
-  const flights = new Map<string, Flight>();
+export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Transport {
+  const responses = new LRUCache<string, BackendResponse>({ max });
+  const pending = new Map<string, PendingRequest>();
 
-  const ask = async (url: string, init: RequestInit): Promise<BackendResponse> => {
-    const known = answers.get(url);
-    const answer = await transport(url, {
+  const revalidate = async (url: string, init: RequestInit): Promise<BackendResponse> => {
+    const known = responses.get(url);
+    const response = await transport(url, {
       ...init,
-      // What a page could not wait for is still good for the next one.
+      // Not the page's signal: the response is good for the next page too.
       signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
       ...(known?.etag && { headers: { 'If-None-Match': known.etag } }),
     });
-    if (known && answer.status === 304) return known;
-    if (answer.status === 200 && answer.etag !== null && answer.body !== undefined) {
-      answers.set(url, answer);
+    if (known && response.status === 304) return known;
+    if (response.status === 200 && response.etag !== null && response.body !== undefined) {
+      responses.set(url, response);
     }
-    return answer;
+    return response;
   };
 
   return (url, init) => {
     if (init.method !== 'GET') return transport(url, init);
-    const under = flights.get(url);
-    if (under && performance.now() - under.since < JOIN_WITHIN_MS) return under.answer;
-    const flight = {
+    const current = pending.get(url);
+    if (current && performance.now() - current.since < SHARE_WITHIN_MS) return current.response;
+    const request = {
       since: performance.now(),
-      answer: ask(url, init).finally(() => {
-        if (flights.get(url) === flight) flights.delete(url);
+      response: revalidate(url, init).finally(() => {
+        if (pending.get(url) === request) pending.delete(url);
       }),
     };
-    flights.set(url, flight);
-    return flight.answer;
+    pending.set(url, request);
+    return request.response;
   };
 }

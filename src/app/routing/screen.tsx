@@ -14,6 +14,7 @@ export interface LoadContext {
 
 /** A call under way: what RTK Query's `initiate` gives back. */
 export interface ScreenCall extends PromiseLike<{ readonly isSuccess: boolean }> {
+  /** Settles the call at once, without success. */
   abort(): void;
 }
 
@@ -29,8 +30,6 @@ export interface ScreenModule {
   readonly exists?: (state: RootState, params: RouteParams) => boolean;
   /** The calls of the screen, for the server: all in parallel. */
   readonly load?: (context: LoadContext) => readonly ScreenCall[];
-  /** What `load` reads of the address: the path at most, unless told; its query is not there. */
-  readonly loadsBy?: 'path' | 'address';
 }
 
 /** A screen that is fetched when it is first needed. */

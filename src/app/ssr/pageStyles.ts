@@ -1,11 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { RecentMap } from '../../shared/lib/recentMap';
 import { RENDERED_STYLES } from '../../shared/theme/renderedStyles';
 import { styleOptions } from '../startup/styleCache';
-
-/** Pages of a route, in a state, share their styles. */
-const ELEMENTS_MAX = 200;
-const elements = new RecentMap<string, string>(ELEMENTS_MAX);
 
 /** The styles of one page on the server. */
 export function makePageStyles(): EmotionCache {
@@ -18,7 +13,5 @@ export function makePageStyles(): EmotionCache {
 /** The style element of a page: what its rendering has inserted. */
 export function styleElement({ inserted }: EmotionCache): string {
   const names = Object.keys(inserted).join(' ');
-  const element = () =>
-    `<style ${RENDERED_STYLES}="${names}">${Object.values(inserted).join('')}</style>`;
-  return elements.getOrMake(names, element);
+  return `<style ${RENDERED_STYLES}="${names}">${Object.values(inserted).join('')}</style>`;
 }

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { isFinalStatus } from '../../api/finalStatus';
 import { withPersistence } from '../../api/persistedResponses';
 import { areaDefaults } from '../../api/responses';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
@@ -30,8 +31,7 @@ export const analyticsApi = withPersistence(
             keepalive: true,
             failure: '',
           });
-          const status = typeof error?.status === 'number' ? error.status : 0;
-          const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+          const isRefused = typeof error?.status === 'number' && isFinalStatus(error.status);
           return { data: { success: error === undefined, isRefused } };
         },
       }),

@@ -18,5 +18,4 @@ export const screen: ScreenModule = {
     return selectBikes(state).data?.bikes.find(({ id }) => id === bikeId)?.title ?? null;
   },
   load: loadBikes,
-  loadsBy: 'address',
 };

@@ -1,28 +1,28 @@
 import { matchRoute } from '../../src/app/routing/routes';
 import type { Target } from '../http/target';
 
-/** The address that a page is rendered for. */
-export interface PageAddress {
+/** The address that a page is rendered for and cached by. */
+export interface CanonicalAddress {
   /** Path and query as the renderer gets them. */
   readonly href: string;
   /**
-   * Whether it is one of a fixed set: a route without parameters, asked for without a query.
-   * The others are endless and must not push these out of the cache.
+   * Whether it is one of a fixed set: a route without parameters, without a query. There is no end
+   * of others, and they must not push these out of the cache.
    */
   readonly isPlain: boolean;
 }
 
 /** All unknown addresses show the same page. */
-const NOT_FOUND: PageAddress = { href: '/404', isPlain: true };
+const NOT_FOUND: CanonicalAddress = { href: '/404', isPlain: true };
 
 /** Parameters that advertisers add; they change nothing on the page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/i;
 
 /**
- * The page that a request gets. Spellings that lead to the same page share one address, so that
- * they share one place in the cache.
+ * The address of the page that a request gets. Different spellings of it share one address, and so
+ * one place in the cache.
  */
-export function pageAddress({ pathname, search }: Target): PageAddress {
+export function canonicalAddress({ pathname, search }: Target): CanonicalAddress {
   if (pathname.includes('//')) return NOT_FOUND;
   const match = matchRoute(pathname);
   if (!match) return NOT_FOUND;
@@ -34,7 +34,7 @@ export function pageAddress({ pathname, search }: Target): PageAddress {
   };
 }
 
-/** Where an address with a trailing slash is at home, or null. */
+/** The address without its trailing slash, or null where it has none. */
 export function withoutTrailingSlash({ pathname, search }: Target): string | null {
   if (pathname === '/' || !pathname.endsWith('/') || pathname.includes('//')) return null;
   return pathname.slice(0, -1) + search;

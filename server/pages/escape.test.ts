@@ -1,0 +1,33 @@
+import { type PageState, readPageState } from '../../src/app/startup/pageState';
+import { rootReducer } from '../../src/app/store';
+import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
+import { escapeHtml, scriptJson } from './escape';
+
+const state = rootReducer(undefined, { type: 'start' });
+
+function readBack(textContent: string): PageState {
+  return readPageState({ getElementById: () => ({ textContent }) } as unknown as Document);
+}
+
+test('the browser reads the state of a page', () => {
+  const pageState: PageState = { config: ownOriginConfig, state };
+  expect(readBack(scriptJson(pageState))).toEqual(pageState);
+});
+
+test('the app shell has settings only', () => {
+  expect(readBack(scriptJson({ config: ownOriginConfig }))).toEqual({ config: ownOriginConfig });
+});
+
+test('no text ends a script element', () => {
+  const hostile = '</script><script>alert(1)</script>';
+  const location = { ...state.location, search: hostile };
+  const text = scriptJson({ config: ownOriginConfig, state: { ...state, location } });
+  expect(text).not.toContain('<');
+  expect(readBack(text).state?.location?.search).toBe(hostile);
+});
+
+test('no text ends an element or an attribute', () => {
+  expect(escapeHtml(`<a href="x" title='&'>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;&amp;&#39;&gt;',
+  );
+});

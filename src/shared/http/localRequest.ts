@@ -1,0 +1,56 @@
+const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+const FORWARDED_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+
+type HeaderValue = string | readonly string[] | undefined;
+
+/** What our servers look at to tell whom a request comes from. */
+export interface RequestSource {
+  /** Address of the other end of the connection; '' where there is none. */
+  readonly peer: string;
+  /** A header by its name in lower case. */
+  readonly header: (name: string) => HeaderValue;
+}
+
+/** Whether an address is this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
+  return LOOPBACK_ADDRESS.test(address);
+}
+
+/**
+ * Whether a request comes from this machine itself: over loopback, not passed on by a proxy, to a
+ * loopback name (a foreign name that resolves to us is an attack), and not from a foreign web page.
+ */
+export function isLocalRequest({ peer, header }: RequestSource): boolean {
+  const origin = header('origin');
+  return (
+    isLoopbackAddress(peer) &&
+    FORWARDED_HEADERS.every((name) => header(name) === undefined) &&
+    isLoopbackHost(header('host')) &&
+    (origin === undefined || isLoopbackOrigin(origin))
+  );
+}
+
+/**
+ * Whom the nearest proxy speaks for, or null. Its entry in `X-Forwarded-For` is the last: those
+ * before were sent by the client and may be made up.
+ */
+export function forwardedFor({ header }: RequestSource): string | null {
+  const last = [header('x-forwarded-for') ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  return last === '' ? null : last;
+}
+
+function isLoopbackHost(host: HeaderValue): boolean {
+  return typeof host === 'string' && LOOPBACK_HOST.test(host);
+}
+
+function isLoopbackOrigin(origin: HeaderValue): boolean {
+  return typeof origin === 'string' && URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
+}
