@@ -151,6 +151,8 @@ test('the storefront calls nothing but what section 7 names', () => {
   const calls = [...new Set(paths.map((call) => call.replace(/\/$/, '')))].sort();
   expect(calls).toEqual([
     '/api/v1/analytics',
+    '/api/v1/analytics/banner-click',
+    '/api/v1/analytics/banner-impression',
     '/api/v1/banners',
     '/api/v1/banners/public/active',
     '/api/v1/categories-enhanced',

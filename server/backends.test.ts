@@ -7,7 +7,7 @@ import { lists, testShop } from './testing/testShop';
 const shop = testShop();
 
 describe('what is passed on to a backend', () => {
-  test('calls go through, without cookies in either direction, with who asks', async () => {
+  test('calls go through, without cookies in either direction, with the address of the client', async () => {
     const origin = await shop.start();
     const response = await sendRequest(`${origin}/api/v1/banners?status=active`, {
       headers: { Cookie: 'a=1', Authorization: 'Bearer x', 'X-Forwarded-For': '9.9.9.9' },
@@ -30,12 +30,14 @@ describe('what is passed on to a backend', () => {
     expect(shop.bodies).toEqual([body]);
   });
 
-  test('a body that is too large is refused, told or not', async () => {
+  test('a body that is too large is refused, with a length or chunked', async () => {
     const origin = await shop.start();
     const url = `${origin}/api/v1/analytics/banner-click`;
     const body = 'x'.repeat(70_000);
-    const told = { 'Content-Length': String(body.length) };
-    expect((await sendRequest(url, { method: 'POST', body, headers: told })).status).toBe(413);
+    const withLength = { 'Content-Length': String(body.length) };
+    expect((await sendRequest(url, { method: 'POST', body, headers: withLength })).status).toBe(
+      413,
+    );
     const chunked = { 'Transfer-Encoding': 'chunked' };
     expect((await sendRequest(url, { method: 'POST', body, headers: chunked })).status).toBe(413);
     expect(shop.calls).toEqual([]);
@@ -50,7 +52,7 @@ describe('what is passed on to a backend', () => {
     expect(shop.calls[0]?.url).toBe('/static/uploads/hero.webp');
   });
 
-  test('with a configured API host nothing of it is answered here', async () => {
+  test('with a configured API host its paths are not served here', async () => {
     const origin = await shop.start({ API_HOST: 'https://api.shop.example' });
     expect((await sendRequest(`${origin}/api/v1/banners`)).status).toBe(404);
   });
@@ -58,7 +60,7 @@ describe('what is passed on to a backend', () => {
   test.each([
     ['a redirect', 302, { Location: 'http://evil.example' }],
     ['a page', 200, { 'Content-Type': 'text/html' }],
-    ['nothing that says what it is', 200, {}],
+    ['a body without a type', 200, {}],
     ['too much', 200, { 'Content-Type': 'image/webp', 'Content-Length': '99999999' }],
   ])('%s is not passed back', async (_name, status, headers) => {
     shop.fault = (_request, response) => {
@@ -85,7 +87,7 @@ describe('what is passed on to a backend', () => {
     }
   });
 
-  test('a backend that is down is said', async () => {
+  test('a backend that is down is 502', async () => {
     shop.fault = (request) => {
       request.socket.destroy();
       return true;
@@ -99,7 +101,7 @@ describe('pictures', () => {
   const accept = { Accept: 'image/avif,image/webp,*/*' };
   const url = '/static/uploads/hero.webp?w=320';
 
-  test('come in the width and format that the browser asks for', async () => {
+  test('come in the width and format of the request', async () => {
     const origin = await shop.start();
     const first = await sendRequest(origin + url, { headers: accept });
     expect(first.headers['content-type']).toBe('image/webp');
@@ -116,7 +118,7 @@ describe('pictures', () => {
     expect((await sharp(next.body).metadata()).width).toBe(320);
   });
 
-  test('the same one is made once, however many ask', async () => {
+  test('the same one is made once for many requests', async () => {
     const origin = await shop.start();
     const webp = { Accept: 'image/webp' };
     const responses = await Promise.all(
@@ -126,7 +128,7 @@ describe('pictures', () => {
     expect(shop.calls).toHaveLength(1);
   });
 
-  test('the original stands in where none can be made', async () => {
+  test('the original is sent where none can be made', async () => {
     const origin = await shop.start();
     expect(
       (await sendRequest(origin + url, { headers: { Accept: '*/*' } })).body.equals(shop.picture),
@@ -137,7 +139,7 @@ describe('pictures', () => {
       headers: accept,
     });
     expect(response.text).toBe('no picture at all');
-    // Browsers that take other formats shall not get it from a cache on the way.
+    // A cache must not send it to browsers that accept other formats.
     expect(response.headers.vary).toBe('Accept');
     expect(response.headers['cache-control']).toBe('public, max-age=60');
     shop.picture = whole;
@@ -149,8 +151,8 @@ describe('pictures', () => {
     [200, '', 'public, max-age=31536000'],
     [404, '', 'no-store'],
   ])(
-    'of an original with status %i, asked for with %p, caches are told %p',
-    async (status, query, told) => {
+    'an original with status %i and query %p has Cache-Control %p',
+    async (status, query, cacheControl) => {
       shop.fault = (_request, response) => {
         const headers = {
           'Content-Type': 'image/webp',
@@ -165,7 +167,7 @@ describe('pictures', () => {
       });
       expect(response.status).toBe(status);
       expect(response.text).toBe('no picture at all');
-      expect(response.headers['cache-control']).toBe(told);
+      expect(response.headers['cache-control']).toBe(cacheControl);
     },
   );
 

@@ -83,22 +83,22 @@ describe('a page', () => {
       response.writeHead(503).end();
       return true;
     };
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2.5 * 3_600_000);
     const old = await sendRequest(origin);
     later.mockRestore();
-    expect(said).toHaveBeenCalledWith('Failed to fetch cars', 503);
-    said.mockRestore();
+    expect(consoleError).toHaveBeenCalledWith('Failed to fetch cars', 503);
+    consoleError.mockRestore();
     expect(old.headers['cache-control']).toContain('stale-if-error=79200');
     expect(old.headers.etag).toBe(headers.etag);
   });
 
-  test('is rendered once for all who ask at the same time, with one set of calls', async () => {
+  test('is rendered once for all requests of the same time, with one set of calls', async () => {
     const origin = await shop.start();
     const responses = await Promise.all(Array.from({ length: 200 }, () => sendRequest(origin)));
     expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
-    const asked = shop.calls.map(({ url }) => url?.split('?')[0]);
-    expect(new Set(asked).size).toBe(asked.length);
+    const paths = shop.calls.map(({ url }) => url?.split('?')[0]);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   test('goes out in time while a backend hangs, and nobody may keep it', async () => {
@@ -141,7 +141,7 @@ describe('a page', () => {
   });
 });
 
-test('behind TLS every answer tells the browser to stay with it', async () => {
+test('behind TLS every response has HSTS', async () => {
   const origin = await shop.start({ TRUST_PROXY: '1' });
   const headers = { 'X-Forwarded-Proto': 'https' };
   for (const address of ['/', '/about/', '/robots.txt', '/favicon.svg', '/assets/x', '/%zz']) {
@@ -151,7 +151,7 @@ test('behind TLS every answer tells the browser to stay with it', async () => {
   expect((await sendRequest(origin)).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('behind a balancer it says that it closes while it still answers', async () => {
+test('behind a balancer it is not ready any more before it refuses connections', async () => {
   const notice = deferred();
   shop.wait = () => notice.promise;
   const origin = await shop.start({ TRUST_PROXY: '1' });
@@ -182,7 +182,7 @@ test.each([
 });
 
 describe('files', () => {
-  test('hashed ones are kept for ever, packed when the client takes it', async () => {
+  test('hashed ones are immutable, and compressed where the client accepts it', async () => {
     const origin = await shop.start();
     const { text, headers } = await sendRequest(`${origin}/assets/client.1.js`, { headers: br });
     expect(text).toBe('packed br');
@@ -208,7 +208,7 @@ describe('files', () => {
     expect((await sendRequest(`${origin}/assets/client.1.js`)).status).toBe(200);
   });
 
-  test('others are asked for again', async () => {
+  test('others are revalidated', async () => {
     const origin = await shop.start();
     const { headers } = await sendRequest(`${origin}/favicon.svg`);
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -247,7 +247,7 @@ test('a port that is taken is named by its setting', async () => {
   );
 });
 
-test('what the shop says to a console is a line of the log', () => {
+test('what the shop writes to the console is a line of the log', () => {
   const { error, warn } = console;
   try {
     captureConsole(makeLog('warn', (line) => shop.lines.push(line)));
@@ -287,7 +287,7 @@ test('health, readiness, metrics and a log of structured lines', async () => {
   });
 });
 
-test('without a build the start says so in one line', async () => {
+test('without a build the start fails with one line', async () => {
   const settings = readSettings({
     API_HOST: 'https://a.example',
     REALESTATE_HOST: 'https://b.example',

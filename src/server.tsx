@@ -22,24 +22,24 @@ export interface RenderedPage {
   readonly isListed: boolean;
   /** The pictures that the first view waits for. */
   readonly preloads: readonly PicturePreload[];
-  /** What search engines are told, for a canonical origin. */
+  /** Structured data for search engines, for a canonical origin. */
   readonly structuredData: (origin: string) => readonly StructuredData[];
   readonly html: string;
   /** The style element for the head. */
   readonly styles: string;
-  /** What the browser hydrates from: settled answers only. */
+  /** What the browser hydrates from: fulfilled queries only. */
   readonly state: RootState;
-  /** Whether every call of the route was answered in time. */
+  /** Whether every call of the route succeeded in time. */
   readonly isComplete: boolean;
 }
 
 /**
  * Renders addresses with their data. Calls that fail or miss the deadline leave their loading
  * state on the page; they never keep it from being served.
- * @param deadlineMs in ms, for all calls of a page together
+ * @param deadlineMs for all calls of a page together
  */
-export function pageMaker(services: StoreEnvironment, deadlineMs: number) {
-  const loadData = routeDataLoader(services, deadlineMs);
+export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
+  const loadData = routeDataLoader(environment, deadlineMs);
 
   /** @param href path and query */
   return async (href: string): Promise<RenderedPage> => {
@@ -47,7 +47,7 @@ export function pageMaker(services: StoreEnvironment, deadlineMs: number) {
     const match = matchRoute(location.pathname);
     const screen = await match?.route.screen.preload();
     const { store, state, isComplete } = await loadData(location, screen, match?.params ?? {});
-    // The same for all: what is rendered is what the browser hydrates from.
+    // The server renders the very state that the browser hydrates from.
     const rendered = { ...store, getState: () => state };
     const styles = makePageStyles();
     const html = withoutPreloads(

@@ -27,11 +27,11 @@ test.each([
   [{ 'X-Forwarded-For': '127.0.0.1' }, false],
   [{ Forwarded: 'for=127.0.0.1' }, false],
   [{ Via: '1.1 proxy' }, false],
-])('with %j this machine itself asks: %s', async (headers: Record<string, string>, isLocal) => {
+])('with %j the request is local: %s', async (headers: Record<string, string>, isLocal) => {
   expect(await seen(headers)).toMatchObject({ isLocal });
 });
 
-test('who asks is named by a balancer of ours alone, and last', async () => {
+test('only a balancer of ours names the client, in the last place', async () => {
   const headers = { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2', 'X-Forwarded-Proto': 'https' };
   expect(await seen(headers)).toMatchObject({ client: '127.0.0.1', isSecure: false });
   expect(await seen(headers, true)).toMatchObject({ client: '2.2.2.2', isSecure: true });

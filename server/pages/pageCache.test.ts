@@ -101,7 +101,7 @@ test('while an old page can be served, a failing one is tried every five seconds
   expect((await cache.get('/', render)).result).toBe('hit');
 });
 
-test('a page says how old it is', async () => {
+test('a page comes with its age', async () => {
   const { cache, render, wait } = setup();
   render.mockResolvedValueOnce(page('first')).mockRejectedValue(new Error('crash'));
   expect((await cache.get('/', render)).ageMs).toBe(0);
@@ -123,7 +123,7 @@ test('an incomplete page is never cached', async () => {
   expect(cache.size).toBe(0);
 });
 
-test('a crash in rendering is rescued by a good copy, else said', async () => {
+test('a crash in rendering is rescued by a good copy, else an error', async () => {
   const { render, get, wait } = setup();
   render.mockRejectedValueOnce(new Error('crash'));
   await expect(get()).rejects.toThrow('crash');

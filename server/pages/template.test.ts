@@ -17,8 +17,11 @@ test('the parts stand at their places', () => {
   expect(page).toContain('<script>boot()</script>');
 });
 
-test.each(['head', 'root', 'state', 'scripts'])('a template without its %s is said', (place) => {
-  expect(() => pageTemplate(whole.replace(`<!--${place}-->`, ''), '')).toThrow(
-    `public/page.html has no <!--${place}-->`,
-  );
-});
+test.each(['head', 'root', 'state', 'scripts'])(
+  'a template without its %s is an error',
+  (place) => {
+    expect(() => pageTemplate(whole.replace(`<!--${place}-->`, ''), '')).toThrow(
+      `public/page.html has no <!--${place}-->`,
+    );
+  },
+);

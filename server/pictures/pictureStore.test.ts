@@ -39,7 +39,7 @@ test('the disk is bounded: the least recently used go', async () => {
   expect((await readdir(folder)).sort()).toEqual([name('a'), name('c')].sort());
 });
 
-test('a file that has vanished is made anew', async () => {
+test('a file that has vanished is not found', async () => {
   const store = await PictureStore.open(folder, { ...limits, memoryBytes: 1 });
   await store.put(name('a'), hundred);
   await unlink(path.join(folder, name('a')));

@@ -54,7 +54,7 @@ export interface TestShop {
   logged(text: string): Promise<void>;
   /** Waits in place of the storefront's clock, where a test sets it. */
   wait: ((ms: number) => Promise<unknown>) | undefined;
-  /** Responds in place of the backend; false where the backend shall respond. */
+  /** Responds in place of the backend; false to let it respond. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   running: RunningStorefront | undefined;
   /** Starts it; stopped after the test. Gives its origin. */
