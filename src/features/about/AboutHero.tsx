@@ -1,18 +1,23 @@
 import styled from '@emotion/styled';
 import { site } from '../../shared/config/site';
+import { preloadPicture } from '../../shared/lib/preloadPicture';
 import tall from '../../shared/pictures/about-m.webp';
 import wide from '../../shared/pictures/about.webp';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { claims } from './aboutTexts';
 
+const tallView = { src: tall };
+const wideView = { media: `(min-width: ${String(breakpoints.tablet)}px)`, srcSet: wide };
+
 /** Who we are, over a view of the island, and our claims in figures. */
 export function AboutHero() {
+  preloadPicture(wideView, tallView);
   return (
     <div>
       <View data-ground="dark">
         <picture>
-          <source media={`(min-width: ${String(breakpoints.tablet)}px)`} srcSet={wide} />
-          <img src={tall} alt="" width={716} height={1040} fetchPriority="high" />
+          <source {...wideView} />
+          <img {...tallView} alt="" width={716} height={1040} fetchPriority="high" />
         </picture>
         <h1>Everything sweet on the island</h1>
         <p>

@@ -3,11 +3,20 @@ import { memo } from 'react';
 import smallLead from '../../shared/pictures/bikes-lead-800.avif';
 import lead from '../../shared/pictures/bikes-lead.avif';
 import plainLead from '../../shared/pictures/bikes-lead.webp';
+import { preloadPicture } from '../../shared/lib/preloadPicture';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 
+const scene = { src: plainLead };
+const smallScene = {
+  type: 'image/avif',
+  srcSet: `${smallLead} 800w, ${lead} 1280w`,
+  sizes: '(min-width: 480px) 480px, 100vw',
+};
+
 /** The head of the page: its title over a beach at noon. */
 export const BikesLead = memo(function BikesLead() {
+  preloadPicture(smallScene, scene);
   return (
     <Ground>
       <Words>
@@ -19,12 +28,8 @@ export const BikesLead = memo(function BikesLead() {
       </Words>
       <Scene aria-hidden>
         <picture>
-          <source
-            type="image/avif"
-            srcSet={`${smallLead} 800w, ${lead} 1280w`}
-            sizes="(min-width: 480px) 480px, 100vw"
-          />
-          <img src={plainLead} alt="" width={640} height={248} fetchPriority="high" />
+          <source {...smallScene} />
+          <img {...scene} alt="" width={640} height={248} fetchPriority="high" />
         </picture>
       </Scene>
     </Ground>
