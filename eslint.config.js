@@ -45,6 +45,12 @@ const zones = [
   zone('./mocks', './server', 'the mock backend does not know the storefront server'),
 ];
 
+/** Colours stand in the tokens; `COLOUR` finds them in strings and templates. */
+const COLOUR = '/#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])|(?:rgb|hsl)a?\\(/i';
+const colourRules = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map(
+  (selector) => ({ selector, message: 'Colours stand in src/shared/theme/tokens.ts' }),
+);
+
 const featureZones = features.map((feature) =>
   zone(
     `./src/features/${feature}`,
@@ -105,6 +111,18 @@ module.exports = tseslint.config(
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/shared/theme/tokens.ts',
+      'src/**/*.test.{ts,tsx}',
+      // Google's trademark keeps its own colours.
+      'src/features/auth/GoogleMark.tsx',
+      // Tailwind's palette: backends name its colours.
+      'src/shared/lib/gradient.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...colourRules] },
   },
   {
     files: ['src/app/hooks.ts'],

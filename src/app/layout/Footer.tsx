@@ -127,7 +127,7 @@ const Promises = styled.ul`
   grid-template-columns: 1fr 1fr;
   gap: 24px 12px;
   padding-block: 28px 32px;
-  border-bottom: 1px solid rgb(255 255 255 / 14%);
+  border-bottom: 1px solid ${colors.faintOnDark};
   color: ${colors.white};
   font-weight: 650;
   line-height: 22px;
@@ -139,7 +139,7 @@ const Promises = styled.ul`
     height: 44px;
     margin-bottom: 12px;
     border-radius: 50%;
-    background: rgb(255 255 255 / 9%);
+    background: ${colors.faintOnDark};
     color: ${colors.sun};
   }
   ${media.tablet} {

@@ -175,7 +175,7 @@ const HomeLink = styled(Link)`
     svg {
       width: 36px;
       height: 36px;
-      border-radius: 12px;
+      border-radius: ${radii.tile};
     }
   }
 `;

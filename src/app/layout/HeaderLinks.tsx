@@ -49,7 +49,7 @@ const IconLink = styled(Link)`
   transition: background-color ${motion.quick};
   ${media.hover} {
     &:hover {
-      background: rgb(255 255 255 / 12%);
+      background: ${colors.faintOnDark};
     }
   }
   svg {

@@ -88,7 +88,7 @@ const Sheet = styled.dialog`
   animation: ${slide} 200ms ease-out;
   overscroll-behavior: contain;
   &::backdrop {
-    background: rgb(4 38 46 / 62%);
+    background: ${colors.backdrop};
   }
   :focus-visible {
     outline-color: ${colors.sea};
@@ -121,7 +121,7 @@ const Top = styled.div`
     svg {
       width: 36px;
       height: 36px;
-      border-radius: 12px;
+      border-radius: ${radii.tile};
     }
   }
 `;
@@ -162,7 +162,7 @@ const Row = styled(DestinationLink)`
     border-bottom: 1px solid ${colors.hairline};
   }
   & > img {
-    border-radius: 14px;
+    border-radius: ${radii.field};
   }
   & > svg {
     width: 18px;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { preloadPicture } from '../../shared/lib/preloadPicture';
 import phonePanel from '../../shared/pictures/auth-m.webp';
 import widePanel from '../../shared/pictures/auth.webp';
-import { preloadPicture } from '../../shared/lib/preloadPicture';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 

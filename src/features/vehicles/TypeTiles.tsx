@@ -114,7 +114,7 @@ const Tile = styled(Link)`
   & > div,
   & > img {
     margin-bottom: 12px;
-    border-radius: 14px;
+    border-radius: ${radii.field};
   }
   & > img {
     width: 100%;

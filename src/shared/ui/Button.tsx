@@ -20,7 +20,7 @@ const looks = {
     color: ${colors.ink};
     ${media.hover} {
       &:hover:not(:disabled) {
-        background: #ffd166;
+        background: ${colors.sunHover};
       }
     }
   `,
@@ -61,9 +61,9 @@ interface ButtonStyle {
 }
 
 export const disabledLook = css`
-  background: #dfe4e3;
+  background: ${colors.disabled};
   border-color: transparent;
-  color: #5b6a6d;
+  color: ${colors.disabledText};
 `;
 
 /** A pill, 48 px high; for `button` and, through `as`, for links. */
