@@ -50,6 +50,11 @@ const COLOUR = '/#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])|(?:rgb|hsl
 const colourRules = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map(
   (selector) => ({ selector, message: 'Colours stand in src/shared/theme/tokens.ts' }),
 );
+/** Links name a path of the shop by `paths`. */
+const pathRule = {
+  selector: 'JSXAttribute[name.name=/^(?:to|href|action)$/] > Literal[value=/^\\u002F/]',
+  message: 'Paths stand in src/shared/config/paths.ts',
+};
 
 const featureZones = features.map((feature) =>
   zone(
@@ -101,6 +106,11 @@ module.exports = tseslint.config(
               importNames: ['useSelector', 'useDispatch', 'useStore'],
               message: 'Use the typed hooks of src/app/hooks.ts',
             },
+            {
+              name: 'react-router-dom',
+              importNames: ['useNavigate', 'Link', 'NavLink', 'Navigate'],
+              message: 'Use `Link` and `navigate` of src/shared/location',
+            },
           ],
         },
       ],
@@ -122,10 +132,10 @@ module.exports = tseslint.config(
       // Tailwind's palette: backends name its colours.
       'src/shared/lib/gradient.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...colourRules] },
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule] },
   },
   {
-    files: ['src/app/hooks.ts'],
+    files: ['src/app/hooks.ts', 'src/shared/location/Link.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
-import { description } from './app/head/description';
 import { type StructuredData, structuredData } from './app/head/structuredData';
 import { matchRoute, selectTitle } from './app/routing/routes';
 import { makePageStyles, styleElement } from './app/ssr/pageStyles';
@@ -61,7 +60,7 @@ export function pageMaker(services: StoreEnvironment, deadlineMs: number) {
       chunk: match ? (match.route.chunk ?? match.route.id) : null,
       status,
       title: selectTitle(state),
-      description: match ? description(match.route) : null,
+      description: match?.route.description ?? null,
       canonicalPath: match ? location.pathname : null,
       isListed: status === 200 && match?.route.isComingSoon !== true,
       structuredData: (origin) => (match ? structuredData(match.route.id, state, origin) : []),

@@ -1,4 +1,5 @@
 import { messages } from '../../api/apiErrors';
+import { paths } from '../../shared/config/paths';
 import scene from '../../shared/pictures/st-error.webp';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { ErrorScene } from './ErrorScene';
@@ -19,7 +20,7 @@ export function CrashPage() {
       >
         Reload
       </Button>
-      <ButtonLink look="secondary" href="/">
+      <ButtonLink look="secondary" href={paths.home}>
         Back to the shop
       </ButtonLink>
     </ErrorScene>

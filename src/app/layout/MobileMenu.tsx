@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
+import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
@@ -29,10 +30,10 @@ export function MobileMenu() {
           </CloseButton>
         </Top>
         <Account>
-          <RouteButton look="secondary" to="/login" onClick={close}>
+          <RouteButton look="secondary" to={paths.login} onClick={close}>
             Log in
           </RouteButton>
-          <RouteButton to="/signup" onClick={close}>
+          <RouteButton to={paths.signup} onClick={close}>
             Sign up
           </RouteButton>
         </Account>
@@ -57,10 +58,10 @@ export function MobileMenu() {
           </ul>
         </nav>
         <Foot>
-          <Link to="/about" onClick={close}>
+          <Link to={paths.about} onClick={close}>
             About Us
           </Link>
-          <Link to="/help" onClick={close}>
+          <Link to={paths.help} onClick={close}>
             Help Center
           </Link>
           <b>{site.currency}</b>

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { Link } from '../../shared/location/Link';
@@ -8,7 +9,6 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { TextField } from '../../shared/ui/TextField';
 import { AuthLayout } from './AuthLayout';
 import {
-  formPaths,
   formRefused,
   formSubmitted,
   readabilityToggled,
@@ -91,7 +91,7 @@ export function SignupPage() {
       title="Sign up"
       otherWay={
         <>
-          Already a member? <Link to={formPaths.login}>Log in</Link>
+          Already a member? <Link to={paths.login}>Log in</Link>
         </>
       }
     >
@@ -166,11 +166,11 @@ export function SignupPage() {
         <div>
           <Checkbox aria-required {...register('acceptTerms', { onChange: answerRefusal })}>
             I accept the{' '}
-            <ExternalLink href="/terms" style={linkStyle}>
+            <ExternalLink href={paths.terms} style={linkStyle}>
               Terms
             </ExternalLink>{' '}
             and the{' '}
-            <ExternalLink href="/privacy" style={linkStyle}>
+            <ExternalLink href={paths.privacy} style={linkStyle}>
               Privacy Policy
             </ExternalLink>
           </Checkbox>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { useRouteParams } from '../../shared/location/routeParams';
 import { colors, media } from '../../shared/theme/tokens';
@@ -13,7 +14,7 @@ export function PlaceholderPage() {
   const { category } = useRouteParams();
   const placeholder = placeholderAt(pathname);
   if (!placeholder) return null;
-  const query = placeholder.path === 'search' ? queryOf(search) : '';
+  const query = placeholder.path === paths.search ? queryOf(search) : '';
   const asked = category === undefined ? query : categoryName(category);
   return (
     <Stage>
@@ -27,8 +28,8 @@ export function PlaceholderPage() {
       )}
       <p>This page is on its way. Until then, the shop is open.</p>
       <Ways>
-        <RouteButton to="/">Go to the shop</RouteButton>
-        <RouteButton look="secondary" to="/bikes/listings">
+        <RouteButton to={paths.home}>Go to the shop</RouteButton>
+        <RouteButton look="secondary" to={paths.bikes}>
           See bikes
         </RouteButton>
       </Ways>
