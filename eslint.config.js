@@ -135,7 +135,7 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule] },
   },
   {
-    files: ['src/app/hooks.ts', 'src/shared/location/Link.tsx'],
+    files: ['src/app/hooks.ts', 'src/shared/location/Link.tsx', 'scripts/libraryPatches/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

@@ -18,23 +18,23 @@ export interface RenderedPage {
   readonly canonicalPath: string | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** What search engines are told, for a canonical origin. */
+  /** Data for search engines, for a canonical origin. */
   readonly structuredData: (origin: string) => readonly StructuredData[];
   /** Preload links of the pictures that the first view shows, for the head. */
   readonly links: string;
   readonly html: string;
   /** The style element for the head. */
   readonly styles: string;
-  /** What the browser hydrates from: settled answers only. */
+  /** What the browser hydrates from: settled requests only. */
   readonly state: RootState;
-  /** Whether every call of the route was answered in time. */
+  /** Whether every request of the route succeeded in time. */
   readonly isComplete: boolean;
 }
 
 /**
- * Renders addresses with their data. Calls that fail or miss the deadline leave their loading
- * state on the page; they never keep it from being served.
- * @param deadlineMs in ms, for all calls of a page together
+ * Renders addresses with their data. A request that fails or misses the deadline leaves its
+ * loading state on the page, which is served all the same.
+ * @param deadlineMs for all requests of a page together
  */
 export function pageMaker(services: StoreEnvironment, deadlineMs: number) {
   const loadData = routeDataLoader(services, deadlineMs);

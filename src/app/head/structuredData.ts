@@ -12,11 +12,11 @@ import type { RootState } from '../store';
 /** A schema.org object as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** How many items of a list search engines are told about. */
+/** The most items of a list in the data for search engines. */
 const LIST_MAX = 24;
 
 /**
- * What search engines are told about the shop and a page's list.
+ * Data about the shop and a page's list, for search engines.
  * @param origin canonical origin; '' leaves addresses relative
  */
 export function structuredData(route: string, state: RootState, origin: string): StructuredData[] {

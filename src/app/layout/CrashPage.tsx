@@ -4,7 +4,7 @@ import scene from '../../shared/pictures/st-error.webp';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { ErrorScene } from './ErrorScene';
 
-/** What stands where rendering failed, spec §8. Its links load the page anew. */
+/** What stands where rendering failed, spec §8. Its links reload the page. */
 export function CrashPage() {
   return (
     <ErrorScene

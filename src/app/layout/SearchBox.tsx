@@ -25,7 +25,7 @@ export function SearchBox() {
     <Form role="search" aria-label="Shop" action={paths.search} onSubmit={submit}>
       <Search className="lens" aria-hidden />
       <input
-        // The address says what was asked for; a new question begins with a new field.
+        // The address holds the query; another query starts with a new field.
         key={shown}
         ref={field}
         type="search"

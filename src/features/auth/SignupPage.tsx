@@ -54,8 +54,8 @@ export function SignupPage() {
   // No default values: what was typed before the scripts came stays in the fields.
   const { register, handleSubmit, setFocus, getValues, control, formState } = useForm<SignupForm>();
   const problems = useFieldProblems(form, formState.errors);
-  // Renders anew with what is typed, and once with what was typed before the page was hydrated,
-  // which useWatch itself does not see: so the values are read here.
+  // Renders again as the visitor types, and once after hydration. The values are read here, as
+  // useWatch does not see what was typed before hydration.
   useWatch({ control, name: followed });
   useHydrated();
   const [password, confirmPassword, hasAccepted] = getValues(followed);
@@ -74,7 +74,7 @@ export function SignupPage() {
     }
   });
 
-  const answerRefusal = () => {
+  const clearRefusal = () => {
     if (state.refusal !== null) dispatch(refusalAnswered({ form }));
   };
 
@@ -144,7 +144,7 @@ export function SignupPage() {
           {...readability('password')}
           {...register('password', {
             validate: requiredPassword('Enter a password'),
-            onChange: answerRefusal,
+            onChange: clearRefusal,
           })}
         >
           <PasswordStrength password={password ?? ''} />
@@ -160,11 +160,11 @@ export function SignupPage() {
           {...readability('confirmPassword')}
           {...register('confirmPassword', {
             validate: requiredPassword('Enter the password again'),
-            onChange: answerRefusal,
+            onChange: clearRefusal,
           })}
         />
         <div>
-          <Checkbox aria-required {...register('acceptTerms', { onChange: answerRefusal })}>
+          <Checkbox aria-required {...register('acceptTerms', { onChange: clearRefusal })}>
             I accept the{' '}
             <ExternalLink href={paths.terms} style={linkStyle}>
               Terms

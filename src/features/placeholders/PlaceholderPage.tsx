@@ -15,16 +15,16 @@ export function PlaceholderPage() {
   const placeholder = placeholderAt(pathname);
   if (!placeholder) return null;
   const query = placeholder.path === paths.search ? queryOf(search) : '';
-  const asked = category === undefined ? query : categoryName(category);
+  const subject = category === undefined ? query : categoryName(category);
   return (
     <Stage>
       <img src={placeholder.scene} alt="" width={400} height={280} />
       <PageTitle>{placeholder.name} - Coming Soon</PageTitle>
-      {asked !== '' && (
-        <Asked>
+      {subject !== '' && (
+        <Subject>
           {query ? 'You asked for ' : 'Category: '}
-          <q>{asked}</q>
-        </Asked>
+          <q>{subject}</q>
+        </Subject>
       )}
       <p>This page is on its way. Until then, the shop is open.</p>
       <Ways>
@@ -74,7 +74,7 @@ const Stage = styled.section`
   }
 `;
 
-const Asked = styled.p`
+const Subject = styled.p`
   && {
     color: ${colors.ink};
     overflow-wrap: anywhere;
