@@ -45,6 +45,17 @@ const zones = [
   zone('./mocks', './server', 'the mock backend does not know the storefront server'),
 ];
 
+/** Colours stand in the tokens; `COLOUR` finds them in strings and templates. */
+const COLOUR = '/#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])|(?:rgb|hsl)a?\\(/i';
+const colourRules = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map(
+  (selector) => ({ selector, message: 'Colours stand in src/shared/theme/tokens.ts' }),
+);
+/** Links name a path of the shop by `paths`. */
+const pathRule = {
+  selector: 'JSXAttribute[name.name=/^(?:to|href|action)$/] > Literal[value=/^\\u002F/]',
+  message: 'Paths stand in src/shared/config/paths.ts',
+};
+
 const featureZones = features.map((feature) =>
   zone(
     `./src/features/${feature}`,
@@ -108,6 +119,11 @@ module.exports = tseslint.config(
               importNames: ['useSelector', 'useDispatch', 'useStore'],
               message: 'Use the typed hooks of src/app/hooks.ts',
             },
+            {
+              name: 'react-router-dom',
+              importNames: ['useNavigate', 'Link', 'NavLink', 'Navigate'],
+              message: 'Use `Link` and `navigate` of src/shared/location',
+            },
           ],
         },
       ],
@@ -120,7 +136,19 @@ module.exports = tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
-    files: ['src/app/hooks.ts'],
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/shared/theme/tokens.ts',
+      'src/**/*.test.{ts,tsx}',
+      // Google's trademark keeps its own colours.
+      'src/features/auth/GoogleMark.tsx',
+      // Tailwind's palette: backends name its colours.
+      'src/shared/lib/gradient.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule] },
+  },
+  {
+    files: ['src/app/hooks.ts', 'src/shared/location/Link.tsx', 'scripts/libraryPatches/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

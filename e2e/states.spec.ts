@@ -3,16 +3,17 @@ import { site } from '../src/shared/config/site';
 import { PRETENDED_WORK_MS, SPLASH_MS, SPLASH_LIMIT_MS } from '../src/shared/config/times';
 import { states } from '../src/testing/states/catalogue';
 import {
-  type Answers,
   type ScreenState,
+  type StateResponses,
   type Step,
-  answerTo,
+  pictureName,
+  responseTo,
   stateName,
 } from '../src/testing/states/screenState';
 import { expect, expectAccessible, test } from './fixtures';
 
-/** Lets the network answer a page as a state says, with the app shell instead of rendered pages. */
-async function answerAs(page: Page, answers: Answers): Promise<void> {
+/** Mocks the network of a page as a state describes it; pages come as the app shell. */
+async function respondWith(page: Page, responses: StateResponses): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
@@ -20,16 +21,16 @@ async function answerAs(page: Page, answers: Answers): Promise<void> {
       await route.fulfill({ response: await route.fetch({ url: `${origin}/app-shell` }) });
       return;
     }
-    const answer = answerTo(answers, request.method(), pathname);
-    switch (answer?.kind) {
+    const response = responseTo(responses, request.method(), pathname);
+    switch (response?.kind) {
       case undefined:
         await route.continue();
         break;
-      case 'answer':
-        await route.fulfill({ json: answer.body });
+      case 'success':
+        await route.fulfill({ json: response.body });
         break;
       case 'error':
-        await route.fulfill({ status: answer.status });
+        await route.fulfill({ status: response.status });
         break;
       case 'offline':
         await route.abort('internetdisconnected');
@@ -44,6 +45,8 @@ async function take(page: Page, step: Step): Promise<void> {
   if ('press' in step) {
     const place = page.getByRole(step.within ?? 'main');
     await place.getByRole(step.press, { name: step.name, exact: true }).click();
+  } else if ('open' in step) {
+    await page.getByRole('main').locator('summary', { hasText: step.open }).click();
   } else {
     await page.getByRole('main').getByLabel(step.into, { exact: true }).fill(step.type);
   }
@@ -55,7 +58,7 @@ const opened = states.filter(({ saved }) => saved === undefined);
 const sizes = { phone: { width: 360, height: 780 }, wide: { width: 1440, height: 900 } } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// The network answers each page by itself.
+// Each page has a network of its own.
 test.describe.configure({ mode: 'parallel' });
 
 for (const state of opened) {
@@ -69,7 +72,7 @@ for (const state of opened) {
       await page.setViewportSize(sizes.phone);
       await expectSound(page);
     }
-    await expectLook(page, stateName(state));
+    await expectLook(page, state);
   });
 }
 
@@ -89,7 +92,7 @@ async function stretchWaits(page: Page): Promise<void> {
 
 async function visit(page: Page, state: ScreenState): Promise<void> {
   if (state.kind === 'pending' || state.kind === 'loading') await stretchWaits(page);
-  await answerAs(page, state.calls);
+  await respondWith(page, state.calls);
   await page.goto(state.address);
   for (const step of state.steps ?? []) await take(page, step);
   await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
@@ -102,26 +105,33 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
  * The state looks as its picture in `snapshots/`. Letters and pictures come out a little different
  * on each machine; `npm run test:e2e -- states --update-snapshots` takes new pictures.
  */
-async function expectLook(page: Page, name: string): Promise<void> {
+async function expectLook(page: Page, state: ScreenState): Promise<void> {
   const { width } = page.viewportSize() ?? sizes.phone;
   await page.setViewportSize({ width, height: 1_400 });
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
+  if (state.inView !== undefined) {
+    const part = page.getByText(state.inView).filter({ visible: true }).first();
+    await part.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
+  }
   await expect
     .poll(
       () =>
         page.evaluate(() =>
-          [...document.images].every(
-            (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-          ),
+          [...document.images].every((image) => {
+            const { top, bottom } = image.getBoundingClientRect();
+            return image.complete || top > window.innerHeight || bottom < 0;
+          }),
         ),
       // A picture may have to be made first.
       { timeout: 20_000 },
     )
     .toBe(true);
   const picture = await page.screenshot({ type: 'jpeg', quality: 50, animations: 'disabled' });
-  expect(picture).toMatchSnapshot(`${name.replace(/[^\w]+/g, '-')}.jpg`, {
+  expect(picture).toMatchSnapshot(pictureName(state), {
     maxDiffPixelRatio: 0.03,
   });
 }

@@ -1,4 +1,5 @@
 import { routes } from '../src/app/routing/routes';
+import { paths } from '../src/shared/config/paths';
 import { escapeHtml } from './pages/escape';
 
 /** An optional part of a route's path. */
@@ -9,7 +10,7 @@ export function robotsText(publicUrl: string | null): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /search',
+    `Disallow: ${paths.search}`,
     ...(publicUrl === null ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`]),
   ].join('\n');
 }

@@ -1,8 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
-import { description } from './app/head/description';
-import { type PicturePreload, picturePreloads } from './app/head/picturePreloads';
 import { type StructuredData, structuredData } from './app/head/structuredData';
 import { matchRoute, selectTitle } from './app/routing/routes';
 import { makePageStyles, styleElement } from './app/ssr/pageStyles';
@@ -20,23 +18,23 @@ export interface RenderedPage {
   readonly canonicalPath: string | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** The pictures that the first view waits for. */
-  readonly preloads: readonly PicturePreload[];
-  /** Structured data for search engines, for a canonical origin. */
+  /** Data for search engines, for a canonical origin. */
   readonly structuredData: (origin: string) => readonly StructuredData[];
+  /** Preload links of the pictures that the first view shows, for the head. */
+  readonly links: string;
   readonly html: string;
   /** The style element for the head. */
   readonly styles: string;
   /** What the browser hydrates from: fulfilled queries only. */
   readonly state: RootState;
-  /** Whether every call of the route succeeded in time. */
+  /** Whether every request of the route succeeded in time. */
   readonly isComplete: boolean;
 }
 
 /**
- * Renders addresses with their data. Calls that fail or miss the deadline leave their loading
- * state on the page; they never keep it from being served.
- * @param deadlineMs for all calls of a page together
+ * Renders addresses with their data. A request that fails or misses the deadline leaves its
+ * loading state on the page, which is served all the same.
+ * @param deadlineMs for all requests of a page together
  */
 export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
   const loadData = routeDataLoader(environment, deadlineMs);
@@ -50,19 +48,23 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
     // The server renders the very state that the browser hydrates from.
     const rendered = { ...store, getState: () => state };
     const styles = makePageStyles();
-    const html = withoutPreloads(
-      renderToString(<App store={rendered} styles={styles} serverState={state} />),
+    const { links, html } = separateLinks(
+      renderToString(
+        <div>
+          <App store={rendered} styles={styles} serverState={state} />
+        </div>,
+      ),
     );
     const status = match && (screen?.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
       chunk: match ? (match.route.chunk ?? match.route.id) : null,
       status,
       title: selectTitle(state),
-      description: match ? description(match.route) : null,
+      description: match?.route.description ?? null,
       canonicalPath: match ? location.pathname : null,
       isListed: status === 200 && match?.route.isComingSoon !== true,
-      preloads: picturePreloads(html),
       structuredData: (origin) => (match ? structuredData(match.route.id, state, origin) : []),
+      links,
       html,
       styles: styleElement(styles),
       state,
@@ -71,7 +73,14 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
   };
 }
 
-/** React puts preload links for pictures before the page; the head has those that matter. */
-function withoutPreloads(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+/**
+ * React writes the preload links of pictures before the first element, which is ours to name.
+ * In the head the browser sees them before the fonts and the styles.
+ */
+function separateLinks(markup: string) {
+  const start = markup.indexOf('<div>');
+  return {
+    links: markup.slice(0, start),
+    html: markup.slice(start + '<div>'.length, -'</div>'.length),
+  };
 }

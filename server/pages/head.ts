@@ -15,7 +15,7 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
   const description = page.description ?? '';
   return [
     `<title>${escapeHtml(page.title)}</title>`,
-    ...page.preloads.map(preload),
+    page.links,
     ...fontUrls.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -46,11 +46,4 @@ function sharePicture(publicUrl: string): string[] {
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return content === '' ? '' : `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-}
-
-function preload(attributes: RenderedPage['preloads'][number]): string {
-  const text = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
-  return `<link rel="preload" as="image"${text}>`;
 }

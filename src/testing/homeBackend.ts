@@ -1,8 +1,8 @@
 import { HttpResponse, type JsonBodyType, http } from 'msw';
 import { BACKEND, server } from './mswServer';
 
-/** What Home's calls answer: a body, or 404 for a final failure. */
-export interface HomeAnswers {
+/** The responses to Home's requests: a body, or 404 for a final failure. */
+export interface HomeResponses {
   readonly banners?: JsonBodyType;
   readonly products?: JsonBodyType;
   readonly categories?: JsonBodyType;
@@ -49,17 +49,17 @@ const paths = {
   types: '/v1/types/list-types',
 } as const;
 
-const good: Required<HomeAnswers> = {
+const good: Required<HomeResponses> = {
   banners: [hero('a'), hero('b'), hero('c'), promo()],
   products: ['1', '2', '3', '4', '5', '6'].map((id) => product(id)),
   categories: [],
   types: [],
 };
 
-/** Lets Home's calls answer; what is not named answers well. Returns the calls as they arrive. */
-export function answerHome(answers: HomeAnswers = {}): Arrival[] {
+/** Mocks Home's backend; what is not named succeeds. Returns the requests as they arrive. */
+export function answerHome(responses: HomeResponses = {}): Arrival[] {
   const arrivals: Arrival[] = [];
-  const all = { ...good, ...answers };
+  const all = { ...good, ...responses };
   const note = (request: Request, body: unknown) => {
     const { pathname, searchParams } = new URL(request.url);
     arrivals.push({ path: pathname, query: Object.fromEntries(searchParams), body });

@@ -3,6 +3,7 @@ import { type Listing } from '../../features/bikes/listingSchema';
 import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
 import type { Product } from '../../features/products/productSchema';
+import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { listingPicture } from '../../shared/lib/picture';
 import { type Price, priceAmount } from '../../shared/lib/price';
@@ -11,11 +12,11 @@ import type { RootState } from '../store';
 /** A schema.org object as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** How many items of a list search engines are told about. */
+/** The most items of a list in the data for search engines. */
 const LIST_MAX = 24;
 
 /**
- * What search engines are told about the shop and a page's list.
+ * Data about the shop and a page's list, for search engines.
  * @param origin canonical origin; '' leaves addresses relative
  */
 export function structuredData(route: string, state: RootState, origin: string): StructuredData[] {
@@ -47,7 +48,10 @@ function webSite(origin: string): StructuredData {
     url: `${origin}/`,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${paths.search}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -96,7 +100,7 @@ function bikeItem(bike: Listing, picturesOrigin: string, origin: string): Struct
     '@type': 'Product',
     name: bike.title,
     description: bike.description,
-    url: `${origin}/bikes/listings?bike=${encodeURIComponent(bike.id)}`,
+    url: `${origin}${paths.bikes}?bike=${encodeURIComponent(bike.id)}`,
     ...(picture && { image: absolute(picture.src, origin) }),
     ...offer(bike.price),
   };

@@ -1,6 +1,15 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
-import { colors, fonts, layers, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import {
+  colors,
+  fonts,
+  layers,
+  media,
+  motion,
+  platformTints,
+  radii,
+  shadows,
+} from '../../shared/theme/tokens';
 import { DestinationLink } from './DestinationLink';
 import { bikesDestination, categoryDestinations } from './destinations';
 
@@ -94,7 +103,7 @@ const Row = styled(DestinationLink)`
 
 const Tile = styled.img`
   flex: none;
-  border-radius: 16px;
+  border-radius: ${radii.chip};
 `;
 
 const Feature = styled(DestinationLink)`
@@ -105,7 +114,7 @@ const Feature = styled(DestinationLink)`
   min-height: 248px;
   padding: 16px 20px;
   border-radius: ${radii.card};
-  background: linear-gradient(160deg, #fff2cd, #ffdf8f);
+  background: ${platformTints.stays};
   color: ${colors.ink};
   text-decoration: none;
   overflow: hidden;

@@ -1,9 +1,10 @@
 import { messages } from '../../api/apiErrors';
+import { paths } from '../../shared/config/paths';
 import scene from '../../shared/pictures/st-error.webp';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { ErrorScene } from './ErrorScene';
 
-/** What stands where rendering failed, spec §8. Its links load the page anew. */
+/** What stands where rendering failed, spec §8. Its links reload the page. */
 export function CrashPage() {
   return (
     <ErrorScene
@@ -19,7 +20,7 @@ export function CrashPage() {
       >
         Reload
       </Button>
-      <ButtonLink look="secondary" href="/">
+      <ButtonLink look="secondary" href={paths.home}>
         Back to the shop
       </ButtonLink>
     </ErrorScene>

@@ -1,5 +1,6 @@
 import { House } from 'lucide-react';
 import { messages } from '../../api/apiErrors';
+import { paths } from '../../shared/config/paths';
 import scene from '../../shared/pictures/st-404.webp';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { ErrorScene } from './ErrorScene';
@@ -13,7 +14,7 @@ export function ErrorPage() {
       heading={messages.unexpected}
       text="Nothing lives at this address. It may have moved, or the link has a typo."
     >
-      <RouteButton to="/">
+      <RouteButton to={paths.home}>
         <House aria-hidden />
         Back to the shop
       </RouteButton>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { paths } from '../../shared/config/paths';
 import { platforms, site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
 import { colors, fonts, media } from '../../shared/theme/tokens';
@@ -17,12 +18,12 @@ const promises = [
 ] as const;
 
 const groups = [
-  { heading: 'Company', links: [['About Us', '/about']] },
+  { heading: 'Company', links: [['About Us', paths.about]] },
   {
     heading: 'Customer Service',
     links: [
-      ['Contact Us', '/contact'],
-      ['Help Center', '/help'],
+      ['Contact Us', paths.contact],
+      ['Help Center', paths.help],
     ],
   },
 ] as const;
@@ -81,8 +82,8 @@ export function Footer({ year }: { year: number }) {
           <p suppressHydrationWarning>
             © {year} {site.name}
           </p>
-          <Link to="/terms">Terms</Link>
-          <Link to="/privacy">Privacy</Link>
+          <Link to={paths.terms}>Terms</Link>
+          <Link to={paths.privacy}>Privacy</Link>
         </Container>
       </Legal>
     </Ground>
@@ -127,7 +128,7 @@ const Promises = styled.ul`
   grid-template-columns: 1fr 1fr;
   gap: 24px 12px;
   padding-block: 28px 32px;
-  border-bottom: 1px solid rgb(255 255 255 / 14%);
+  border-bottom: 1px solid ${colors.faintOnDark};
   color: ${colors.white};
   font-weight: 650;
   line-height: 22px;
@@ -139,7 +140,7 @@ const Promises = styled.ul`
     height: 44px;
     margin-bottom: 12px;
     border-radius: 50%;
-    background: rgb(255 255 255 / 9%);
+    background: ${colors.faintOnDark};
     color: ${colors.sun};
   }
   ${media.tablet} {

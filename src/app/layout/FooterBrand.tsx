@@ -96,7 +96,7 @@ const Currency = styled.span`
   gap: 8px;
   height: 36px;
   padding: 0 14px;
-  border: 1px solid rgb(255 255 255 / 24%);
+  border: 1px solid ${colors.lineOnDark};
   border-radius: ${radii.pill};
   color: ${colors.white};
   b {

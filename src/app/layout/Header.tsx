@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
+import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
 import { colors, media, radii } from '../../shared/theme/tokens';
@@ -45,7 +46,7 @@ export function Header() {
         >
           <Menu aria-hidden />
         </MenuButton>
-        <HomeLink to="/" aria-label={`${site.name}, home`}>
+        <HomeLink to={paths.home} aria-label={`${site.name}, home`}>
           <Logo />
         </HomeLink>
         <CategoryDropdown />
@@ -175,7 +176,7 @@ const HomeLink = styled(Link)`
     svg {
       width: 36px;
       height: 36px;
-      border-radius: 12px;
+      border-radius: ${radii.tile};
     }
   }
 `;

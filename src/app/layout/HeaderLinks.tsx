@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Heart, ShoppingCart } from 'lucide-react';
+import { paths } from '../../shared/config/paths';
 import { Link } from '../../shared/location/Link';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
@@ -11,17 +12,17 @@ const COUNT = 0;
 export function HeaderLinks() {
   return (
     <Links aria-label="Your shop">
-      <IconLink to="/wishlist" aria-label={`Wishlist, ${String(COUNT)} items`}>
+      <IconLink to={paths.wishlist} aria-label={`Wishlist, ${String(COUNT)} items`}>
         <Heart aria-hidden />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
-      <IconLink to="/cart" aria-label={`Cart, ${String(COUNT)} items`}>
+      <IconLink to={paths.cart} aria-label={`Cart, ${String(COUNT)} items`}>
         <ShoppingCart aria-hidden />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
       <Account>
-        <Link to="/login">Log in</Link>
-        <RouteButton look="secondary" to="/signup">
+        <Link to={paths.login}>Log in</Link>
+        <RouteButton look="secondary" to={paths.signup}>
           Sign up
         </RouteButton>
       </Account>
@@ -49,7 +50,7 @@ const IconLink = styled(Link)`
   transition: background-color ${motion.quick};
   ${media.hover} {
     &:hover {
-      background: rgb(255 255 255 / 12%);
+      background: ${colors.faintOnDark};
     }
   }
   svg {

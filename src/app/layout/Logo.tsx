@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
 import { site } from '../../shared/config/site';
-import { fonts } from '../../shared/theme/tokens';
+import { fonts, logo, radii } from '../../shared/theme/tokens';
 
 /** The mark and the name; colours follow the text around it. */
 export function Logo() {
   return (
     <Lockup>
       <Mark viewBox="0 0 64 64" aria-hidden>
-        <path fill="#12929f" d="M0 0h64v64H0z" />
-        <circle cx="32" cy="33" r="17" fill="#ffc53d" />
-        <path d="M0 41c7-5 13-5 20 0s13 5 20 0 14-5 24-.5V64H0z" fill="#0b5f70" />
+        <path fill={logo.sky} d="M0 0h64v64H0z" />
+        <circle cx="32" cy="33" r="17" fill={logo.sun} />
+        <path d="M0 41c7-5 13-5 20 0s13 5 20 0 14-5 24-.5V64H0z" fill={logo.sea} />
         <path
           d="M-4 42.5c9-6.5 16-6.5 24-1.5s13 5 20 0 17-5.5 28 1"
           fill="none"
-          stroke="#fff"
+          stroke={logo.wave}
           strokeWidth="3.8"
         />
       </Mark>
@@ -36,5 +36,5 @@ const Mark = styled.svg`
   flex: none;
   width: 44px;
   height: 44px;
-  border-radius: 14px;
+  border-radius: ${radii.field};
 `;

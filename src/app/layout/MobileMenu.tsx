@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
+import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
@@ -29,10 +30,10 @@ export function MobileMenu() {
           </CloseButton>
         </Top>
         <Account>
-          <RouteButton look="secondary" to="/login" onClick={close}>
+          <RouteButton look="secondary" to={paths.login} onClick={close}>
             Log in
           </RouteButton>
-          <RouteButton to="/signup" onClick={close}>
+          <RouteButton to={paths.signup} onClick={close}>
             Sign up
           </RouteButton>
         </Account>
@@ -57,10 +58,10 @@ export function MobileMenu() {
           </ul>
         </nav>
         <Foot>
-          <Link to="/about" onClick={close}>
+          <Link to={paths.about} onClick={close}>
             About Us
           </Link>
-          <Link to="/help" onClick={close}>
+          <Link to={paths.help} onClick={close}>
             Help Center
           </Link>
           <b>{site.currency}</b>
@@ -88,7 +89,7 @@ const Sheet = styled.dialog`
   animation: ${slide} 200ms ease-out;
   overscroll-behavior: contain;
   &::backdrop {
-    background: rgb(4 38 46 / 62%);
+    background: ${colors.backdrop};
   }
   :focus-visible {
     outline-color: ${colors.sea};
@@ -121,7 +122,7 @@ const Top = styled.div`
     svg {
       width: 36px;
       height: 36px;
-      border-radius: 12px;
+      border-radius: ${radii.tile};
     }
   }
 `;
@@ -162,7 +163,7 @@ const Row = styled(DestinationLink)`
     border-bottom: 1px solid ${colors.hairline};
   }
   & > img {
-    border-radius: 14px;
+    border-radius: ${radii.field};
   }
   & > svg {
     width: 18px;

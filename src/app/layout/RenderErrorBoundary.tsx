@@ -6,9 +6,9 @@ import { CrashPage } from './CrashPage';
 import { ScreenLoading } from './ScreenLoading';
 
 interface Props {
-  /** Where the visitor is: going elsewhere, or coming back, tries anew. */
+  /** Where the visitor is: another place, or coming back, renders the children again. */
   readonly place?: string;
-  /** Stands where a part of the page failed; the crash page unless told. */
+  /** Stands where a part of the page failed; the crash page by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,36 +1,31 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { selectLocation } from '../../shared/location/locationSlice';
+import { paths, searchPath } from '../../shared/config/paths';
+import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
-import { useAppSelector } from '../hooks';
-
-/** Where a search leads, or null: empty and blank queries are ignored (spec §5). */
-function searchHref(query: string): string | null {
-  const trimmed = query.trim();
-  return trimmed === '' ? null : `/search?q=${encodeURIComponent(trimmed)}`;
-}
+import { useAppDispatch, useAppSelector } from '../hooks';
 
 /** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
 export function SearchBox() {
-  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const { pathname, search } = useAppSelector(selectLocation);
-  const shown = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const shown = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const href = searchHref(field.current?.value ?? '');
-    if (href !== null) void navigate(href);
+    const query = field.current?.value.trim() ?? '';
+    // Empty and blank queries are ignored, spec §5.
+    if (query !== '') dispatch(navigate(searchPath(query)));
   };
 
   return (
-    <Form role="search" aria-label="Shop" action="/search" onSubmit={submit}>
+    <Form role="search" aria-label="Shop" action={paths.search} onSubmit={submit}>
       <Search className="lens" aria-hidden />
       <input
-        // The address says what was asked for; a new question begins with a new field.
+        // The address holds the query; another query starts with a new field.
         key={shown}
         ref={field}
         type="search"

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsUpdateReady, updateAccepted } from '../offline/releaseSlice';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 
-/** Offers a newer release of the shop; nothing is loaded anew before the visitor wants it. */
+/** Offers a newer release of the shop; the page reloads only when the visitor wants it. */
 export function UpdateNotice() {
   const isPainted = usePainted();
   const isShown = useAppSelector(selectIsUpdateReady) && isPainted;

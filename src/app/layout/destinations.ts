@@ -1,3 +1,4 @@
+import { paths } from '../../shared/config/paths';
 import { type PlatformId, platforms } from '../../shared/config/site';
 import bike from '../../shared/pictures/i-bike.webp';
 import cars from '../../shared/pictures/i-cars.webp';
@@ -40,7 +41,7 @@ export const categoryDestinations: readonly Destination[] = [
   {
     name: 'Vehicle types',
     line: 'SUVs, pickups, vans',
-    href: '/vehicles',
+    href: paths.vehicles,
     isExternal: false,
     tile: vehicles,
     tint: platformTints.stays,
@@ -50,7 +51,7 @@ export const categoryDestinations: readonly Destination[] = [
 export const bikesDestination: Destination = {
   name: 'Bikes for Sale',
   line: 'Scooters, cruisers, road bikes',
-  href: '/bikes/listings',
+  href: paths.bikes,
   isExternal: false,
   tile: bike,
   tint: platformTints['real-estate'],

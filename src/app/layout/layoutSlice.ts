@@ -27,7 +27,7 @@ export const layoutSlice = createSlice({
       state.isScrolledDown = payload.isScrolledDown;
     },
   },
-  // Whoever goes elsewhere has chosen.
+  // A navigation closes the menus.
   extraReducers: (builder) =>
     builder.addCase(addressChanged, (state) => {
       state.openMenu = null;

@@ -31,7 +31,7 @@ export const CategoryPanel = fetchedMenu(
   async () => (await import(/* webpackChunkName: "menus" */ './CategoryPanel')).CategoryPanel,
 );
 
-/** Fetches the menus as soon as the page stands; a failure is told by whoever opens one. */
+/** Fetches the menus when the page is hydrated; a menu that failed says so when it is opened. */
 export async function preloadMenus(): Promise<void> {
   await Promise.allSettled([MobileMenu.preload(), CategoryPanel.preload()]);
 }

@@ -1,25 +1,26 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Navigator, Router, createPath } from 'react-router-dom';
-import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
+import { type Navigator, Router, type To, createPath } from 'react-router-dom';
+import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** The declarative router over the address in the store. */
+/**
+ * The declarative router over the address in the store. By it `Link` navigates without knowing the
+ * store.
+ */
 export function StoreRouter({ children }: { children: ReactNode }) {
   const location = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
   const navigator = useMemo<Navigator>(
     () => ({
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref: hrefOf,
       go: (delta) => {
         window.history.go(delta);
       },
       push: (to) => {
-        dispatch(addressChanged(addressOf(typeof to === 'string' ? to : createPath(to), 'push')));
+        dispatch(navigate(hrefOf(to)));
       },
       replace: (to) => {
-        dispatch(
-          addressChanged(addressOf(typeof to === 'string' ? to : createPath(to), 'replace')),
-        );
+        dispatch(navigate(hrefOf(to), 'replace'));
       },
     }),
     [dispatch],
@@ -29,4 +30,8 @@ export function StoreRouter({ children }: { children: ReactNode }) {
       {children}
     </Router>
   );
+}
+
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
 }

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { site } from '../../shared/config/site';
+import { paths } from '../../shared/config/paths';
+import { site, siteDescription } from '../../shared/config/site';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { type PageAddress, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
@@ -12,8 +13,10 @@ export interface ScreenRoute {
   readonly path: string;
   /** Of the document, before the brand. */
   readonly title: string;
+  /** What search engines and previews say of the page. */
+  readonly description: string;
   readonly screen: LazyScreen;
-  /** What of the address is another place, so that focus and scroll begin anew: 'path' unless told. */
+  /** What of the address is another place, where focus and scroll start again; 'path' by default. */
   readonly place?: 'route' | 'path' | 'address';
   /** The chunk that the screen is in, where it is not named as the route. */
   readonly chunk?: string;
@@ -21,46 +24,19 @@ export interface ScreenRoute {
   readonly isComingSoon?: true;
 }
 
-const home = lazyScreen(async () => {
-  // In one file with what every screen needs: most visits begin here, and it packs smaller. It
-  // runs in a task of its own, so that the browser is never kept for long.
-  await yieldToMain();
-  return import(/* webpackMode: "eager" */ '../../features/home/homeScreen');
-}, ScreenLoading);
+const lazy = (load: Parameters<typeof lazyScreen>[0]) => lazyScreen(load, ScreenLoading);
 
-const login = lazyScreen(
-  () => import(/* webpackChunkName: "login" */ '../../features/auth/loginScreen'),
-  ScreenLoading,
-);
-const signup = lazyScreen(
-  () => import(/* webpackChunkName: "signup" */ '../../features/auth/signupScreen'),
-  ScreenLoading,
-);
-
-const bikes = lazyScreen(
-  () => import(/* webpackChunkName: "bikes" */ '../../features/bikes/bikesScreen'),
-  ScreenLoading,
-);
-
-const about = lazyScreen(
-  () => import(/* webpackChunkName: "about" */ '../../features/about/aboutScreen'),
-  ScreenLoading,
-);
-const vehicles = lazyScreen(
-  () => import(/* webpackChunkName: "vehicles" */ '../../features/vehicles/vehiclesScreen'),
-  ScreenLoading,
-);
-const placeholder = lazyScreen(
+const placeholder = lazy(
   () =>
     import(/* webpackChunkName: "placeholders" */ '../../features/placeholders/placeholdersScreen'),
-  ScreenLoading,
 );
 
 /** A page that is still to come. */
-const comingSoon = (id: string, title: string, path = `/${id}`): ScreenRoute => ({
+const comingSoon = (id: string, title: string, path: string): ScreenRoute => ({
   id,
   path,
   title,
+  description: `${title} at ${site.name} is coming soon.`,
   screen: placeholder,
   chunk: 'placeholders',
   isComingSoon: true,
@@ -70,49 +46,62 @@ const comingSoon = (id: string, title: string, path = `/${id}`): ScreenRoute => 
 export const routes: readonly ScreenRoute[] = [
   {
     id: 'home',
-    path: '/',
+    path: paths.home,
     title: site.tagline.replace(/\.$/, ''),
-    screen: home,
+    description: siteDescription,
+    screen: lazy(async () => {
+      // In one file with what every screen needs: most visits begin here, and it packs smaller. It
+      // runs in a task of its own, so that the browser is never kept for long.
+      await yieldToMain();
+      return import(/* webpackMode: "eager" */ '../../features/home/homeScreen');
+    }),
   },
   {
     id: 'login',
-    path: '/login',
+    path: paths.login,
     title: 'Log in',
-    screen: login,
+    description: `Log in to ${site.name}.`,
+    screen: lazy(() => import(/* webpackChunkName: "login" */ '../../features/auth/loginScreen')),
   },
   {
     id: 'signup',
-    path: '/signup',
+    path: paths.signup,
     title: 'Sign up',
-    screen: signup,
+    description: `Sign up for ${site.name}.`,
+    screen: lazy(() => import(/* webpackChunkName: "signup" */ '../../features/auth/signupScreen')),
   },
   {
     id: 'bikes',
-    path: '/bikes/listings',
+    path: paths.bikes,
     title: 'Bikes for Sale',
-    screen: bikes,
+    description: 'Scooters, cruisers and road bikes from sellers all over Aruba.',
+    screen: lazy(() => import(/* webpackChunkName: "bikes" */ '../../features/bikes/bikesScreen')),
   },
   {
     id: 'about',
-    path: '/about',
+    path: paths.about,
     title: 'About Us',
-    screen: about,
+    description: `Who makes ${site.name}, what for, and how to reach us.`,
+    screen: lazy(() => import(/* webpackChunkName: "about" */ '../../features/about/aboutScreen')),
   },
   {
     id: 'vehicles',
-    path: '/vehicles/:categoryId?/:subcategoryId?',
+    path: `${paths.vehicles}/:categoryId?/:subcategoryId?`,
     title: 'Vehicles',
-    screen: vehicles,
+    description: 'Cars, SUVs, pickups and more from all over Aruba, by type.',
+    screen: lazy(
+      () => import(/* webpackChunkName: "vehicles" */ '../../features/vehicles/vehiclesScreen'),
+    ),
     place: 'route',
   },
-  { ...comingSoon('search', 'Search'), place: 'address' },
-  comingSoon('wishlist', 'Wishlist'),
-  comingSoon('cart', 'Cart'),
-  comingSoon('category', 'Category', '/category/:category'),
-  comingSoon('deals', 'Deals'),
-  comingSoon('new-arrivals', 'New Arrivals'),
-  comingSoon('best-sellers', 'Best Sellers'),
-  comingSoon('support', 'Support'),
+  { ...comingSoon('search', 'Search', paths.search), place: 'address' },
+  comingSoon('wishlist', 'Wishlist', paths.wishlist),
+  comingSoon('cart', 'Cart', paths.cart),
+  comingSoon('category', 'Category', `${paths.category}/:category`),
+  comingSoon('deals', 'Deals', paths.deals),
+  comingSoon('new-arrivals', 'New Arrivals', paths.newArrivals),
+  comingSoon('best-sellers', 'Best Sellers', paths.bestSellers),
+  comingSoon('support', 'Support', paths.support),
 ];
 
 export interface RouteMatch {

@@ -19,7 +19,7 @@ export function makeScrollMemory(): ScrollMemory {
   return {
     recall: (key) => positions.get(key),
     remember(key, top) {
-      // Anew at the end: the least recently left entry is forgotten first.
+      // Moves to the end: the entry that was left longest ago is forgotten first.
       positions.delete(key);
       positions.set(key, Math.round(top));
       const oldest = positions.keys().next();

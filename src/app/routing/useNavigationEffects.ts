@@ -59,7 +59,7 @@ function scroll(
   if (isNewPlace) scrollToTop();
 }
 
-/** Whether this page was loaded anew or came back through the history of the tab. */
+/** Whether this page was reloaded or came back through the history of the tab. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (

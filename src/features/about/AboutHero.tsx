@@ -1,18 +1,31 @@
 import styled from '@emotion/styled';
 import { site } from '../../shared/config/site';
+import { preloadPicture } from '../../shared/lib/preloadPicture';
 import tall from '../../shared/pictures/about-m.webp';
 import wide from '../../shared/pictures/about.webp';
-import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
+import {
+  breakpoints,
+  colors,
+  fonts,
+  media,
+  radii,
+  scenes,
+  shadows,
+} from '../../shared/theme/tokens';
 import { claims } from './aboutTexts';
+
+const tallView = { src: tall };
+const wideView = { media: `(min-width: ${String(breakpoints.tablet)}px)`, srcSet: wide };
 
 /** Who we are, over a view of the island, and our claims in figures. */
 export function AboutHero() {
+  preloadPicture(wideView, tallView);
   return (
     <div>
       <View data-ground="dark">
         <picture>
-          <source media={`(min-width: ${String(breakpoints.tablet)}px)`} srcSet={wide} />
-          <img src={tall} alt="" width={716} height={1040} fetchPriority="high" />
+          <source {...wideView} />
+          <img {...tallView} alt="" width={716} height={1040} fetchPriority="high" />
         </picture>
         <h1>Everything sweet on the island</h1>
         <p>
@@ -62,16 +75,14 @@ const View = styled.div`
   }
   ${media.tablet} {
     /* The whole shore, its sky going over into the ground above. */
-    background:
-      linear-gradient(#065360, transparent 40%),
-      linear-gradient(to right, #075663, #0b6a7a 50%, #4f9996 76%, #2c99a2);
+    background: ${scenes.shore};
     picture > img {
       inset: auto 0 0 auto;
       width: min(147%, 1030px);
       min-width: 100%;
       max-width: none;
       height: auto;
-      mask-image: linear-gradient(transparent, #000 18%);
+      mask-image: linear-gradient(transparent, black 18%);
     }
     padding: 44px 40px 120px;
     border-radius: ${radii.panel};

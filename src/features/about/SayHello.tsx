@@ -14,11 +14,11 @@ export function SayHello() {
     <Panel aria-labelledby="say-hello" data-ground="dark">
       <Waves viewBox="0 0 1280 100" preserveAspectRatio="none" aria-hidden>
         <path
-          fill="#095a69"
+          fill={colors.seaDark}
           d="M0 50c150-30 270-8 420-2 190 0 280-30 430-24s250 42 330 26c50-8 70-20 100-30v80H0z"
         />
         <path
-          fill="#074c5a"
+          fill={colors.deepSea}
           d="M0 76c110-20 210-2 380-2 190 0 300-24 460-24s260 40 350 26c40-5 60-14 90-22v46H0z"
         />
       </Waves>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { preloadPicture } from '../../shared/lib/preloadPicture';
 import phonePanel from '../../shared/pictures/auth-m.webp';
 import widePanel from '../../shared/pictures/auth.webp';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
@@ -14,14 +15,18 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
+const phoneScene = { src: phonePanel };
+const wideScene = { media: `(min-width: ${String(breakpoints.desktop)}px)`, srcSet: widePanel };
+
 /** A picture with a welcome beside a form; above it on a phone. */
 export function AuthLayout({ welcome, title, otherWay, children }: AuthLayoutProps) {
+  preloadPicture(wideScene, phoneScene);
   return (
     <Columns>
       <Panel data-ground="dark">
         <picture>
-          <source media={`(min-width: ${String(breakpoints.desktop)}px)`} srcSet={widePanel} />
-          <img src={phonePanel} alt="" width={358} height={168} fetchPriority="high" />
+          <source {...wideScene} />
+          <img {...phoneScene} alt="" width={358} height={168} fetchPriority="high" />
         </picture>
         <Welcome>{welcome}</Welcome>
       </Panel>

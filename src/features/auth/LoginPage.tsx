@@ -1,19 +1,14 @@
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
 import { Link } from '../../shared/location/Link';
 import { colors } from '../../shared/theme/tokens';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { TextField } from '../../shared/ui/TextField';
 import { AuthLayout } from './AuthLayout';
-import {
-  formPaths,
-  formSubmitted,
-  googleChosen,
-  readabilityToggled,
-  selectForm,
-} from './authSlice';
+import { formSubmitted, googleChosen, readabilityToggled, selectForm } from './authSlice';
 import {
   Form,
   Note,
@@ -57,7 +52,7 @@ export function LoginPage() {
       title="Log in"
       otherWay={
         <>
-          New here? <Link to={formPaths.signup}>Sign up</Link>
+          New here? <Link to={paths.signup}>Sign up</Link>
         </>
       }
     >
@@ -105,7 +100,7 @@ export function LoginPage() {
         />
         <Row>
           <Checkbox {...register('remember')}>Remember me</Checkbox>
-          <ExternalLink href="/forgot-password" style={linkStyle}>
+          <ExternalLink href={paths.forgotPassword} style={linkStyle}>
             Forgot password?
           </ExternalLink>
         </Row>

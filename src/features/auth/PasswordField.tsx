@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { colors } from '../../shared/theme/tokens';
+import { colors, radii } from '../../shared/theme/tokens';
 import { TextField } from '../../shared/ui/TextField';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
@@ -44,7 +44,7 @@ const Toggle = styled.button`
   height: 44px;
   padding: 0;
   border: 0;
-  border-radius: 10px;
+  border-radius: ${radii.tile};
   background: none;
   &:focus-visible {
     outline-offset: -3px;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors, motion } from '../../shared/theme/tokens';
+import { colors, motion, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { passwordStrength } from './strengthOf';
 
@@ -61,7 +61,7 @@ const Meter = styled.div`
 
 const Bar = styled.span`
   height: 6px;
-  border-radius: 3px;
+  border-radius: ${radii.pill};
   transition: background-color ${motion.gentle};
 `;
 

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { Link } from '../../shared/location/Link';
@@ -8,7 +9,6 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { TextField } from '../../shared/ui/TextField';
 import { AuthLayout } from './AuthLayout';
 import {
-  formPaths,
   formRefused,
   formSubmitted,
   readabilityToggled,
@@ -54,8 +54,8 @@ export function SignupPage() {
   // No default values: what was typed before the scripts came stays in the fields.
   const { register, handleSubmit, setFocus, getValues, control, formState } = useForm<SignupForm>();
   const problems = useFieldProblems(form, formState.errors);
-  // Renders anew with what is typed, and once with what was typed before the page was hydrated,
-  // which useWatch itself does not see: so the values are read here.
+  // Renders again as the visitor types, and once after hydration. The values are read here, as
+  // useWatch does not see what was typed before hydration.
   useWatch({ control, name: followed });
   useHydrated();
   const [password, confirmPassword, hasAccepted] = getValues(followed);
@@ -74,7 +74,7 @@ export function SignupPage() {
     }
   });
 
-  const answerRefusal = () => {
+  const clearRefusal = () => {
     if (state.refusal !== null) dispatch(refusalAnswered({ form }));
   };
 
@@ -91,7 +91,7 @@ export function SignupPage() {
       title="Sign up"
       otherWay={
         <>
-          Already a member? <Link to={formPaths.login}>Log in</Link>
+          Already a member? <Link to={paths.login}>Log in</Link>
         </>
       }
     >
@@ -144,7 +144,7 @@ export function SignupPage() {
           {...readability('password')}
           {...register('password', {
             validate: requiredPassword('Enter a password'),
-            onChange: answerRefusal,
+            onChange: clearRefusal,
           })}
         >
           <PasswordStrength password={password ?? ''} />
@@ -160,17 +160,17 @@ export function SignupPage() {
           {...readability('confirmPassword')}
           {...register('confirmPassword', {
             validate: requiredPassword('Enter the password again'),
-            onChange: answerRefusal,
+            onChange: clearRefusal,
           })}
         />
         <div>
-          <Checkbox aria-required {...register('acceptTerms', { onChange: answerRefusal })}>
+          <Checkbox aria-required {...register('acceptTerms', { onChange: clearRefusal })}>
             I accept the{' '}
-            <ExternalLink href="/terms" style={linkStyle}>
+            <ExternalLink href={paths.terms} style={linkStyle}>
               Terms
             </ExternalLink>{' '}
             and the{' '}
-            <ExternalLink href="/privacy" style={linkStyle}>
+            <ExternalLink href={paths.privacy} style={linkStyle}>
               Privacy Policy
             </ExternalLink>
           </Checkbox>

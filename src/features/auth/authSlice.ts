@@ -1,14 +1,9 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
+import { paths } from '../../shared/config/paths';
 import { addressChanged } from '../../shared/location/locationSlice';
 
 export type FormName = 'login' | 'signup';
-
-/** Where each form stands; leaving that address ends what the form was doing. */
-export const formPaths: Readonly<Record<FormName, string>> = {
-  login: '/login',
-  signup: '/signup',
-};
 
 /** Why a complete form was not sent (spec §5). */
 export type Refusal = 'passwordsDiffer' | 'termsNotAccepted';
@@ -83,10 +78,11 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // Leaving its address ends what a form was doing.
     builder.addCase(addressChanged, (state, { payload: { pathname } }) => {
       const path = pathname.replace(/\/+$/, '');
-      if (path !== formPaths.login) state.login = untouched;
-      if (path !== formPaths.signup) state.signup = untouched;
+      if (path !== paths.login) state.login = untouched;
+      if (path !== paths.signup) state.signup = untouched;
     });
   },
   selectors: { selectForm: (state, form: FormName) => state[form] },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../shared/ui/layout';
 import type { AuthFormState } from './authSlice';
 import { DONE, refusalTexts } from './texts';
 
-/** Says why a submission was refused (spec §5), each time anew. */
+/** Says why a submission was refused (spec §5); every refusal is announced. */
 export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthFormState }) {
   if (refusal === null) return null;
   return (
@@ -48,9 +48,9 @@ interface SubmitButtonProps {
 }
 
 /**
- * The form's button: disabled while it works; it takes the focus back that this cost it. Before
- * hydration it only looks disabled: nobody knows yet what has been filled in, and a browser tells
- * nothing of a click on a disabled button, which would be lost.
+ * The form's button: disabled while the form works; afterwards it takes the focus back. Before
+ * hydration it only looks disabled: it is not known yet what has been filled in, and a browser
+ * fires no event for a click on a disabled button, so the click would be lost.
  */
 export function SubmitButton({
   submission,

@@ -6,7 +6,7 @@ export const refusalTexts: Readonly<Record<Refusal, string>> = {
   termsNotAccepted: 'Please accept the terms and conditions',
 };
 
-/** What the console is told; never anything that was typed. */
+/** Messages for the console; they never contain what was typed. */
 export const logTexts: Readonly<Record<FormName | 'google', string>> = {
   login: 'Login form submitted',
   signup: 'Signup form submitted',

@@ -12,7 +12,7 @@ export function useFieldProblems(form: FormName, errors: FieldErrors): FieldProb
   const found = JSON.stringify(messagesOf(errors));
   useEffect(() => {
     dispatch(fieldsChecked({ form, problems: messagesOf(errors) }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- errors may be changed in place: their text tells whether they differ
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- errors may be changed in place: they are compared by their text
   }, [dispatch, form, found]);
   return useAppSelector((state) => selectForm(state, form).problems);
 }

@@ -45,21 +45,22 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
     [banners],
   );
 
-  // The first slide, and another one in its place after new banners came, were not asked for.
-  const untold = currentId === shown?.bannerId ? undefined : currentId;
+  // The first slide, and one that takes its place when new banners come, shows without an action.
+  const unreportedId = currentId === shown?.bannerId ? undefined : currentId;
   useEffect(() => {
-    if (isLive && isSeen && untold !== undefined) {
-      dispatch(slideShown({ bannerId: untold, position: current }));
+    if (isLive && isSeen && unreportedId !== undefined) {
+      dispatch(slideShown({ bannerId: unreportedId, position: current }));
     }
-  }, [dispatch, isLive, isSeen, untold, current]);
+  }, [dispatch, isLive, isSeen, unreportedId, current]);
 
   /** Next after the last is the first, and the other way round. */
   const show = (index: number) => {
     const position = (index + count) % count;
     const bannerId = banners[position]?.id;
     if (bannerId === undefined || position === current) return;
-    // Who asks for another slide has seen this one, whatever the browser has told yet.
-    if (untold !== undefined) dispatch(slideShown({ bannerId: untold, position: current }));
+    // A visitor who moves on has seen this slide, even if the observer has not reported it yet.
+    if (unreportedId !== undefined)
+      dispatch(slideShown({ bannerId: unreportedId, position: current }));
     dispatch(slideShown({ bannerId, position }));
   };
 

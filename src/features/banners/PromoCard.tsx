@@ -63,7 +63,7 @@ const Card = styled.section`
   min-width: 0;
   border-radius: ${radii.panelPhone};
   box-shadow: ${shadows.raised};
-  color: #fff;
+  color: ${colors.white};
   overflow: hidden;
   ${cardBeside} {
     border-radius: ${radii.panel};
@@ -77,7 +77,7 @@ const Scene = styled(SmartImage)`
   inset: 0 0 0 auto;
   width: min(100%, 400px);
   background: none;
-  mask-image: linear-gradient(90deg, transparent, #000 30%);
+  mask-image: linear-gradient(90deg, transparent, black 30%);
   &[data-loading] {
     animation: none;
   }

@@ -5,7 +5,7 @@ import { holdReleased, holdTaken, sliderEnteredView, sliderLeftView } from './he
 /** Share of the slider that must be on the screen for it to count as seen. */
 const SEEN_SHARE = 0.25;
 
-/** Tells the store when the slider is out of view, the page is hidden, or motion is unwanted. */
+/** Reports to the store when the slider is out of view, the page is hidden, or motion is unwanted. */
 export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();
 

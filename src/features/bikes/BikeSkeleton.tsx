@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { radii } from '../../shared/theme/tokens';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Frame } from './BikeCard';
 
@@ -30,5 +31,5 @@ const Line = styled(Skeleton)`
 
 const ButtonPlace = styled(Skeleton)`
   height: 48px;
-  border-radius: 999px;
+  border-radius: ${radii.pill};
 `;

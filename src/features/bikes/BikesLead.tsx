@@ -1,13 +1,22 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { preloadPicture } from '../../shared/lib/preloadPicture';
 import smallLead from '../../shared/pictures/bikes-lead-800.avif';
 import lead from '../../shared/pictures/bikes-lead.avif';
 import plainLead from '../../shared/pictures/bikes-lead.webp';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, media, radii, scenes } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
+
+const scene = { src: plainLead };
+const smallScene = {
+  type: 'image/avif',
+  srcSet: `${smallLead} 800w, ${lead} 1280w`,
+  sizes: '(min-width: 480px) 480px, 100vw',
+};
 
 /** The head of the page: its title over a beach at noon. */
 export const BikesLead = memo(function BikesLead() {
+  preloadPicture(smallScene, scene);
   return (
     <Ground>
       <Words>
@@ -19,12 +28,8 @@ export const BikesLead = memo(function BikesLead() {
       </Words>
       <Scene aria-hidden>
         <picture>
-          <source
-            type="image/avif"
-            srcSet={`${smallLead} 800w, ${lead} 1280w`}
-            sizes="(min-width: 480px) 480px, 100vw"
-          />
-          <img src={plainLead} alt="" width={640} height={248} fetchPriority="high" />
+          <source {...smallScene} />
+          <img {...scene} alt="" width={640} height={248} fetchPriority="high" />
         </picture>
       </Scene>
     </Ground>
@@ -39,7 +44,7 @@ const Ground = styled.div`
   overflow: hidden;
   min-height: 300px;
   border-radius: ${radii.panelPhone};
-  background: linear-gradient(115deg, #fff0c6, #ffe0a0 45%, #ffc788);
+  background: ${scenes.noon};
   ${media.tablet} {
     flex-direction: row;
     align-items: center;
@@ -56,7 +61,7 @@ const Words = styled.div`
   & > p {
     max-width: 440px;
     margin-top: 8px;
-    color: #45402f;
+    color: ${scenes.noonText};
     line-height: 23px;
   }
   ${media.tablet} {
@@ -105,7 +110,7 @@ const Scene = styled.div`
     width: 150%;
     height: 112px;
     border-radius: 50%;
-    background: #efb463;
+    background: ${scenes.beach};
   }
   & img {
     z-index: 1;

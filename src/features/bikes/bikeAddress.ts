@@ -1,3 +1,4 @@
+import { paths } from '../../shared/config/paths';
 import {
   type BikeFilters,
   NUMBER_LENGTH,
@@ -11,16 +12,13 @@ import {
   optionOf,
 } from './bikeFilters';
 
-/** Where the bikes are listed, spec §2. */
-export const BIKES_PATH = '/bikes/listings';
-
 /** Names the bike whose dialog is open. */
 const BIKE = 'bike';
 const BIKE_ID_LENGTH = 200;
 
 /** Whether an address leads to the bikes. */
 export function isBikesPath(pathname: string): boolean {
-  return pathname.replace(/\/+$/, '') === BIKES_PATH;
+  return pathname.replace(/\/+$/, '') === paths.bikes;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { type LocationState, addressChanged, addressOf } from '../../shared/location/locationSlice';
-import { BIKES_PATH } from './bikeAddress';
+import { paths } from '../../shared/config/paths';
+import { type LocationState, navigate } from '../../shared/location/locationSlice';
 import { type BikeFiltersState, selectBikesSearch } from './bikeFiltersSlice';
 
 interface BikesState {
@@ -11,11 +11,11 @@ interface BikesState {
 /** Opens the dialog of a bike: a new entry in the history, with the filters as they are now. */
 export function openBike(bikeId: string) {
   return (dispatch: Dispatch, getState: () => BikesState): void => {
-    dispatch(addressChanged(addressOf(bikesHref(getState(), bikeId), 'push')));
+    dispatch(navigate(bikesHref(getState(), bikeId)));
   };
 }
 
 /** The address of the list with its filters and, if given, one open bike. */
 export function bikesHref(state: BikesState, bikeId: string | null): string {
-  return `${BIKES_PATH}${selectBikesSearch(state, bikeId)}`;
+  return `${paths.bikes}${selectBikesSearch(state, bikeId)}`;
 }

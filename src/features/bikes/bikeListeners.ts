@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ScreenModule } from '../../app/routing/screen';
-import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
+import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
 import {
@@ -29,7 +29,7 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
       if (!isBikesPath(pathname)) return;
       const mirrored = selectBikesSearch(state, bikeIdOf(search));
       if (mirrored === search) return;
-      api.dispatch(addressChanged(addressOf(`${pathname}${mirrored}${hash}`, 'replace')));
+      api.dispatch(navigate(`${pathname}${mirrored}${hash}`, 'replace'));
     },
   });
 

@@ -65,7 +65,7 @@ const Panel = styled.nav`
     position: absolute;
     inset: auto 0 0;
     height: 48px;
-    background: linear-gradient(rgb(255 255 255 / 0%), ${colors.white} 85%);
+    background: linear-gradient(transparent, ${colors.white} 85%);
     pointer-events: none;
   }
 `;

@@ -11,7 +11,7 @@ import {
   Waves,
 } from 'lucide-react';
 import { itemsText } from '../../shared/lib/numberText';
-import { colors, media, motion } from '../../shared/theme/tokens';
+import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { CategoryLink } from './CategoryLink';
 import type { SidebarCategory, SidebarCategoryId } from './sidebarCategories';
 
@@ -87,7 +87,7 @@ const rowStyle = css`
   gap: 12px;
   padding: 5px 12px;
   border: 0;
-  border-radius: 12px;
+  border-radius: ${radii.tile};
   background: none;
   color: ${colors.ink};
   text-align: left;
@@ -145,7 +145,7 @@ const Hot = styled.span`
   display: inline-block;
   margin-left: 3px;
   padding: 0 8px;
-  border-radius: 999px;
+  border-radius: ${radii.pill};
   background: ${colors.hibiscusTint};
   color: ${colors.hibiscusText};
   font-size: 12px;

@@ -1,3 +1,4 @@
+import { paths } from '../../shared/config/paths';
 import { type PlatformId, platformUrl } from '../../shared/config/site';
 import type { Category } from './categorySchema';
 
@@ -31,8 +32,6 @@ export interface CarType {
   readonly count: number;
 }
 
-const BIKES_PATH = '/bikes/listings';
-
 /** The static categories with the seed counts of spec §9; the subcategories sum to them. */
 const staticCategories: readonly SidebarCategory[] = [
   {
@@ -51,7 +50,7 @@ const staticCategories: readonly SidebarCategory[] = [
   {
     id: 'bikes',
     name: 'Bikes',
-    link: BIKES_PATH,
+    link: paths.bikes,
     isPopular: false,
     count: 320,
     subcategories: [

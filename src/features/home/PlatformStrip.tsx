@@ -133,7 +133,7 @@ const Arrow = styled(ArrowUpRight)`
     height: 36px;
     padding: 9px;
     border-radius: 50%;
-    background: rgb(255 255 255 / 88%);
+    background: ${colors.whiteVeil};
     color: ${colors.ink};
   }
 `;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { useRouteParams } from '../../shared/location/routeParams';
 import { colors, media } from '../../shared/theme/tokens';
@@ -13,22 +14,22 @@ export function PlaceholderPage() {
   const { category } = useRouteParams();
   const placeholder = placeholderAt(pathname);
   if (!placeholder) return null;
-  const query = placeholder.path === 'search' ? queryOf(search) : '';
-  const asked = category === undefined ? query : categoryName(category);
+  const query = placeholder.path === paths.search ? queryOf(search) : '';
+  const subject = category === undefined ? query : categoryName(category);
   return (
     <Stage>
       <img src={placeholder.scene} alt="" width={400} height={280} />
       <PageTitle>{placeholder.name} - Coming Soon</PageTitle>
-      {asked !== '' && (
-        <Asked>
+      {subject !== '' && (
+        <Subject>
           {query ? 'You asked for ' : 'Category: '}
-          <q>{asked}</q>
-        </Asked>
+          <q>{subject}</q>
+        </Subject>
       )}
       <p>This page is on its way. Until then, the shop is open.</p>
       <Ways>
-        <RouteButton to="/">Go to the shop</RouteButton>
-        <RouteButton look="secondary" to="/bikes/listings">
+        <RouteButton to={paths.home}>Go to the shop</RouteButton>
+        <RouteButton look="secondary" to={paths.bikes}>
           See bikes
         </RouteButton>
       </Ways>
@@ -73,7 +74,7 @@ const Stage = styled.section`
   }
 `;
 
-const Asked = styled.p`
+const Subject = styled.p`
   && {
     color: ${colors.ink};
     overflow-wrap: anywhere;

@@ -1,3 +1,4 @@
+import { paths } from '../../shared/config/paths';
 import { decoded } from '../../shared/lib/decoded';
 import bike from '../../shared/pictures/st-bike.webp';
 import sun from '../../shared/pictures/st-sun.webp';
@@ -12,20 +13,20 @@ export interface Placeholder {
 
 /** The pages that are still to come, spec §2. */
 const placeholders: readonly Placeholder[] = [
-  { path: 'search', name: 'Search', scene: bike },
-  { path: 'wishlist', name: 'Wishlist', scene: wish },
-  { path: 'cart', name: 'Cart', scene: wish },
-  { path: 'category', name: 'Category', scene: sun },
-  { path: 'deals', name: 'Deals', scene: wish },
-  { path: 'new-arrivals', name: 'New Arrivals', scene: sun },
-  { path: 'best-sellers', name: 'Best Sellers', scene: sun },
-  { path: 'support', name: 'Support', scene: sun },
+  { path: paths.search, name: 'Search', scene: bike },
+  { path: paths.wishlist, name: 'Wishlist', scene: wish },
+  { path: paths.cart, name: 'Cart', scene: wish },
+  { path: paths.category, name: 'Category', scene: sun },
+  { path: paths.deals, name: 'Deals', scene: wish },
+  { path: paths.newArrivals, name: 'New Arrivals', scene: sun },
+  { path: paths.bestSellers, name: 'Best Sellers', scene: sun },
+  { path: paths.support, name: 'Support', scene: sun },
 ];
 
 /** What stands for an address such as `/deals` or `/category/cars`. */
 export function placeholderAt(pathname: string): Placeholder | undefined {
-  const [, path] = pathname.split('/');
-  return placeholders.find((placeholder) => placeholder.path === path?.toLowerCase());
+  const [, first = ''] = pathname.split('/');
+  return placeholders.find(({ path }) => path === `/${first.toLowerCase()}`);
 }
 
 /** `water-sports` or `water%20sports` as `Water Sports`: how a category's address reads. */

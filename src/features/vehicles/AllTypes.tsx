@@ -45,7 +45,7 @@ const Panel = styled.div`
     height: 260px;
     object-fit: cover;
     object-position: 50% 100%;
-    mask-image: linear-gradient(transparent, #000 24%);
+    mask-image: linear-gradient(transparent, black 24%);
   }
   h2 {
     font: 760 36px/44px ${fonts.heading};
@@ -59,7 +59,7 @@ const Panel = styled.div`
   ${media.tablet} {
     min-height: 300px;
     padding: 36px;
-    background: #074f5c;
+    background: ${colors.deepSea};
     p {
       max-width: 280px;
     }
@@ -67,7 +67,7 @@ const Panel = styled.div`
       width: 145%;
       max-width: 1067px;
       height: auto;
-      mask-image: linear-gradient(transparent, #000 12%);
+      mask-image: linear-gradient(transparent, black 12%);
     }
   }
   ${media.desktop} {

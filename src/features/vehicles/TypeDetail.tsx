@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide-react';
+import { vehiclesPath } from '../../shared/config/paths';
 import { itemsText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
@@ -8,7 +9,7 @@ import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Muted } from '../../shared/ui/layout';
 import { TypeLead } from './TypeLead';
-import { typeCount, typeUrl, vehiclesPath } from './vehicleTexts';
+import { typeCount, typeUrl } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {

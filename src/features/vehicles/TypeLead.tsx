@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
-import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, scenes } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
 
@@ -41,11 +41,7 @@ const Lead = styled.div`
   /* As high as the vehicle, which the words never cover. */
   padding-bottom: 58%;
   border-radius: ${radii.panelPhone};
-  background:
-    radial-gradient(130% 20% at 35% 100%, #f7c67d 98%, transparent),
-    radial-gradient(120% 28% at 80% 100%, #0a6070 98%, transparent),
-    radial-gradient(circle at 70% 64%, #ffcd62 21%, transparent 21.4%),
-    linear-gradient(#074f5c, ${colors.sea} 45%, #259aa3 80%) ${colors.seaDark};
+  background: ${scenes.evening} ${colors.seaDark};
   color: ${colors.white};
   overflow: hidden;
   isolation: isolate;
@@ -93,7 +89,11 @@ const Dusk = styled.span`
     mix-blend-mode: color;
   }
   &::after {
-    background: linear-gradient(${colors.seaDark}, ${colors.sea} calc(100% - 80px), #fff);
+    background: linear-gradient(
+      ${colors.seaDark},
+      ${colors.sea} calc(100% - 80px),
+      ${colors.white}
+    );
     mix-blend-mode: multiply;
   }
 `;

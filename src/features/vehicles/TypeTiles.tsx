@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { vehiclesPath } from '../../shared/config/paths';
 import { itemsText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
@@ -14,7 +15,7 @@ import {
 } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { drawingOf } from './typePictures';
-import { typeCount, vehiclesPath } from './vehicleTexts';
+import { typeCount } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeTilesProps {
@@ -114,7 +115,7 @@ const Tile = styled(Link)`
   & > div,
   & > img {
     margin-bottom: 12px;
-    border-radius: 14px;
+    border-radius: ${radii.field};
   }
   & > img {
     width: 100%;

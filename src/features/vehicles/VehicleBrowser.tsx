@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { paths, vehiclesPath } from '../../shared/config/paths';
 import { countText } from '../../shared/lib/numberText';
 import scene from '../../shared/pictures/st-bike.webp';
 import { media } from '../../shared/theme/tokens';
@@ -9,7 +10,7 @@ import { AllTypes } from './AllTypes';
 import { TypeDetail } from './TypeDetail';
 import { TypeTiles } from './TypeTiles';
 import { VehicleSkeleton } from './VehicleSkeleton';
-import { typeCount, vehiclesPath } from './vehicleTexts';
+import { typeCount } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface VehicleBrowserProps {
@@ -47,7 +48,7 @@ export function VehicleBrowser({
           heading="No vehicle types yet"
           text="Check back later, or look at what else is on wheels."
         >
-          <RouteButton to="/bikes/listings">See bikes</RouteButton>
+          <RouteButton to={paths.bikes}>See bikes</RouteButton>
         </StatePanel>
       ) : (
         <>

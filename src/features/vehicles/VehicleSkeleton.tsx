@@ -1,3 +1,4 @@
+import { radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Split } from './TypeDetail';
@@ -13,13 +14,13 @@ export function VehicleSkeleton() {
       <TileRow aria-hidden>
         {Array.from({ length: TILES }, (_, index) => (
           <li key={index}>
-            <Skeleton style={{ height: 176, borderRadius: 20 }} />
+            <Skeleton style={{ height: 176, borderRadius: radii.card }} />
           </li>
         ))}
       </TileRow>
       <Split aria-hidden>
-        <Skeleton style={{ height: 408, borderRadius: 28 }} />
-        <Skeleton style={{ height: 408, borderRadius: 20 }} />
+        <Skeleton style={{ height: 408, borderRadius: radii.panel }} />
+        <Skeleton style={{ height: 408, borderRadius: radii.card }} />
       </Split>
     </>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { errorText, messages } from '../../api/apiErrors';
+import { paths, vehiclesPath } from '../../shared/config/paths';
 import { Link } from '../../shared/location/Link';
 import { useRouteParams } from '../../shared/location/routeParams';
 import scene from '../../shared/pictures/st-error.webp';
@@ -10,7 +11,6 @@ import { Container, PageTitle } from '../../shared/ui/layout';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { useGetVehicleTypesQuery } from './typesApi';
 import { VehicleBrowser } from './VehicleBrowser';
-import { vehiclesPath } from './vehicleTexts';
 
 /** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
 export function VehiclesPage() {
@@ -22,7 +22,7 @@ export function VehiclesPage() {
       <Trail aria-label="Breadcrumb">
         <ol>
           <li>
-            <Link to="/">Home</Link>
+            <Link to={paths.home}>Home</Link>
           </li>
           <li>
             <ChevronRight aria-hidden />

@@ -10,8 +10,3 @@ export function typeCount({ count, subcategories }: VehicleType): number {
 export function typeUrl({ slug }: VehicleType): string {
   return `${platformUrl('cars')}/${encodeURIComponent(slug)}`;
 }
-
-/** Our address of a type, or of one of its subcategories. */
-export function vehiclesPath(...ids: readonly string[]): string {
-  return ['/vehicles', ...ids.map(encodeURIComponent)].join('/');
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What the server tells the browser at run time, so that one build serves every shop.
+ * Settings that the server passes to the browser at run time, so that one build serves every shop.
  * An empty host means the storefront's own origin.
  */
 export interface RuntimeConfig {

@@ -4,7 +4,7 @@ export const UPLOADS_PATH = '/static/uploads';
 /** A picture that a backend named. */
 export interface Picture {
   readonly src: string;
-  /** Whether our server answers `src?w=…` in other widths. */
+  /** Whether our server makes other widths of it: `src?w=…`. */
   readonly resizable: boolean;
   readonly alt: string;
 }

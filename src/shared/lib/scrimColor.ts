@@ -1,5 +1,4 @@
-/** A neutral scrim, for grounds whose colour we cannot read. */
-const NEUTRAL = '#5c669c';
+import { colors } from '../theme/tokens';
 
 /** Relative luminance at which white text has 5.4:1 and pale yellow text 4.5:1 (WCAG 1.4.3). */
 const BRIGHTEST = 0.142;
@@ -18,7 +17,7 @@ export function luminance(hex: string): number {
 export function scrimColor(gradient: string): string {
   const hex = /#[\da-f]{6}\b/i.exec(gradient)?.[0];
   const light = hex === undefined ? 0 : luminance(hex);
-  if (hex === undefined || light === 0) return NEUTRAL;
+  if (hex === undefined || light === 0) return colors.scrim;
   const channels = WEIGHTS.map((_, index) => {
     const linear = Math.min((channel(hex, index) * BRIGHTEST) / light, 1);
     const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;

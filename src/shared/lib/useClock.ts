@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onTick` every `interval` ms while `isRunning`; starts anew whenever `restart` changes.
- * Whoever calls it lets it rest while DevTools shows a past state.
+ * Calls `onTick` every `interval` ms while `isRunning`; a change of `restart` starts the interval
+ * again. Callers pass `isRunning: false` while DevTools shows a past state.
  */
 export function useClock(
   onTick: () => void,

@@ -1,7 +1,7 @@
-/** The real clock, also where a test has put its own in its place. */
+/** The real clock, also in tests with fake timers. */
 const { setTimeout: later } = globalThis;
 
-/** Lets the browser do what waits, before more is asked of it. */
+/** Lets the browser handle input and paint before the task goes on. */
 export async function yieldToMain(): Promise<void> {
   await new Promise((resolve) => {
     later(resolve);

@@ -48,6 +48,11 @@ export function addressOf(href: string, arrival: Arrival, key = newKey()): Locat
   return { pathname, search, hash, key, arrival };
 }
 
+/** Leads to an address: `dispatch(navigate(href))` is the one way to navigate, but for links. */
+export function navigate(href: string, arrival: 'push' | 'replace' = 'push') {
+  return addressChanged(addressOf(href, arrival));
+}
+
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }

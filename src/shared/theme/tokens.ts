@@ -24,8 +24,24 @@ export const colors = {
   platformText: '#3d5057',
   sunPale: '#ffe9a8',
   starEdge: '#e89a0c',
+  sunHover: '#ffd166',
+  disabled: '#dfe4e3',
+  disabledText: '#5b6a6d',
+  warningIcon: '#7a5b00',
+  /** Long texts on white. */
+  prose: '#33474f',
+  deepSea: '#074f5c',
   /** Ground of controls on pictures. */
   pill: 'rgb(8 47 56 / 86%)',
+  /** Behind an open dialog. */
+  backdrop: 'rgb(6 47 57 / 58%)',
+  /** Light text on it is readable; for pictures whose own colour cannot be read. */
+  scrim: '#5c669c',
+  /** On dark grounds and pictures. */
+  faintOnDark: 'rgb(255 255 255 / 12%)',
+  lineOnDark: 'rgb(255 255 255 / 28%)',
+  dotOnDark: 'rgb(255 255 255 / 75%)',
+  whiteVeil: 'rgb(255 255 255 / 88%)',
 } as const;
 
 /** Pairs of text and ground that the shop uses; a test computes their contrast (WCAG 1.4.3). */
@@ -35,6 +51,8 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   [colors.ink, colors.well],
   [colors.ink, colors.sun],
   [colors.ink, colors.warning],
+  [colors.warningIcon, colors.warning],
+  [colors.prose, colors.white],
   [colors.ink, colors.seaTint],
   [colors.muted, colors.sand],
   [colors.muted, colors.white],
@@ -46,6 +64,7 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   [colors.white, colors.sea],
   [colors.white, colors.seaDark],
   [colors.white, colors.deep],
+  [colors.white, colors.deepSea],
   [colors.white, colors.badgeGreen],
   [colors.onDeep, colors.deep],
   [colors.onDeep, colors.legal],
@@ -63,13 +82,64 @@ export const platformTints = {
   'nail-services': 'linear-gradient(160deg, #efe7fb, #dccdf6)',
 } as const;
 
+/** Grounds of banners that bring none, spec §4. */
+export const bannerGradients = {
+  hero: 'linear-gradient(120deg, #1447e6, #432dd7, #8200db)',
+  promotional: 'linear-gradient(120deg, #007a55, #006045, #00786f)',
+  other: 'linear-gradient(120deg, #4a5565, #1e2939)',
+} as const;
+
+/** The logo's drawing. */
+export const logo = {
+  sky: '#12929f',
+  sun: colors.sun,
+  sea: '#0b5f70',
+  wave: colors.white,
+} as const;
+
+/** The drawn scenes behind titles. */
+export const scenes = {
+  noon: 'linear-gradient(115deg, #fff0c6, #ffe0a0 45%, #ffc788)',
+  noonText: '#45402f',
+  beach: '#efb463',
+  glow: '#fff0c8',
+  settingSun: 'linear-gradient(#ffd873, #ffab42 52%)',
+  halo: 'rgb(255 197 61 / 20%)',
+  outerHalo: 'rgb(255 197 61 / 13%)',
+  nameInDusk: '#0d5160',
+  shore:
+    'linear-gradient(#065360, transparent 40%), linear-gradient(to right, #075663, #0b6a7a 50%, #4f9996 76%, #2c99a2)',
+  evening: [
+    'radial-gradient(130% 20% at 35% 100%, #f7c67d 98%, transparent)',
+    'radial-gradient(120% 28% at 80% 100%, #0a6070 98%, transparent)',
+    'radial-gradient(circle at 70% 64%, #ffcd62 21%, transparent 21.4%)',
+    `linear-gradient(${colors.deepSea}, ${colors.sea} 45%, #259aa3 80%)`,
+  ].join(),
+} as const;
+
+/** The colours that bikes are painted in. */
+export const paints = {
+  black: '#16242b',
+  white: '#ffffff',
+  red: '#d92b45',
+  blue: '#2f6cd9',
+  green: '#2c9a49',
+  orange: '#ee8a2c',
+} as const;
+
+/** Colours of masks, of which only the opacity counts. */
+export const masks = { faint: 'rgb(0 0 0 / 20%)', strong: 'rgb(0 0 0 / 80%)' } as const;
+
 export const fonts = {
   heading: `'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif`,
   text: `'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif`,
 } as const;
 
 export const radii = {
+  small: '8px',
+  tile: '12px',
   field: '14px',
+  chip: '16px',
   card: '20px',
   panel: '28px',
   panelPhone: '24px',
@@ -77,6 +147,7 @@ export const radii = {
 } as const;
 
 export const shadows = {
+  control: '0 2px 8px rgb(60 42 12 / 14%)',
   card: '0 1px 2px rgb(60 42 12 / 5%), 0 4px 14px rgb(60 42 12 / 5%)',
   raised: '0 16px 40px -8px rgb(60 42 12 / 14%)',
   overlay: '0 32px 80px -12px rgb(8 40 48 / 32%)',

@@ -20,7 +20,7 @@ const looks = {
     color: ${colors.ink};
     ${media.hover} {
       &:hover:not(:disabled) {
-        background: #ffd166;
+        background: ${colors.sunHover};
       }
     }
   `,
@@ -61,12 +61,12 @@ interface ButtonStyle {
 }
 
 export const disabledLook = css`
-  background: #dfe4e3;
+  background: ${colors.disabled};
   border-color: transparent;
-  color: #5b6a6d;
+  color: ${colors.disabledText};
 `;
 
-/** A pill, 48 px high; for `button` and, through `as`, for links. */
+/** A pill, 48 px high or, with a long text, higher; for `button` and, through `as`, for links. */
 export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) => css`
   display: ${isWide ? 'flex' : 'inline-flex'};
   width: ${isWide ? '100%' : 'auto'};
@@ -76,7 +76,7 @@ export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) =
   min-height: 48px;
   padding: 11px 24px;
   border: 1px solid transparent;
-  border-radius: ${radii.pill};
+  border-radius: ${radii.panel};
   font: 650 16px/24px ${fonts.text};
   text-align: center;
   text-decoration: none;
@@ -101,7 +101,7 @@ const StyledButton = styled('button', {
   shouldForwardProp: (name) => !isStyleProp(name),
 })<ButtonStyle>(buttonStyle);
 
-/** A button that does not submit a form unless told to. */
+/** A button; it does not submit a form, unless its `type` says so. */
 export function Button(props: ButtonStyle & ComponentProps<'button'>) {
   return <StyledButton type="button" {...props} />;
 }

@@ -35,7 +35,7 @@ interface CarouselProps {
   readonly isMoving: boolean;
   /** Without it nothing moves by itself, and there is no pause button. */
   readonly pause?: PauseControl;
-  /** Asks for a slide; the index may be one before the first or one after the last. */
+  /** The slide to show; the index may be one before the first or one after the last. */
   readonly onSelect: (index: number) => void;
   readonly onSlideClick: (id: string) => void;
 }

@@ -73,7 +73,7 @@ const Pill = styled.div`
   max-width: calc(100% - 32px);
   border-radius: ${radii.pill};
   background: ${colors.pill};
-  color: #fff;
+  color: ${colors.white};
   & button {
     display: grid;
     flex: none;
@@ -87,7 +87,7 @@ const Pill = styled.div`
     transition: background-color ${motion.quick};
     ${media.hover} {
       &:hover {
-        background: rgb(255 255 255 / 14%);
+        background: ${colors.faintOnDark};
       }
     }
   }
@@ -121,8 +121,8 @@ const Dot = styled.button`
     content: '';
     width: 8px;
     height: 8px;
-    border-radius: 4px;
-    background: rgb(255 255 255 / 75%);
+    border-radius: ${radii.pill};
+    background: ${colors.dotOnDark};
   }
   &[aria-current='true']::before {
     width: 24px;
@@ -137,6 +137,6 @@ const PauseButton = styled.button`
     position: absolute;
     left: 0;
     height: 20px;
-    border-left: 1px solid rgb(255 255 255 / 30%);
+    border-left: 1px solid ${colors.lineOnDark};
   }
 `;

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { scrimColor } from '../lib/scrimColor';
 import { lineClamp, lineClampTight } from '../theme/lineClamp';
-import { fonts, media } from '../theme/tokens';
+import { colors, fonts, media } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
 import { TALL_MEDIA, tallSlides } from './carouselLayout';
@@ -86,7 +86,7 @@ const Ground = styled.div`
   isolation: isolate;
   display: grid;
   min-width: 0;
-  color: #fff;
+  color: ${colors.white};
   overflow: clip;
 `;
 
@@ -173,6 +173,6 @@ const Action = styled.a`
     inset: 0;
   }
   &:focus-visible {
-    outline-color: #fff;
+    outline-color: ${colors.white};
   }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { colors, motion } from '../theme/tokens';
+import { colors, motion, radii } from '../theme/tokens';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may hold links. */
@@ -57,7 +57,7 @@ const Input = styled.input`
   height: 24px;
   margin: 0;
   border: 1px solid ${colors.fieldBorder};
-  border-radius: 8px;
+  border-radius: ${radii.small};
   background: ${colors.white};
   cursor: pointer;
   transition:

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lineClamp } from '../theme/lineClamp';
-import { colors } from '../theme/tokens';
+import { colors, radii } from '../theme/tokens';
 
 /** A short label on a picture. */
 export const Chip = styled.span`
@@ -9,7 +9,7 @@ export const Chip = styled.span`
   border: solid ${colors.sun};
   border-width: 6px 14px;
   /* A pill of one line; of two, a card with the same corners. */
-  border-radius: 16px;
+  border-radius: ${radii.chip};
   background: ${colors.sun};
   color: ${colors.ink};
   font-size: 14px;

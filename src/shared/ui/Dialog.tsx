@@ -49,7 +49,7 @@ const Frame = styled.dialog`
   overscroll-behavior: contain;
   animation: ${rise} ${motion.gentle};
   &::backdrop {
-    background: rgb(6 47 57 / 58%);
+    background: ${colors.backdrop};
     animation: ${appear} ${motion.gentle};
   }
   ${media.tablet} {

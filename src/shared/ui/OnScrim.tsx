@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import { masks } from '../theme/tokens';
 
 /** Over how many px the scrim fades out beyond the end of the text and below it. */
 const FADE = 56;
 
 /** Slow at both ends, so that no edge is seen. */
 const fade = (side: string) =>
-  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 20%) ${String(FADE * 0.3)}px, rgb(0 0 0 / 80%) ${String(FADE * 0.7)}px, #000 ${String(FADE)}px)`;
+  `linear-gradient(to ${side}, transparent, ${masks.faint} ${String(FADE * 0.3)}px, ${masks.strong} ${String(FADE * 0.7)}px, black ${String(FADE)}px)`;
 
 interface OnScrimProps {
   /** A colour from `scrimColor`. */

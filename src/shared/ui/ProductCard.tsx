@@ -166,7 +166,7 @@ const HeartButton = styled(IconButton)`
   top: 6px;
   right: 6px;
   border-color: transparent;
-  box-shadow: 0 2px 8px rgb(60 42 12 / 14%);
+  box-shadow: ${shadows.control};
   &[aria-pressed='true'] > svg {
     color: ${colors.hibiscus};
     fill: currentColor;
@@ -227,7 +227,7 @@ const Prices = styled.p`
 const Discount = styled.span`
   max-width: 100%;
   padding: 2px 10px;
-  border-radius: 12px;
+  border-radius: ${radii.tile};
   background: ${colors.hibiscusTint};
   color: ${colors.hibiscusText};
   font-size: 13px;
@@ -258,7 +258,7 @@ const Actions = styled.div`
   }
   & > button:not(:first-of-type):focus-visible {
     outline-offset: -4px;
-    border-radius: 20px;
+    border-radius: ${radii.card};
   }
   ${media.desktop} {
     display: flex;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '../theme/tokens';
+import { media, radii } from '../theme/tokens';
 import { Card, Facts, Side } from './ProductCard';
 import { Skeleton } from './Skeleton';
 
@@ -34,7 +34,7 @@ const Picture = styled(Skeleton)`
 const Button = styled(Skeleton)`
   height: 44px;
   margin: 0 12px 52px;
-  border-radius: 24px;
+  border-radius: ${radii.pill};
   ${media.desktop} {
     height: 48px;
     margin: 0 23px 20px 28px;

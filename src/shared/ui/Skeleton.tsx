@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { colors, media } from '../theme/tokens';
+import { colors, media, radii } from '../theme/tokens';
 
 const sweep = keyframes`
   to { background-position: -200% 0; }
@@ -8,7 +8,7 @@ const sweep = keyframes`
 
 /** A grey place that something is coming to; give it the size of what comes. */
 export const Skeleton = styled.div`
-  border-radius: 12px;
+  border-radius: ${radii.tile};
   background: linear-gradient(100deg, ${colors.well} 40%, ${colors.sand} 50%, ${colors.well} 60%) 0
     0 / 200% 100%;
   animation: ${sweep} 1.6s linear infinite;

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { ImageOff } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
 import { type Picture, pictureSrcSet, pictureUrl } from '../lib/picture';
+import { preloadPicture } from '../lib/preloadPicture';
 import { colors } from '../theme/tokens';
 
 interface SmartImageProps {
@@ -67,13 +68,23 @@ export function SmartImage({
     [settle],
   );
 
-  const image = picture && loading !== 'missing' && (
+  const source = picture && {
+    src: pictureUrl(picture, 640),
+    srcSet: pictureSrcSet(picture, widest),
+    sizes,
+  };
+  const cropSource = crop && {
+    media: crop.media,
+    srcSet: pictureSrcSet(crop.picture, widest) ?? crop.picture.src,
+    sizes: crop.sizes,
+  };
+  if (isPriority && source && cropSource) preloadPicture(cropSource, source);
+
+  const image = source && loading !== 'missing' && (
     <img
       key={src}
       ref={settleKnown}
-      src={pictureUrl(picture, 640)}
-      srcSet={pictureSrcSet(picture, widest)}
-      sizes={sizes}
+      {...source}
       alt={picture.alt}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
@@ -93,13 +104,9 @@ export function SmartImage({
       data-loading={loading}
       style={ratio === undefined ? undefined : { aspectRatio: String(ratio) }}
     >
-      {image && crop ? (
+      {image && cropSource ? (
         <picture>
-          <source
-            media={crop.media}
-            srcSet={pictureSrcSet(crop.picture, widest) ?? crop.picture.src}
-            sizes={crop.sizes}
-          />
+          <source {...cropSource} />
           {image}
         </picture>
       ) : (

@@ -37,7 +37,7 @@ const Banner = styled.div`
     width: 22px;
     height: 22px;
     stroke-width: 1.75;
-    color: #7a5b00;
+    color: ${colors.warningIcon};
   }
   & > p {
     flex: 1;

@@ -10,7 +10,7 @@ import { lockScroll } from '../lib/lockScroll';
 import { keepFocusIn, trapTab } from '../lib/trapTab';
 
 export interface ModalDialogOptions {
-  /** Asked to close: by Escape or by a press beside it. */
+  /** Called when the visitor presses Escape or beside the dialog. */
   readonly onClose: () => void;
   /** Takes the focus afterwards when the element that had it is gone. */
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined;
@@ -18,8 +18,8 @@ export interface ModalDialogOptions {
 
 /**
  * Props for a `dialog` that is modal while it is mounted: the page behind it is inert and does
- * not scroll, the focus stays inside and goes back to where it was. Whoever renders the dialog
- * decides when it closes.
+ * not scroll, the focus stays inside and goes back to where it was. It closes when it is no longer
+ * rendered.
  */
 export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);

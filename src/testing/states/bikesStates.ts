@@ -1,8 +1,8 @@
 import type { ScreenState } from './screenState';
 import {
   all,
-  answer,
-  answered,
+  success,
+  responses,
   failure,
   listings,
   long,
@@ -14,7 +14,7 @@ import {
 } from './stateResponses';
 
 const bikes = { screen: 'bikes', address: '/bikes/listings' } as const;
-const good = answered(plain);
+const good = responses(plain);
 
 export const bikesStates: readonly ScreenState[] = [
   { ...bikes, kind: 'loaded', calls: good, shows: '9 bikes' },
@@ -30,7 +30,7 @@ export const bikesStates: readonly ScreenState[] = [
   {
     ...bikes,
     kind: 'empty',
-    calls: all(answer([])),
+    calls: all(success([])),
     shows: 'No bikes found matching your criteria.',
   },
   {
@@ -42,11 +42,17 @@ export const bikesStates: readonly ScreenState[] = [
     shows: 'No bikes found matching your criteria.',
   },
   { ...bikes, kind: 'stale', saved: good, calls: all(failure), shows: 'Saved 45 minutes ago' },
-  { ...bikes, kind: 'offline', calls: all(offline), shows: 'Failed to load listings.' },
+  {
+    ...bikes,
+    kind: 'offline',
+    calls: all(offline),
+    shows: 'Failed to load listings.',
+    looksLike: 'bikes: error',
+  },
   { ...bikes, kind: 'error', calls: all(failure), shows: 'Failed to load listings.' },
-  { ...bikes, kind: 'long texts', calls: answered(long), shows: '9 bikes' },
-  { ...bikes, kind: 'right-to-left', calls: answered(rightToLeft), shows: '9 bikes' },
-  { ...bikes, kind: 'missing pictures', calls: answered(missing), shows: '9 bikes' },
+  { ...bikes, kind: 'long texts', calls: responses(long), shows: '9 bikes' },
+  { ...bikes, kind: 'right-to-left', calls: responses(rightToLeft), shows: '9 bikes' },
+  { ...bikes, kind: 'missing pictures', calls: responses(missing), shows: '9 bikes' },
   {
     ...bikes,
     kind: '10,000 listings',
@@ -84,7 +90,7 @@ export const bikesStates: readonly ScreenState[] = [
     kind: 'open',
     detail: 'a bike with long texts',
     address: '/bikes/listings?bike=bike-2',
-    calls: answered(long),
+    calls: responses(long),
     shows: '9 bikes',
   },
 ];

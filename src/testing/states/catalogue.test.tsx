@@ -1,4 +1,7 @@
 import '../devToolsDouble';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -20,11 +23,12 @@ import { renderApp, testEnvironment } from '../renderApp';
 import { states } from './catalogue';
 import { savedCopy } from './savedCopy';
 import {
-  type Answers,
   type ScreenState,
+  type StateResponses,
   type Step,
-  answerTo,
   kindsOfData,
+  pictureName,
+  responseTo,
   stateName,
 } from './screenState';
 
@@ -34,16 +38,16 @@ jest.mock('../../shared/config/times', () => ({
   PRETENDED_WORK_MS: 60_000,
 }));
 
-/** Lets the network answer as a state says. */
-function answerAs(answers: Answers): void {
+/** Mocks the network as a state describes it. */
+function respondWith(responses: StateResponses): void {
   server.use(
     http.all(`${BACKEND}/*`, async ({ request }) => {
-      const answer = answerTo(answers, request.method, new URL(request.url).pathname);
-      switch (answer?.kind) {
-        case 'answer':
-          return HttpResponse.json(answer.body ?? null);
+      const response = responseTo(responses, request.method, new URL(request.url).pathname);
+      switch (response?.kind) {
+        case 'success':
+          return HttpResponse.json(response.body ?? null);
         case 'error':
-          return new HttpResponse(null, { status: answer.status });
+          return new HttpResponse(null, { status: response.status });
         case 'offline':
           return HttpResponse.error();
         case 'pending':
@@ -60,14 +64,16 @@ async function take(user: UserEvent, step: Step): Promise<void> {
   if ('press' in step) {
     const place = within(screen.getByRole(step.within ?? 'main'));
     await user.click(await place.findByRole(step.press, { name: step.name }));
+  } else if ('open' in step) {
+    await user.click(screen.getByText(step.open, { selector: 'main summary' }));
   } else {
     await user.type(within(screen.getByRole('main')).getByLabelText(step.into), step.type);
   }
 }
 
-/** What is typed and ticked never enters the store, so it does not come back elsewhere. */
+/** What is typed, ticked or opened natively is not in the store, so it does not come back. */
 const hasInput = ({ steps = [] }: ScreenState) =>
-  steps.some((step) => 'type' in step || step.press === 'checkbox');
+  steps.some((step) => !('press' in step) || step.press === 'checkbox');
 
 /**
  * Waits until a document stays the same for some frames: what shows first is not all of it, and a
@@ -84,9 +90,9 @@ async function settle(container: HTMLElement): Promise<void> {
 }
 
 async function open(state: ScreenState) {
-  if (state.saved) answerAs(state.saved);
+  if (state.saved) respondWith(state.saved);
   const saved = state.saved && (await savedCopy(state.address, testEnvironment()));
-  answerAs(state.calls);
+  respondWith(state.calls);
   const view = await renderApp(state.address, {
     state: saved ?? {},
     environment: withDevTools,
@@ -122,6 +128,33 @@ test('each state has a name of its own', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
+test('no two states are defined alike', () => {
+  const definitions = states.map(({ screen, address, calls, saved, steps, width }) =>
+    JSON.stringify({ screen, address, calls, saved, steps, width }),
+  );
+  const repeated = states.filter(
+    (_, index) => definitions.indexOf(definitions[index] ?? '') !== index,
+  );
+  expect(repeated.map(stateName)).toEqual([]);
+});
+
+test('each state has its picture, and no two pictures are the same', () => {
+  const folder = path.resolve('e2e/snapshots');
+  const pictures = readdirSync(folder);
+  // The browser tests do not open saved copies.
+  const pictured = states.filter(({ saved }) => saved === undefined);
+  expect(new Set(pictures)).toEqual(new Set(pictured.map(pictureName)));
+  const hashes = pictures.map((name) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, name)))
+      .digest('hex'),
+  );
+  const repeated = pictures.filter((_, index) => hashes.indexOf(hashes[index] ?? '') !== index);
+  expect(repeated).toEqual([]);
+  const ownPictures = pictured.filter(({ looksLike }) => looksLike === undefined).map(pictureName);
+  expect(ownPictures).toEqual([...new Set(ownPictures)]);
+});
+
 test.each(routes.map(({ id, screen: { preload } }) => [id, preload] as const))(
   'the screen %s has its states in the catalogue',
   async (id, preload) => {
@@ -137,7 +170,7 @@ test.each(states)('$address belongs to the screen $screen', ({ address, screen: 
 
 /** A fresh tab at another place, whose own calls are still under way. */
 async function openElsewhere() {
-  answerAs({});
+  respondWith({});
   return renderApp('/privacy', { environment: withDevTools });
 }
 

@@ -1,7 +1,7 @@
 import type { ScreenState, Step } from './screenState';
-import { answered, plain } from './stateResponses';
+import { responses, plain } from './stateResponses';
 
-const calls = answered(plain);
+const calls = responses(plain);
 const login = { screen: 'login', address: '/login', calls } as const;
 const signup = { screen: 'signup', address: '/signup', calls } as const;
 

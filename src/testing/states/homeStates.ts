@@ -1,8 +1,8 @@
 import type { ScreenState } from './screenState';
 import {
   all,
-  answer,
-  answered,
+  success,
+  responses,
   failure,
   long,
   missing,
@@ -13,8 +13,8 @@ import {
 } from './stateResponses';
 
 const home = { screen: 'home', address: '/' } as const;
-const good = answered(plain);
-const nothing = { ...all(answer({ data: [] })) };
+const good = responses(plain);
+const nothing = { ...all(success({ data: [] })) };
 
 export const homeStates: readonly ScreenState[] = [
   { ...home, kind: 'loaded', calls: good, shows: 'Beach bag 6' },
@@ -31,8 +31,9 @@ export const homeStates: readonly ScreenState[] = [
     ...home,
     kind: 'empty',
     detail: 'products',
-    calls: { ...good, products: answer({ data: [] }) },
+    calls: { ...good, products: success({ data: [] }) },
     shows: 'No Featured Products Available',
+    inView: 'No Featured Products Available',
   },
   {
     ...home,
@@ -55,18 +56,30 @@ export const homeStates: readonly ScreenState[] = [
     calls: all(failure),
     shows: 'Saved 45 minutes ago',
   },
-  { ...home, kind: 'offline', calls: all(offline), shows: 'Unable to Load Content' },
+  {
+    ...home,
+    kind: 'offline',
+    calls: all(offline),
+    shows: 'Unable to Load Content',
+    looksLike: 'home: error',
+  },
   { ...home, kind: 'error', calls: all(failure), shows: 'Unable to Load Content' },
   {
     ...home,
     kind: 'error',
-    detail: 'unreadable answers',
-    calls: all(answer({ message: 'What?' })),
+    detail: 'unreadable responses',
+    calls: all(success({ message: 'What?' })),
     shows: 'Unable to Load Content',
   },
-  { ...home, kind: 'long texts', calls: answered(long), shows: 'Beach bag 6' },
-  { ...home, kind: 'right-to-left', calls: answered(rightToLeft), shows: 'Beach bag 6' },
-  { ...home, kind: 'missing pictures', calls: answered(missing), shows: 'Beach bag 6' },
+  { ...home, kind: 'long texts', calls: responses(long), shows: 'Beach bag 6' },
+  { ...home, kind: 'right-to-left', calls: responses(rightToLeft), shows: 'Beach bag 6' },
+  {
+    ...home,
+    kind: 'missing pictures',
+    calls: responses(missing),
+    shows: 'Beach bag 6',
+    inView: 'Beach bag 1',
+  },
   {
     ...home,
     kind: 'open',

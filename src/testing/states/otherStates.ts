@@ -1,7 +1,7 @@
 import type { ScreenState } from './screenState';
-import { answered, plain } from './stateResponses';
+import { responses, plain } from './stateResponses';
 
-const calls = answered(plain);
+const calls = responses(plain);
 
 const comingSoon = (screen: string, name: string, address = `/${screen}`): ScreenState => ({
   screen,

@@ -26,13 +26,13 @@ async function start(): Promise<void> {
   else createRoot(place).render(<StateList />);
 }
 
-/** Shows the shop in a state. Its address is in the store only: reloading opens the state anew. */
+/** Shows the shop in a state. Its address is in the store only: reloading opens the state again. */
 async function open(state: ScreenState, place: HTMLElement): Promise<void> {
-  const answerAs = pretendNetwork();
+  const respondWith = pretendNetwork();
   const environment = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
-  if (state.saved) answerAs(state.saved);
+  if (state.saved) respondWith(state.saved);
   const saved = state.saved && (await savedCopy(state.address, environment));
-  answerAs(state.calls);
+  respondWith(state.calls);
   const location = addressOf(state.address, 'load');
   const match = await matchRoute(location.pathname)?.route.screen.preload();
   const store = makeStore(environment, { ...saved, location }, devTools);
@@ -41,6 +41,10 @@ async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
   for (const step of state.steps ?? []) await take(step);
+  if (state.inView !== undefined) {
+    const [part] = await screen.findAllByText(state.inView, { exact: false });
+    part?.scrollIntoView({ block: 'center' });
+  }
 }
 
 async function take(step: Step): Promise<void> {
@@ -48,6 +52,8 @@ async function take(step: Step): Promise<void> {
   if ('press' in step) {
     const part = within(await screen.findByRole(step.within ?? 'main'));
     await visitor.click(await part.findByRole(step.press, { name: step.name }));
+  } else if ('open' in step) {
+    await visitor.click(await screen.findByText(step.open, { selector: 'main summary' }));
   } else {
     const part = within(await screen.findByRole('main'));
     await visitor.type(await part.findByLabelText(step.into), step.type);

@@ -1,19 +1,19 @@
-import { type Answers, answerTo } from './screenState';
+import { type StateResponses, responseTo } from './screenState';
 
-/** Lets the browser's `fetch` answer the shop's calls as a state says; pictures stay as they are. */
-export function pretendNetwork(): (answers: Answers) => void {
-  let current: Answers = {};
+/** Replaces the browser's `fetch` for requests to backends; pictures come from the network. */
+export function pretendNetwork(): (responses: StateResponses) => void {
+  let current: StateResponses = {};
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const answer = answerTo(current, request.method, new URL(request.url).pathname);
-    switch (answer?.kind) {
+    const response = responseTo(current, request.method, new URL(request.url).pathname);
+    switch (response?.kind) {
       case undefined:
         return realFetch(request);
-      case 'answer':
-        return Response.json(answer.body);
+      case 'success':
+        return Response.json(response.body);
       case 'error':
-        return new Response(null, { status: answer.status });
+        return new Response(null, { status: response.status });
       case 'offline':
         throw new TypeError('The network is gone');
       case 'pending':
@@ -24,7 +24,7 @@ export function pretendNetwork(): (answers: Answers) => void {
         });
     }
   };
-  return (answers) => {
-    current = answers;
+  return (responses) => {
+    current = responses;
   };
 }

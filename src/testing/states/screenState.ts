@@ -1,4 +1,4 @@
-/** The calls that screens make, by the name that a state uses for their answers. */
+/** The requests of the screens, by the name that a state uses for their responses. */
 const calls = {
   banners: ['GET', '/api/v1/banners'],
   categories: ['GET', '/api/v1/categories-enhanced'],
@@ -11,25 +11,27 @@ const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** What becomes of a call. */
-export type Answer =
-  | { readonly kind: 'answer'; readonly body: unknown }
+/** How a request ends. */
+export type StateResponse =
+  | { readonly kind: 'success'; readonly body: unknown }
   /** An HTTP status; a 4xx is final, so that no repetition delays the state. */
   | { readonly kind: 'error'; readonly status: number }
   | { readonly kind: 'pending' }
   /** The network is gone. */
   | { readonly kind: 'offline' };
 
-export type Answers = Readonly<Partial<Record<CallName, Answer>>>;
+export type StateResponses = Readonly<Partial<Record<CallName, StateResponse>>>;
 
 /** What a visitor does to reach a state. Names are accessible names, exact. */
 export type Step =
   | {
       readonly press: 'button' | 'checkbox';
       readonly name: string;
-      /** The landmark that it is in; `main` unless told. */
+      /** The landmark that it is in; `main` by default. */
       readonly within?: 'banner';
     }
+  /** Clicks the `<summary>` of that text. */
+  | { readonly open: string }
   | { readonly type: string; readonly into: string };
 
 /** The kinds of states that a screen with data must have in the catalogue. */
@@ -62,13 +64,17 @@ export interface ScreenState {
   /** Where a screen has several states of a kind. */
   readonly detail?: string;
   readonly address: string;
-  /** What each call answers; a call that is not named never comes back. */
-  readonly calls: Answers;
-  /** What the calls answered at the last visit, `SAVED_AGE` ago; absent for a first visit. */
-  readonly saved?: Answers;
+  /** The response to each request; a request that is not named stays pending. */
+  readonly calls: StateResponses;
+  /** The responses at the last visit, `SAVED_AGE` ago; absent for a first visit. */
+  readonly saved?: StateResponses;
   readonly steps?: readonly Step[];
   /** Text that is on the screen once the state is reached. */
   readonly shows: string;
+  /** Text in the part that the state is about, where that is not at the top of the page. */
+  readonly inView?: string;
+  /** Name of another state of the screen that looks exactly the same; they share one picture. */
+  readonly looksLike?: string;
   /** Widths at which the state exists, where its steps need controls of that width. */
   readonly width?: 'phone' | 'wide';
 }
@@ -82,11 +88,20 @@ export function stateName({ screen, kind, detail }: ScreenState): string {
   return detail === undefined ? name : `${name}, ${detail}`;
 }
 
-/** What answers a request, or null when it is not a call of the shop. */
-export function answerTo(answers: Answers, method: string, pathname: string): Answer | null {
+/** File name of the state's picture in `e2e/snapshots/`. */
+export function pictureName(state: ScreenState): string {
+  return `${(state.looksLike ?? stateName(state)).replace(/[^\w]+/g, '-')}.jpg`;
+}
+
+/** The response to a request, or null when it is not a request to a backend. */
+export function responseTo(
+  responses: StateResponses,
+  method: string,
+  pathname: string,
+): StateResponse | null {
   for (const [name, [callMethod, path]] of Object.entries(calls)) {
     if (callMethod === method && path === pathname) {
-      return isCallName(name) ? (answers[name] ?? { kind: 'pending' }) : null;
+      return isCallName(name) ? (responses[name] ?? { kind: 'pending' }) : null;
     }
   }
   return null;

@@ -1,28 +1,31 @@
-import type { Answer, Answers } from './screenState';
+import type { StateResponse, StateResponses } from './screenState';
 
-/** What backends answer in the states, in their own words (wire names). */
+/** The responses of backends in the states, with the backends' own names of fields. */
 
-export const answer = (body: unknown): Answer => ({ kind: 'answer', body });
-export const pending: Answer = { kind: 'pending' };
-export const failure: Answer = { kind: 'error', status: 404 };
-export const offline: Answer = { kind: 'offline' };
+export const success = (body: unknown): StateResponse => ({ kind: 'success', body });
+export const pending: StateResponse = { kind: 'pending' };
+export const failure: StateResponse = { kind: 'error', status: 404 };
+export const offline: StateResponse = { kind: 'offline' };
 
-/** The same answer for every call that reads, and tracking that works. */
-export function all(one: Answer): Answers {
+/** The same response to every request for data, and tracking that works. */
+export function all(one: StateResponse): StateResponses {
   return { ...tracked, banners: one, categories: one, products: one, types: one, listings: one };
 }
 
-const tracked: Answers = {
-  impression: answer({ success: true }),
-  click: answer({ success: true }),
+const tracked: StateResponses = {
+  impression: success({ success: true }),
+  click: success({ success: true }),
 };
 
-/** How texts and pictures of a set of answers look. */
+/** How texts and pictures of a set of responses look. */
 export interface Manner {
   /** Turns a plain text into the text that is shown. */
   readonly text: (plain: string) => string;
-  /** Path of a picture. */
-  readonly picture: (plain: string) => string | null;
+  /**
+   * Path of a picture.
+   * @param number of its item in the list, from 1
+   */
+  readonly picture: (plain: string, number: number) => string | null;
 }
 
 export const plain: Manner = { text: (text) => text, picture: (path) => path };
@@ -40,17 +43,43 @@ export const rightToLeft: Manner = {
   picture: (path) => path,
 };
 
-/** Some name no picture at all, the others one that is not there. */
+/** The first of each list names no picture, the others name one that does not exist. */
 export const missing: Manner = {
   text: (text) => text,
-  picture: (path) => (path.includes('1') ? null : `gone/${path}`),
+  picture: (path, number) => (number === 1 ? null : `gone/${path}`),
 };
 
 const times = <Item>(count: number, make: (number: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-function banners({ text, picture }: Manner): Answer {
-  return answer({
+/** Pictures of the mock backend, which the browser tests and `npm run dev` serve. */
+const heroPictures = ['hero-bikes-scene', 'hero-stays-scene', 'hero-real-estate-scene'] as const;
+const productPictures = [
+  'leather-handbag',
+  'picnic-basket',
+  'straw-sun-hat',
+  'sunglasses',
+  'flip-flops',
+  'backpack',
+] as const;
+const bikePictures = [
+  'bicycle-green-basket',
+  'scooter-red',
+  'kick-blue',
+  'bicycle-orange',
+  'moto-white',
+  'ebike-black',
+  'scooter-mint',
+  'bicycle-red-basket',
+  'kick-green',
+] as const;
+
+/** The name for an item, by its number from 1; they begin again after the last one. */
+const nameOf = (names: readonly string[], number: number) =>
+  names[(number - 1) % names.length] ?? '';
+
+function banners({ text, picture }: Manner): StateResponse {
+  return success({
     data: [
       ...times(3, (number) => ({
         _id: `hero-${String(number)}`,
@@ -60,7 +89,8 @@ function banners({ text, picture }: Manner): Answer {
         bannerType: 'hero',
         order: number,
         isActive: true,
-        image: picture(`banners/hero-${String(number)}.webp`),
+        image: picture(`banners/${nameOf(heroPictures, number)}.webp`, number),
+        imageTall: picture(`banners/${nameOf(heroPictures, number)}-tall.webp`, number),
         imageAlt: text('A red scooter on the beach'),
         link: 'https://cars.dushimarket.example/deals',
       })),
@@ -72,15 +102,16 @@ function banners({ text, picture }: Manner): Answer {
         price: text('AWG 89'),
         bannerType: 'promotional',
         isActive: true,
-        image: picture('banners/promo.webp'),
+        image: picture('banners/promo-snorkel-days-scene.webp', 4),
+        imageTall: picture('banners/promo-snorkel-days-scene-tall.webp', 4),
         link: 'https://watersports.dushimarket.example',
       },
     ],
   });
 }
 
-function categories({ text }: Manner): Answer {
-  return answer({
+function categories({ text }: Manner): StateResponse {
+  return success({
     data: ['Cars', 'Stays', 'Bikes'].map((name, index) => ({
       _id: index + 1,
       name: text(name),
@@ -92,15 +123,15 @@ function categories({ text }: Manner): Answer {
   });
 }
 
-function products({ text, picture }: Manner): Answer {
-  return answer({
+function products({ text, picture }: Manner): StateResponse {
+  return success({
     data: times(6, (number) => ({
       _id: `product-${String(number)}`,
       name: text(`Beach bag ${String(number)}`),
       price: 45 * number,
       originalPrice: number % 2 === 0 ? 60 * number : null,
       discount: number % 2 === 0 ? text('25%') : null,
-      image_url: picture(`products/bag-${String(number)}.webp`),
+      image_url: picture(`products/${nameOf(productPictures, number)}.webp`, number),
       rating: number % 6,
       reviews: 12 * number,
       badge: number === 1 ? text('New') : null,
@@ -109,14 +140,14 @@ function products({ text, picture }: Manner): Answer {
   });
 }
 
-function types({ text, picture }: Manner): Answer {
-  return answer(
+function types({ text, picture }: Manner): StateResponse {
+  return success(
     ['sedan', 'suv', 'pickup'].map((slug, index) => ({
       _id: `type-${String(index + 1)}`,
       name: text(slug.toUpperCase()),
       slug,
       count: 40 * (index + 1),
-      image: picture(`vehicles/${slug}-${String(index + 1)}.webp`),
+      image: picture(`vehicles/${slug}.webp`, index + 1),
       subcategories: times(4, (number) => ({
         _id: `style-${String(number)}`,
         name: text(`Style ${String(number)}`),
@@ -127,22 +158,24 @@ function types({ text, picture }: Manner): Answer {
   );
 }
 
-export function listings({ text, picture }: Manner, count = 9): Answer {
-  return answer({
+export function listings({ text, picture }: Manner, count = 9): StateResponse {
+  return success({
     data: times(count, (number) => ({
       _id: `bike-${String(number)}`,
       title: text(`Island cruiser ${String(number)}`),
       price: 1_500 + 250 * number,
       description: text('Well kept, one owner, always parked in the shade.'),
-      images: [picture(`bikes/cruiser-${String(number)}.webp`), picture('bikes/side.webp')],
+      images: [1, 2].map((view) =>
+        picture(`bikes/${nameOf(bikePictures, number)}-${String(view)}.webp`, number),
+      ),
       listingType: number % 3 === 0 ? 'auction' : 'sale',
       categoryId: { slug: 'bike' },
     })),
   });
 }
 
-/** Every call answered in one manner. */
-export function answered(manner: Manner): Answers {
+/** The responses to every request, in one manner. */
+export function responses(manner: Manner): StateResponses {
   return {
     ...tracked,
     banners: banners(manner),

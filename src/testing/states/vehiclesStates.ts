@@ -1,8 +1,8 @@
 import type { ScreenState } from './screenState';
 import {
   all,
-  answer,
-  answered,
+  success,
+  responses,
   failure,
   long,
   missing,
@@ -13,7 +13,7 @@ import {
 } from './stateResponses';
 
 const vehicles = { screen: 'vehicles', address: '/vehicles' } as const;
-const good = answered(plain);
+const good = responses(plain);
 
 export const vehiclesStates: readonly ScreenState[] = [
   { ...vehicles, kind: 'loaded', calls: good, shows: 'PICKUP' },
@@ -41,29 +41,35 @@ export const vehiclesStates: readonly ScreenState[] = [
     shows: 'We do not know this type',
   },
   { ...vehicles, kind: 'loading', calls: all(pending), shows: 'Vehicles' },
-  { ...vehicles, kind: 'empty', calls: all(answer([])), shows: 'No vehicle types yet' },
+  { ...vehicles, kind: 'empty', calls: all(success([])), shows: 'No vehicle types yet' },
   { ...vehicles, kind: 'stale', saved: good, calls: all(failure), shows: 'Saved 45 minutes ago' },
-  { ...vehicles, kind: 'offline', calls: all(offline), shows: 'Failed to fetch cars' },
+  {
+    ...vehicles,
+    kind: 'offline',
+    calls: all(offline),
+    shows: 'Failed to fetch cars',
+    looksLike: 'vehicles: error',
+  },
   { ...vehicles, kind: 'error', calls: all(failure), shows: 'Failed to fetch cars' },
   {
     ...vehicles,
     kind: 'long texts',
     address: '/vehicles/type-1',
-    calls: answered(long),
+    calls: responses(long),
     shows: 'Vehicles',
   },
   {
     ...vehicles,
     kind: 'right-to-left',
     address: '/vehicles/type-1',
-    calls: answered(rightToLeft),
+    calls: responses(rightToLeft),
     shows: 'Vehicles',
   },
   {
     ...vehicles,
     kind: 'missing pictures',
     address: '/vehicles/type-2',
-    calls: answered(missing),
+    calls: responses(missing),
     shows: 'Style 3',
   },
 ];

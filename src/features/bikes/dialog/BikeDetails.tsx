@@ -140,7 +140,7 @@ const Price = styled.p`
 
 const Description = styled.p`
   margin-top: 16px;
-  color: #33474f;
+  color: ${colors.prose};
   line-height: 26px;
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { selectLocation } from '../../../shared/location/locationSlice';
+import { navigate, selectLocation } from '../../../shared/location/locationSlice';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
 import { bikesHref } from '../bikeLinks';
@@ -18,7 +17,6 @@ interface OpenBikeProps {
 /** The dialog of the bike that the address names. */
 export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const wasOpenedHere = useAppSelector((state) => selectLocation(state).arrival === 'push');
   const listHref = useAppSelector((state) => bikesHref(state, null));
   const { pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
@@ -29,8 +27,8 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   if (!bike && mayStillCome && isFailed) return null;
 
   const close = () => {
-    if (wasOpenedHere) void navigate(-1);
-    else void navigate(listHref, { replace: true });
+    if (wasOpenedHere) window.history.back();
+    else dispatch(navigate(listHref, 'replace'));
   };
   return (
     <Dialog

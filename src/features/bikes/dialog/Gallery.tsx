@@ -96,11 +96,11 @@ const Row = styled.div`
   & > button {
     padding: 0;
     border: 0;
-    border-radius: 14px;
+    border-radius: ${radii.field};
     background: none;
   }
   & > button > div {
-    border-radius: 14px;
+    border-radius: ${radii.field};
   }
   & > button[aria-current='true'] {
     box-shadow:

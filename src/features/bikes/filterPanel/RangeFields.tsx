@@ -43,7 +43,7 @@ export function RangeFields({
           value={value}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problemId : undefined}
-          // Unlike `onChange`, told of what came before hydration, too (`earlyEvents.ts`).
+          // Unlike `onChange`, also called for input before hydration (`eventReplay.ts`).
           onInput={(event) => {
             onType(event.currentTarget.value);
           }}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { colors, motion, shadows } from '../../../shared/theme/tokens';
+import { colors, motion, radii, shadows } from '../../../shared/theme/tokens';
 import { Group, Legend } from './Group';
 
 interface SegmentsProps<Option extends string> {
@@ -49,7 +49,7 @@ const Well = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr 1.15fr;
   padding: 4px;
-  border-radius: 16px;
+  border-radius: ${radii.chip};
   background: ${colors.well};
   & > label {
     position: relative;
@@ -69,7 +69,7 @@ const Well = styled.div`
     display: grid;
     place-items: center;
     min-height: 40px;
-    border-radius: 12px;
+    border-radius: ${radii.tile};
     font-size: 15px;
     font-weight: 600;
     transition: background-color ${motion.quick};

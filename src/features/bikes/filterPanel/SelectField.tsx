@@ -32,7 +32,7 @@ export function SelectField<Option extends string>({
           id={id}
           value={chosen ?? ''}
           aria-describedby={describedBy}
-          // Unlike `onChange`, told of what came before hydration, too (`earlyEvents.ts`).
+          // Unlike `onChange`, also called for input before hydration (`eventReplay.ts`).
           onInput={(event) => {
             onChoose(optionOf(options, event.currentTarget.value));
           }}

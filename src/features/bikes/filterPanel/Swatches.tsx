@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { colors, media } from '../../../shared/theme/tokens';
+import { colors, media, paints } from '../../../shared/theme/tokens';
 import type { bikeColors } from '../bikeFilters';
 import { Legend } from './Group';
 
@@ -8,12 +8,12 @@ type BikeColor = (typeof bikeColors)[number];
 
 /** How the colors of bikes look, and the tick on each. */
 const looks: Readonly<Record<BikeColor, readonly [ground: string, tick: string]>> = {
-  Black: ['#16242b', colors.white],
-  White: ['#ffffff', colors.ink],
-  Red: ['#d92b45', colors.white],
-  Blue: ['#2f6cd9', colors.white],
-  Green: ['#2c9a49', colors.white],
-  Orange: ['#ee8a2c', colors.ink],
+  Black: [paints.black, colors.white],
+  White: [paints.white, colors.ink],
+  Red: [paints.red, colors.white],
+  Blue: [paints.blue, colors.white],
+  Green: [paints.green, colors.white],
+  Orange: [paints.orange, colors.ink],
 };
 
 interface SwatchesProps {

@@ -1,0 +1,35 @@
+/** Every path of the shop, spec §2: routes, links and the server take them from here. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  bikes: '/bikes/listings',
+  about: '/about',
+  /** A type and one of its styles follow: `vehiclesPath`. */
+  vehicles: '/vehicles',
+  search: '/search',
+  wishlist: '/wishlist',
+  cart: '/cart',
+  /** A category's slug follows. */
+  category: '/category',
+  deals: '/deals',
+  newArrivals: '/new-arrivals',
+  bestSellers: '/best-sellers',
+  support: '/support',
+  // Linked, but without a page of their own.
+  contact: '/contact',
+  help: '/help',
+  terms: '/terms',
+  privacy: '/privacy',
+  forgotPassword: '/forgot-password',
+} as const;
+
+/** The vehicle types, one of them, or one of its styles. */
+export function vehiclesPath(...ids: readonly string[]): string {
+  return [paths.vehicles, ...ids.map(encodeURIComponent)].join('/');
+}
+
+/** The page of a search. */
+export function searchPath(query: string): string {
+  return `${paths.search}?q=${encodeURIComponent(query)}`;
+}
