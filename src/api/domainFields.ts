@@ -21,7 +21,10 @@ export const gradientOrNull = unchangedBy(parseGradient);
 /** A picture on the storefront's own origin. */
 export const pictureOrNull = v.nullable(
   v.object({
-    src: v.pipe(v.string(), v.startsWith(`${UPLOADS_PATH}/`)),
+    src: v.pipe(
+      v.string(),
+      v.check((path) => path.startsWith(`${UPLOADS_PATH}/`)),
+    ),
     resizable: v.boolean(),
     alt: v.string(),
   }),

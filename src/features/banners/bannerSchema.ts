@@ -49,7 +49,7 @@ const bannerWire = v.object({
   subtitle: optionalText,
   description: optionalText,
   discount: optionalText,
-  price: v.nullish(v.union([v.string(), v.number()])),
+  price: v.optional(priceOrNull),
   buttonText: optionalText,
   image: anything,
   image_url: anything,

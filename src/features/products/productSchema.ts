@@ -28,15 +28,14 @@ export const productDomain = v.object({
 
 export type Product = Readonly<v.InferOutput<typeof productDomain>>;
 
-const price = v.nullish(v.union([v.string(), v.number()]));
 const anything = v.optional(v.unknown());
 
 const productWire = v.object({
   ...idFields,
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  price,
-  originalPrice: price,
-  discount: v.fallback(v.nullish(v.union([v.string(), v.number()])), null),
+  price: v.optional(priceOrNull),
+  originalPrice: v.optional(priceOrNull),
+  discount: v.fallback(v.optional(priceOrNull), null),
   image: anything,
   image_url: anything,
   imageAlt: optionalText,
