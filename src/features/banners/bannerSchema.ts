@@ -38,7 +38,7 @@ export const bannerDomain = v.object({
 });
 
 export type Banner = Readonly<v.InferOutput<typeof bannerDomain>>;
-export type BannerType = Banner['type'];
+type BannerType = Banner['type'];
 
 const anything = v.optional(v.unknown());
 
