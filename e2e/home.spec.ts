@@ -9,7 +9,7 @@ import {
   test,
   uncached,
 } from './fixtures';
-import { openWithStoppedClock, stopClock } from './stoppedClock';
+import { openWithStoppedClock, stopAnimations, stopClock } from './stoppedClock';
 
 const widths = { phone: 360, tablet: 768, wide: 1440 } as const;
 
@@ -25,13 +25,6 @@ async function open(page: Page): Promise<void> {
 /** The states of the fonts that come with the page (not those of the machine). Runs in the page. */
 const ownFontStates = () =>
   [...document.fonts].filter(({ status }) => status !== 'error').map(({ status }) => status);
-
-/** Stops the styles' animations, which no clock of a test moves. */
-async function stopAnimations(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-}
 
 /** A final failure, so that no repetition delays the state. */
 const failing = (faults: Faults, path: string) =>
@@ -176,11 +169,11 @@ test('hearts, quick view, share and Buy Now', async ({ page, context, allowConso
   expect((await opened).url()).toMatch(/^https:\/\/shop\.dushimarket\.example/);
 });
 
-test('Refresh asks for the products again', async ({ page }) => {
+test('Refresh requests the products again', async ({ page }) => {
   await open(page);
-  const asked = page.waitForRequest(/featured-products/);
+  const requested = page.waitForRequest(/featured-products/);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await asked;
+  await requested;
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
@@ -215,14 +208,14 @@ test.describe('when calls fail', () => {
     await expect(page.getByText("Some content couldn't be loaded.")).toBeHidden();
   });
 
-  test('an answer that nobody can read is a failure, not a crash', async ({ page, faults }) => {
+  test('a response that cannot be read is a failure, not a crash', async ({ page, faults }) => {
     await faults.set({ route: 'GET /api/v1/banners', kind: 'malformed' });
     await page.goto(uncached('/'));
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 
-  test('empty answers: both empty states', async ({ page, faults }) => {
+  test('empty responses: both empty states', async ({ page, faults }) => {
     await faults.set({ route: 'GET /api/v1/banners', kind: 'empty' });
     await faults.set({ route: 'GET /api/v1/featured-products', kind: 'empty' });
     await page.goto(uncached('/'));

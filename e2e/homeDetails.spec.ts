@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, uncached } from './fixtures';
+import { expect, holdRequests, test, uncached } from './fixtures';
+import { openWithStoppedClock, stopAnimations } from './stoppedClock';
 
 async function open(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+  await openWithStoppedClock(page, '/');
   await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
 }
 
 test('the loading screen has a spinner, a heading and a text', async ({ page, faults }) => {
   await faults.set({ route: 'GET *', kind: 'hanging' });
-  await page.goto(uncached('/'));
+  await stopAnimations(page);
+  await openWithStoppedClock(page, uncached('/'));
   const splash = page.getByRole('status').filter({ hasText: 'Loading Dushi Market...' });
   await expect(splash.getByRole('heading', { name: 'Loading Dushi Market...' })).toBeVisible();
   await expect(
@@ -41,7 +42,7 @@ test('Refresh Page loads the page again', async ({ page, faults, allowConsole })
   await faults.set({ route: 'GET *', kind: 'status', status: 404 });
   await page.goto(uncached('/'));
   const button = page.getByRole('button', { name: 'Refresh Page' });
-  await expect(button).toBeVisible({ timeout: 20_000 });
+  await expect(button).toBeVisible();
   await faults.clear();
   const loaded = page.waitForEvent('load');
   await button.click();
@@ -50,14 +51,7 @@ test('Refresh Page loads the page again', async ({ page, faults, allowConsole })
 });
 
 test('the place of a picture pulses until it is loaded', async ({ page }) => {
-  let letPicturesPass = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    letPicturesPass = resolve;
-  });
-  await page.route('**/static/uploads/products/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPicturesPass = await holdRequests(page, '**/static/uploads/products/**');
   await page.goto('/', { waitUntil: 'commit' });
   const picture = page.getByRole('article').first().getByRole('img').first();
   const pulses = () =>

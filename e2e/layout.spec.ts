@@ -236,7 +236,7 @@ test('a chunk that is really missing: the error page, with ways on', async ({
   allowConsole(
     /ChunkLoadError|Failed to load resource|Something went wrong while loading the page/,
   );
-  // React tells that it gave up hydrating the place of the missing screen.
+  // React reports that it could not hydrate the missing screen.
   allowConsole(/Minified React error #4\d\d/);
   await open(page, '/wishlist');
   let loads = 0;

@@ -32,7 +32,7 @@ test('new settings reach old visitors', async ({ context, startOwnShop }) => {
   expect(await page.locator('#page-state').textContent()).toContain('"devTools":true');
 });
 
-test('with failing backends the last visit is on the screen, and the next good answer', async ({
+test('with failing backends the last visit is on the screen, and the next good response', async ({
   context,
   shop,
   faults,
@@ -86,7 +86,7 @@ const picturesUnderWay = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   );
 
-/** Takes every connection and answers none. */
+/** Accepts every connection and never responds. */
 function hangOn(port: number): Promise<Server & { readonly sockets: Set<Socket> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -141,7 +141,7 @@ test('sockets that hang: the shell all the same, and the content of the last vis
   await new Promise((resolve) => hanging.close(resolve));
 });
 
-test('two tabs at once keep one copy, and nothing but answers is in it', async ({
+test('two tabs at once keep one copy, and nothing but responses is in it', async ({
   context,
   shop,
 }) => {
@@ -149,7 +149,7 @@ test('two tabs at once keep one copy, and nothing but answers is in it', async (
   const bikes = await context.newPage();
   await Promise.all([home.goto(`${shop.origin}/`), bikes.goto(`${shop.origin}/bikes/listings`)]);
   await Promise.all([kept(home, 'getFeaturedProducts'), kept(bikes, 'getBikes')]);
-  // Each goes on without what the other has asked for, and writes again.
+  // Each continues without what the other has requested, and writes again.
   await bikes.getByRole('radio', { name: 'Auction' }).click();
   await home
     .getByRole('button', { name: /to wishlist/ })
@@ -218,8 +218,8 @@ test('tracked events count exactly once across offline, reload and close', async
     ids.add(/"eventId":"([^"]+)"/.exec(request.postData() ?? '')?.[1] ?? '');
   });
   const counted = async () => {
-    const answer = await fetch(`${shop.origin}/api/v1/banners/metrics`);
-    const { data } = (await answer.json()) as { data: { impressions: number; clicks: number }[] };
+    const response = await fetch(`${shop.origin}/api/v1/banners/metrics`);
+    const { data } = (await response.json()) as { data: { impressions: number; clicks: number }[] };
     return data.reduce((sum, { impressions, clicks }) => sum + impressions + clicks, 0);
   };
   const before = await counted();

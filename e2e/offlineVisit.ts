@@ -20,7 +20,7 @@ export async function visitOnce(context: BrowserContext, origin: string): Promis
   await page.close();
 }
 
-/** Waits until the worker is in charge, has the pictures, and a call's answer is stored. */
+/** Waits until the worker is in charge, has the pictures, and the response of an endpoint is stored. */
 export async function kept(page: Page, endpoint: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => {

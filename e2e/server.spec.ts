@@ -39,13 +39,13 @@ test('an unknown address is the error page with status 404', async ({ page, allo
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('nothing at the start asks Intl, which takes a phone 50 ms', async ({ page }) => {
+test('nothing at the start uses Intl, which takes a phone 50 ms', async ({ page }) => {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
+    const used: string[] = [];
+    Object.assign(window, { used });
     window.Intl = new Proxy(Intl, {
       get(intl, name): unknown {
-        asked.push(String(name));
+        used.push(String(name));
         return Reflect.get(intl, name);
       },
     });
@@ -55,16 +55,16 @@ test('nothing at the start asks Intl, which takes a phone 50 ms', async ({ page 
         const method: unknown = Reflect.get(prototype, name);
         if (typeof method !== 'function') continue;
         Reflect.set(prototype, name, function (this: unknown, ...args: unknown[]): unknown {
-          asked.push(name);
-          const answer: unknown = Reflect.apply(method, this, args);
-          return answer;
+          used.push(name);
+          const result: unknown = Reflect.apply(method, this, args);
+          return result;
         });
       }
     }
   });
   await page.goto('/');
   await loadedWhole(page);
-  expect(await page.evaluate(() => ('asked' in window ? window.asked : null))).toEqual([]);
+  expect(await page.evaluate(() => ('used' in window ? window.used : null))).toEqual([]);
 });
 
 test.describe('budgets, in bytes', () => {

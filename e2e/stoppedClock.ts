@@ -17,21 +17,38 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 export async function stopClock(page: Page): Promise<void> {
   const context = page.context();
   await context.addInitScript(() => {
-    const { requestAnimationFrame, requestIdleCallback, setTimeout } = window;
-    Object.assign(window, { realTime: { requestAnimationFrame, requestIdleCallback, setTimeout } });
+    window.realTime = {
+      requestAnimationFrame: window.requestAnimationFrame,
+      cancelAnimationFrame: window.cancelAnimationFrame,
+      requestIdleCallback: window.requestIdleCallback,
+      cancelIdleCallback: window.cancelIdleCallback,
+      setTimeout: window.setTimeout,
+      clearTimeout: window.clearTimeout,
+    };
   });
   const now = Date.now();
   await page.clock.install({ time: now - HOUR_MS });
   await page.clock.pauseAt(now);
   // A page also waits for what takes no time: frames, idle moments, tasks. Those come as ever.
   await context.addInitScript(() => {
-    const { realTime, setTimeout } = window;
+    const { realTime, setTimeout, clearTimeout } = window;
     Object.assign(window, {
       ...realTime,
       setTimeout: (handler: () => void, delayMs = 0, ...args: unknown[]) =>
         (delayMs > 0 ? setTimeout : realTime.setTimeout)(handler, delayMs, ...args),
+      clearTimeout: (id?: number) => {
+        clearTimeout(id);
+        realTime.clearTimeout(id);
+      },
     });
   });
+}
+
+/** Stops the styles' animations, which no clock of a test moves. */
+export async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
 /** Lets the time of a stopped clock pass until something is so, with the network in between. */
@@ -49,9 +66,14 @@ export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): P
 
 declare global {
   interface Window {
-    readonly realTime: Pick<
-      Window & typeof globalThis,
-      'requestAnimationFrame' | 'requestIdleCallback' | 'setTimeout'
+    realTime: Pick<
+      typeof globalThis,
+      | 'requestAnimationFrame'
+      | 'cancelAnimationFrame'
+      | 'requestIdleCallback'
+      | 'cancelIdleCallback'
+      | 'setTimeout'
+      | 'clearTimeout'
     >;
   }
 }

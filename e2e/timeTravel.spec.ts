@@ -120,7 +120,7 @@ const jump = (page: Page, index: number) =>
     await painted();
   }, index);
 
-/** Waits until all that the visit has sent is answered, and the answers are in the store. */
+/** Waits until every request of the visit has its response in the store. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { computedStates, currentStateIndex } = window.lifted.getState();
