@@ -32,13 +32,14 @@ export async function stopClock(page: Page): Promise<void> {
   // A page also waits for what takes no time: frames, idle moments, tasks. Those come as ever.
   await context.addInitScript(() => {
     const { realTime, setTimeout, clearTimeout } = window;
+    const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = realTime;
     Object.assign(window, {
       ...realTime,
       setTimeout: (handler: () => void, delayMs = 0, ...args: unknown[]) =>
-        (delayMs > 0 ? setTimeout : realTime.setTimeout)(handler, delayMs, ...args),
+        (delayMs > 0 ? setTimeout : setRealTimeout)(handler, delayMs, ...args),
       clearTimeout: (id?: number) => {
         clearTimeout(id);
-        realTime.clearTimeout(id);
+        clearRealTimeout(id);
       },
     });
   });
