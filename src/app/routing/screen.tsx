@@ -26,9 +26,9 @@ export interface ScreenModule {
   readonly startListening?: (store: AppStore) => void;
   /** What of the screen is shown, for the title: the name of the chosen type, say; null for all. */
   readonly subject?: (state: RootState, params: RouteParams) => string | null;
-  /** Whether there is what the address names, as far as the answers tell: a 404 otherwise. */
+  /** Whether there is what the address names, as far as the responses show: a 404 otherwise. */
   readonly exists?: (state: RootState, params: RouteParams) => boolean;
-  /** The calls of the screen, for the server: all in parallel. */
+  /** The requests of the screen, for the server: all in parallel. */
   readonly load?: (context: LoadContext) => readonly ScreenCall[];
 }
 
