@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { site } from '../../shared/config/site';
-import { fonts, media, scenes } from '../../shared/theme/tokens';
+import { fonts, media, sunlight } from '../../shared/theme/tokens';
 
 /** The sun going down behind the name; decoration only. */
 export function Sunset() {
@@ -32,11 +32,11 @@ const Sun = styled.div`
   width: var(--sun);
   height: var(--sun);
   border-radius: 50%;
-  background: ${scenes.settingSun};
+  background: ${sunlight.settingSun};
   translate: -50% 0;
   box-shadow:
-    0 0 0 calc(var(--sun) * 0.075) ${scenes.halo},
-    0 0 0 calc(var(--sun) * 0.165) ${scenes.outerHalo};
+    0 0 0 calc(var(--sun) * 0.075) ${sunlight.halo},
+    0 0 0 calc(var(--sun) * 0.165) ${sunlight.outerHalo};
 `;
 
 const Name = styled.div`
@@ -49,7 +49,7 @@ const Name = styled.div`
     display: block;
     margin-bottom: -0.165em;
     margin-right: -0.085em;
-    color: ${scenes.nameInDusk};
+    color: ${sunlight.nameInDusk};
     font: 800 min(15.2vw, 216px) / 0.9 ${fonts.heading};
     letter-spacing: -0.085em;
     white-space: nowrap;

@@ -3,15 +3,8 @@ import { site } from '../../shared/config/site';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import tall from '../../shared/pictures/about-m.webp';
 import wide from '../../shared/pictures/about.webp';
-import {
-  breakpoints,
-  colors,
-  fonts,
-  media,
-  radii,
-  scenes,
-  shadows,
-} from '../../shared/theme/tokens';
+import { scenes } from '../../shared/theme/screenTokens';
+import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { claims } from './aboutTexts';
 
 const tallView = { src: tall };

@@ -4,7 +4,8 @@ import { preloadPicture } from '../../shared/lib/preloadPicture';
 import smallLead from '../../shared/pictures/bikes-lead-800.avif';
 import lead from '../../shared/pictures/bikes-lead.avif';
 import plainLead from '../../shared/pictures/bikes-lead.webp';
-import { colors, media, radii, scenes } from '../../shared/theme/tokens';
+import { scenes } from '../../shared/theme/screenTokens';
+import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 
 const scene = { src: plainLead };

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
-import { colors, fonts, media, radii, scenes } from '../../shared/theme/tokens';
+import { scenes } from '../../shared/theme/screenTokens';
+import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
 

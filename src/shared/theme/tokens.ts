@@ -1,4 +1,7 @@
-/** Design tokens. Every colour, radius, shadow and time of the look has its home here. */
+/**
+ * Design tokens: every colour, radius, shadow and time of the look has its home here. Those of
+ * single screens are in `screenTokens.ts`, so that they come with their screen.
+ */
 export const colors = {
   sea: '#0b7285',
   seaDark: '#095a69',
@@ -97,34 +100,13 @@ export const logo = {
   wave: colors.white,
 } as const;
 
-/** The drawn scenes behind titles. */
-export const scenes = {
-  noon: 'linear-gradient(115deg, #fff0c6, #ffe0a0 45%, #ffc788)',
-  noonText: '#45402f',
-  beach: '#efb463',
+/** Suns and their light: the splash, and the sunset of the error page. */
+export const sunlight = {
   glow: '#fff0c8',
   settingSun: 'linear-gradient(#ffd873, #ffab42 52%)',
   halo: 'rgb(255 197 61 / 20%)',
   outerHalo: 'rgb(255 197 61 / 13%)',
   nameInDusk: '#0d5160',
-  shore:
-    'linear-gradient(#065360, transparent 40%), linear-gradient(to right, #075663, #0b6a7a 50%, #4f9996 76%, #2c99a2)',
-  evening: [
-    'radial-gradient(130% 20% at 35% 100%, #f7c67d 98%, transparent)',
-    'radial-gradient(120% 28% at 80% 100%, #0a6070 98%, transparent)',
-    'radial-gradient(circle at 70% 64%, #ffcd62 21%, transparent 21.4%)',
-    `linear-gradient(${colors.deepSea}, ${colors.sea} 45%, #259aa3 80%)`,
-  ].join(),
-} as const;
-
-/** The colours that bikes are painted in. */
-export const paints = {
-  black: '#16242b',
-  white: '#ffffff',
-  red: '#d92b45',
-  blue: '#2f6cd9',
-  green: '#2c9a49',
-  orange: '#ee8a2c',
 } as const;
 
 /** Colours of masks, of which only the opacity counts. */

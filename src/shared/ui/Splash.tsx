@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { site } from '../config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
 import mark from '../pictures/mark.svg';
-import { colors, fonts, layers, scenes } from '../theme/tokens';
+import { colors, fonts, layers, sunlight } from '../theme/tokens';
 
 interface SplashProps {
   /** What comes is there already: then the splash goes after its second, without any script. */
@@ -40,7 +40,7 @@ const Cover = styled.div`
   align-items: center;
   justify-content: center;
   padding: 16px;
-  background: radial-gradient(44% 40% at 50% 34%, ${scenes.glow}, ${colors.sand}) ${colors.sand};
+  background: radial-gradient(44% 40% at 50% 34%, ${sunlight.glow}, ${colors.sand}) ${colors.sand};
   text-align: center;
   animation: ${leave} 160ms ease-out ${SPLASH_MS}ms forwards;
   &[data-splash='waiting'] {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { colors, media, paints } from '../../../shared/theme/tokens';
+import { paints } from '../../../shared/theme/screenTokens';
+import { colors, media } from '../../../shared/theme/tokens';
 import type { bikeColors } from '../bikeFilters';
 import { Legend } from './Group';
 
