@@ -8,11 +8,10 @@ import { Announcer } from './Announcer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
-import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 
-const Notices = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "notices" */ './Notices')).Notices,
+const LateParts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lateParts" */ './LateParts')).LateParts,
 }));
 
 /** Header, main landmark and footer around every screen. */
@@ -26,18 +25,17 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer year={new Date().getFullYear()} />
-      <ScrollToTop />
-      <LateNotices />
+      <AfterFirstView />
       <Announcer />
     </>
   );
 }
 
 /**
- * Not on the server's page, as they speak of what comes later; a browser that takes such a page
- * over fetches them when it rests, for what React fetches meanwhile holds the screen up.
+ * The late parts are not on the server's page. A browser that hydrates such a page fetches them
+ * when it is idle: what React fetches before that delays the hydration of the screen.
  */
-function LateNotices() {
+function AfterFirstView() {
   const [isDue, setIsDue] = useState(useHydrated());
   useEffect(() => {
     if (isDue) return;
@@ -49,7 +47,7 @@ function LateNotices() {
   return (
     <RenderErrorBoundary fallback={null}>
       <Suspense>
-        <Notices />
+        <LateParts />
       </Suspense>
     </RenderErrorBoundary>
   );
