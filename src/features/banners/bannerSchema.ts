@@ -12,6 +12,8 @@ import { parseGradient } from '../../shared/lib/gradient';
 import { uploadPicture } from '../../shared/lib/picture';
 import { safeUrl } from '../../shared/lib/safeUrl';
 
+const bannerType = v.picklist(['hero', 'promotional', 'other']);
+
 /** A banner or hero slide, spec §3. */
 export const bannerDomain = v.object({
   id: domainId,
@@ -28,7 +30,7 @@ export const bannerDomain = v.object({
   link: linkOrNull,
   /** Null where the backend said nothing. */
   isActive: v.nullable(v.boolean()),
-  type: v.picklist(['hero', 'promotional', 'other']),
+  type: bannerType,
   order: v.number(),
   startDate: textOrNull,
   endDate: textOrNull,
@@ -38,7 +40,6 @@ export const bannerDomain = v.object({
 });
 
 export type Banner = Readonly<v.InferOutput<typeof bannerDomain>>;
-type BannerType = Banner['type'];
 
 const anything = v.optional(v.unknown());
 
@@ -63,7 +64,7 @@ const bannerWire = v.object({
   isActive: v.nullish(v.boolean()),
   is_active: v.nullish(v.boolean()),
   status: v.fallback(v.nullish(v.picklist(['active', 'inactive'])), null),
-  bannerType: v.optional(v.unknown()),
+  bannerType: v.fallback(bannerType, 'other'),
   order: count(0),
   startDate: optionalText,
   endDate: optionalText,
@@ -73,36 +74,23 @@ const bannerWire = v.object({
 });
 
 /** Reads a banner of a response. */
-export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
+export const bannerSchema = v.pipe(
   bannerWire,
-  v.rawTransform(({ dataset, addIssue, NEVER }): Banner => {
-    const wire = dataset.value;
-    const id = idOf(wire);
-    if (id === null) {
-      addIssue({ message: 'A banner needs an id' });
-      return NEVER;
-    }
+  v.transform((wire): v.InferInput<typeof bannerDomain> => {
     const alt = wire.imageAlt ?? wire.image_alt ?? '';
     return {
-      id,
-      title: wire.title,
+      ...wire,
+      id: idOf(wire) ?? '',
       subtitle: wire.subtitle ?? wire.description,
-      discount: wire.discount,
       price: wire.price ?? null,
-      buttonText: wire.buttonText,
       picture: uploadPicture(wire.image ?? wire.image_url, alt),
       tallPicture: uploadPicture(wire.imageTall ?? wire.image_tall, alt),
       gradient: parseGradient(wire.bgGradient),
       link: safeUrl(wire.link ?? wire.link_url),
       isActive: wire.isActive ?? wire.is_active ?? (wire.status === 'inactive' ? false : null),
-      type:
-        wire.bannerType === 'hero' || wire.bannerType === 'promotional' ? wire.bannerType : 'other',
-      order: wire.order,
-      startDate: wire.startDate,
-      endDate: wire.endDate,
+      type: wire.bannerType,
       targetAudience: wire.targetAudience ?? [],
-      createdAt: wire.createdAt,
-      updatedAt: wire.updatedAt,
     };
   }),
+  bannerDomain,
 );

@@ -25,22 +25,13 @@ const categoryWire = v.object({
 });
 
 /** Reads a category of a response. */
-export const categorySchema: v.GenericSchema<unknown, Category> = v.pipe(
+export const categorySchema = v.pipe(
   categoryWire,
-  v.rawTransform(({ dataset, addIssue, NEVER }): Category => {
-    const { name, slug, totalCars, isPopular, productCount, ...wire } = dataset.value;
-    const id = idOf(wire);
-    if (id === null) {
-      addIssue({ message: 'A category needs an id' });
-      return NEVER;
-    }
-    return {
-      id,
-      name,
-      slug,
-      totalCars,
-      isPopular: isPopular ?? false,
-      productCount: productCount ?? null,
-    };
-  }),
+  v.transform((wire): v.InferInput<typeof categoryDomain> => ({
+    ...wire,
+    id: idOf(wire) ?? '',
+    isPopular: wire.isPopular ?? false,
+    productCount: wire.productCount ?? null,
+  })),
+  categoryDomain,
 );

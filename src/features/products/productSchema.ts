@@ -48,31 +48,22 @@ const productWire = v.object({
 });
 
 /** Reads a product of a response. */
-export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
+export const productSchema = v.pipe(
   productWire,
-  v.rawTransform(({ dataset, addIssue, NEVER }): Product => {
-    const wire = dataset.value;
-    const id = idOf(wire);
-    if (id === null) {
-      addIssue({ message: 'A product needs an id' });
-      return NEVER;
-    }
-    return {
-      id,
-      name: wire.name,
-      price: wire.price ?? null,
-      originalPrice: wire.originalPrice ?? null,
-      discount: discountText(wire.discount),
-      picture: uploadPicture(
-        wire.image_url ?? wire.image,
-        wire.imageAlt ?? wire.image_alt ?? wire.name,
-      ),
-      rating: wire.rating ?? 0,
-      reviews: wire.reviews,
-      badge: wire.badge,
-      link: safeUrl(wire.link_url ?? wire.link),
-    };
-  }),
+  v.transform((wire): v.InferInput<typeof productDomain> => ({
+    ...wire,
+    id: idOf(wire) ?? '',
+    price: wire.price ?? null,
+    originalPrice: wire.originalPrice ?? null,
+    discount: discountText(wire.discount),
+    picture: uploadPicture(
+      wire.image_url ?? wire.image,
+      wire.imageAlt ?? wire.image_alt ?? wire.name,
+    ),
+    rating: wire.rating ?? 0,
+    link: safeUrl(wire.link_url ?? wire.link),
+  })),
+  productDomain,
 );
 
 /** `20` as `20%`; `20%`, `20% off` and `AWG 10` without the `OFF` that the card adds. */

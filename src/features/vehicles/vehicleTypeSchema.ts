@@ -33,36 +33,27 @@ const vehicleTypeWire = v.object({
   subcategories: v.fallback(v.nullish(v.array(v.unknown())), null),
 });
 
-const subcategorySchema: v.GenericSchema<unknown, VehicleSubcategory> = v.pipe(
+const subcategorySchema = v.pipe(
   v.object(common),
-  v.rawTransform(({ dataset, addIssue, NEVER }): VehicleSubcategory => {
-    const { name, slug, count: items, ...wire } = dataset.value;
-    const id = idOf(wire);
-    if (id === null) {
-      addIssue({ message: 'A subcategory needs an id' });
-      return NEVER;
-    }
-    return { id, name, slug, count: items };
-  }),
+  v.transform((wire): v.InferInput<typeof subcategoryDomain> => ({
+    ...wire,
+    id: idOf(wire) ?? '',
+  })),
+  subcategoryDomain,
 );
 
 /** Reads a vehicle type of a response. */
-export const vehicleTypeSchema: v.GenericSchema<unknown, VehicleType> = v.pipe(
+export const vehicleTypeSchema = v.pipe(
   vehicleTypeWire,
-  v.rawTransform(({ dataset, addIssue, NEVER }): VehicleType => {
-    const { name, slug, count: items, image, subcategories, ...wire } = dataset.value;
-    const id = idOf(wire);
-    if (id === null) {
-      addIssue({ message: 'A vehicle type needs an id' });
-      return NEVER;
-    }
-    return {
-      id,
-      name,
-      slug,
-      count: items,
-      picture: uploadPicture(image, ''),
-      subcategories: parseItems(subcategorySchema, subcategories ?? [], `subcategories of ${name}`),
-    };
-  }),
+  v.transform((wire): v.InferInput<typeof vehicleTypeDomain> => ({
+    ...wire,
+    id: idOf(wire) ?? '',
+    picture: uploadPicture(wire.image, ''),
+    subcategories: parseItems(
+      subcategorySchema,
+      wire.subcategories ?? [],
+      `subcategories of ${wire.name}`,
+    ),
+  })),
+  vehicleTypeDomain,
 );
