@@ -4,7 +4,6 @@ import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { RenderErrorBoundary } from './layout/RenderErrorBoundary';
 import { Shell } from './layout/Shell';
 import { Screens } from './routing/Screens';
-import { StoreRouter } from './routing/StoreRouter';
 import type { AppStore } from './store';
 
 interface AppProps {
@@ -20,14 +19,12 @@ export function App({ store, styles, serverState }: AppProps) {
     <CacheProvider value={styles}>
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyles />
-        <StoreRouter>
-          {/* Also for a crash of the frame itself. */}
-          <RenderErrorBoundary>
-            <Shell>
-              <Screens />
-            </Shell>
-          </RenderErrorBoundary>
-        </StoreRouter>
+        {/* Also for a crash of the frame itself. */}
+        <RenderErrorBoundary>
+          <Shell>
+            <Screens />
+          </Shell>
+        </RenderErrorBoundary>
       </Provider>
     </CacheProvider>
   );

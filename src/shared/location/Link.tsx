@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
+import { navigate } from './locationSlice';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path on this site, with query and hash. */
@@ -11,12 +12,13 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * does by itself (a new tab, a download, "copy link") stays its own.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const navigate = useNavigate();
+  // Not the typed hook: shared parts do not know the app's store.
+  const dispatch = useDispatch();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(to);
+    dispatch(navigate(to));
   };
   return (
     <a {...rest} href={to} onClick={follow}>
