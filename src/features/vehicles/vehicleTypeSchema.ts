@@ -17,7 +17,6 @@ export const vehicleTypeDomain = v.object({
   subcategories: v.array(subcategoryDomain),
 });
 
-export type VehicleSubcategory = Readonly<v.InferOutput<typeof subcategoryDomain>>;
 export type VehicleType = Readonly<v.InferOutput<typeof vehicleTypeDomain>>;
 
 const common = {
