@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { haveBrowser } from './lib/browser.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
 import { root, run } from './lib/build.mjs';
 
 // The browser tests: `npm run test:e2e -- bikes` runs those whose file name says bikes.
 try {
-  process.env.CHROMIUM_PATH = haveBrowser();
+  process.env.CHROMIUM_PATH = ensureBrowser();
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
   await run(process.execPath, [cli, 'test', ...process.argv.slice(2)]);
 } catch (error) {

@@ -5,10 +5,10 @@ const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signu
 
 function rawGet(url) {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
     }).on('error', reject);
   });
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A backend whose answers are new each time: the mock backend's, with another validator. What pages
- * remember of unchanged answers does not help here.
+ * A backend whose responses are new each time: the mock backend's, with another validator. What pages
+ * remember of unchanged responses does not help here.
  */
 export async function startEverNewBackend(mockBackendOrigin) {
   const bodies = new Map();

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
-import { haveBrowser } from '../lib/browser.mjs';
+import { ensureBrowser } from '../lib/browser.mjs';
 import { freePort } from '../lib/processes.mjs';
 
 const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];
@@ -13,7 +13,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 export async function lighthouseRuns(origin) {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: haveBrowser(),
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   const rows = [];

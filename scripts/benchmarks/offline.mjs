@@ -1,6 +1,6 @@
 /* global window, document, navigator, caches, getComputedStyle, requestAnimationFrame -- in the page */
 import { chromium } from '@playwright/test';
-import { haveBrowser } from '../lib/browser.mjs';
+import { ensureBrowser } from '../lib/browser.mjs';
 import {
   freePort,
   pause,
@@ -13,7 +13,7 @@ import {
 // show the content of that visit, with the splash out of its way?
 const RUNS = 5;
 const LIMIT = 1_500;
-/** Until the worker has its shell and the answers are stored. */
+/** Until the worker has its shell and the responses are stored. */
 const SETTLE = 4_000;
 const PLACES = [
   ['/', '[aria-label="Featured on Dushi Market"]'],
@@ -56,7 +56,10 @@ async function timeTo(context, address, selector) {
 export async function offlineTimes() {
   const folder = await temporaryFolder();
   const shop = await startStorefront(await freePort(), { DATA_DIR: folder });
-  const browser = await chromium.launch({ executablePath: haveBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
   try {
     const context = await browser.newContext();
     for (const [path] of PLACES) await visit(context, shop.origin + path);

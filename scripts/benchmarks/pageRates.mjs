@@ -20,7 +20,7 @@ function run(options) {
 const figure = (value) => Math.round(value).toLocaleString('en');
 
 /**
- * A core's share is counted in the processor's time of the storefront alone: who asks, the backend
+ * A core's share is counted in the processor's time of the storefront alone: the client, the backend
  * and the database run beside it.
  */
 async function measured(name, shop, options) {
@@ -43,18 +43,18 @@ async function measured(name, shop, options) {
 /** Every address is another page: none is in the cache. */
 async function rendered(name, shop) {
   let count = 0;
-  const anew = {
+  const options = {
     connections: 8,
     requests: [{ setupRequest: (request) => ({ ...request, path: `/?n=${count++}` }) }],
   };
-  await run({ url: shop.origin, ...anew, duration: WARM_UP });
-  return measured(name, shop, anew);
+  await run({ url: shop.origin, ...options, duration: WARM_UP });
+  return measured(name, shop, options);
 }
 
 /**
  * Pages a second, and the memory over many requests.
  * @param shop its `origin` and `metricsUrl`
- * @param everNew another one, in front of a backend whose answers never stay the same
+ * @param everNew another one, in front of a backend whose responses never stay the same
  */
 export async function pageRates(shop, everNew) {
   const { origin } = shop;

@@ -52,7 +52,7 @@ function attempt(command, args) {
  * Path of a browser, installed first if there is none.
  * @throws Error that says what to do
  */
-export function haveBrowser() {
+export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log('No browser was found; installing one.');

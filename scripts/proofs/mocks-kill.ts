@@ -31,14 +31,14 @@ async function post(
   headers: Record<string, string>,
 ): Promise<string | undefined> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    const text = await answer.text();
-    return answer.ok ? text : undefined;
+    const text = await response.text();
+    return response.ok ? text : undefined;
   } catch {
     return undefined;
   }
@@ -80,8 +80,8 @@ async function lostEvents(origin: string, ids: readonly string[]): Promise<strin
 }
 
 async function lostBanners(origin: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/api/v1/banners?include_inactive=true`);
-  const text = await answer.text();
+  const response = await fetch(`${origin}/api/v1/banners?include_inactive=true`);
+  const text = await response.text();
   return [...acknowledged.banners].filter((title) => !text.includes(title));
 }
 
@@ -95,7 +95,7 @@ async function databasePid(dataDir: string): Promise<number> {
 async function waitUntilBack(origin: string): Promise<void> {
   for (const end = Date.now() + BACK_LIMIT_MS; Date.now() < end;) {
     const ok = await fetch(`${origin}/healthz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ok) return;

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     const used = await memoryOf(mocks.pid);
     memory.push(used);
     console.log(
-      `run ${String(number)}: ${String(result['2xx'])} answers, ${String(failed)} failures, ${result.requests.average.toFixed(0)} a second, p99 ${String(result.latency.p99)} ms, memory ${used.toFixed(0)} MB`,
+      `run ${String(number)}: ${String(result['2xx'])} responses, ${String(failed)} failures, ${result.requests.average.toFixed(0)} a second, p99 ${String(result.latency.p99)} ms, memory ${used.toFixed(0)} MB`,
     );
   }
   await endMocksProcess(mocks, 'SIGTERM');

@@ -11,7 +11,7 @@ export interface MocksProcess {
 const START_LIMIT_MS = 60_000;
 
 /**
- * Starts the mock backend on a data folder and waits until it says where it answers.
+ * Starts the mock backend on a data folder and waits until it says where it runs.
  * @throws Error with what it said instead.
  */
 export async function startMocksProcess(dataDir: string): Promise<MocksProcess> {

@@ -2,10 +2,10 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { haveBrowser } from '../lib/browser.mjs';
+import { ensureBrowser } from '../lib/browser.mjs';
 import { root, run } from '../lib/build.mjs';
 import {
-  answers,
+  waitUntilOk,
   freePort,
   removeFolder,
   start as startProgram,
@@ -53,7 +53,7 @@ async function startShop() {
     cwd: shop,
     env: { PORT: String(port), DATA_DIR: path.join(folder, 'data') },
   });
-  await answers(`${origin}/healthz`);
+  await waitUntilOk(`${origin}/healthz`);
   return server;
 }
 
@@ -84,7 +84,7 @@ const footer = (page, tagline) => page.getByRole('contentinfo').getByText(taglin
 console.log('Building the first release ...');
 await build(TAGLINES[0]);
 let server = await startShop();
-const browser = await chromium.launch({ executablePath: haveBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage();
   const errors = [];

@@ -138,7 +138,7 @@ test('out of view nothing moves and nothing counts', async () => {
   expect(shown()).toEqual(['Slide b']);
 });
 
-test('who asks for the next slide has seen the first, before the browser tells so', async () => {
+test('a visitor who presses Next has seen the first slide, before the browser says so', async () => {
   const scrollTo = watchView();
   const { arrivals, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Next slide' }));

@@ -100,7 +100,7 @@ test('slides load under their skeleton', async () => {
   expect(screen.getByText('Loading slides...')).toBeInTheDocument();
 });
 
-test('without any content the full-page error shows, and Try Again asks for everything anew', async () => {
+test('without any content the full-page error shows, and Try Again requests everything again', async () => {
   answerHome({ banners: 404, products: 404, categories: 404 });
   const { user, container } = await renderApp('/');
   expect(await screen.findByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
