@@ -30,33 +30,36 @@ function nextHanging(): Promise<{ readonly released: Promise<void> }> {
 }
 
 describe('a fault on demand', () => {
-  test('slow waits, then answers as ever', async () => {
+  test('slow waits, then responds as ever', async () => {
     expect((await set({ kind: 'slow', delayMs: 300 })).status).toBe(200);
     const start = Date.now();
     expect(itemsOf(await banners())).toHaveLength(6);
     expect(Date.now() - start).toBeGreaterThanOrEqual(295);
   });
 
-  test('status answers with it, and with Retry-After', async () => {
+  test('status responds with it, and with Retry-After', async () => {
     await set({ kind: 'status', status: 429, retryAfterS: 7 });
-    const answer = await banners();
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
-    expect(answer.body).toEqual({ error: { code: 'fault', message: 'Fault on demand: 429' } });
+    const response = await banners();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(response.body).toEqual({ error: { code: 'fault', message: 'Fault on demand: 429' } });
     await set({ kind: 'status' });
     const plain = await banners();
     expect([plain.status, plain.headers.get('retry-after')]).toEqual([500, null]);
   });
 
-  test('empty answers an empty list', async () => {
+  test('empty responds with an empty list', async () => {
     await set({ kind: 'empty' });
     expect((await banners()).body).toEqual({ data: [] });
   });
 
-  test('malformed answers what no parser takes', async () => {
+  test('malformed responds with what no parser takes', async () => {
     await set({ kind: 'malformed' });
-    const answer = await fetch(`${mocks.origin}/api/v1/banners`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
-    await expect(answer.json()).rejects.toThrow('Unexpected end of JSON input');
+    const response = await fetch(`${mocks.origin}/api/v1/banners`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json',
+    ]);
+    await expect(response.json()).rejects.toThrow('Unexpected end of JSON input');
   });
 
   test('down drops the connection', async () => {
@@ -65,7 +68,7 @@ describe('a fault on demand', () => {
     expect((await mocks.get('/api/v1/featured-products')).status).toBe(200);
   });
 
-  test('hanging does not answer until the client leaves or the faults are cleared', async () => {
+  test('hanging does not respond until the client leaves or the faults are cleared', async () => {
     await set({ kind: 'hanging' });
     const leaving = new AbortController();
     const first = nextHanging();
@@ -121,8 +124,8 @@ describe('a fault on demand', () => {
     [{ kind: 'status', status: 200 }, 'status must be a whole number from 400 to 599'],
     [{ kind: 'status', times: 0 }, 'times must be a whole number from 1 to 1000000'],
   ])('refuses %j', async (fault, message) => {
-    const answer = await set(fault);
-    expect([answer.status, answer.body]).toMatchObject([400, { error: { message } }]);
+    const response = await set(fault);
+    expect([response.status, response.body]).toMatchObject([400, { error: { message } }]);
   });
 
   test('there are at most a hundred', async () => {

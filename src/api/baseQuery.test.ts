@@ -60,15 +60,15 @@ interface TestState {
 }
 type TestDispatch = ThunkDispatch<TestState, ThunkExtra, UnknownAction>;
 
-/** Answers with each of these in turn, the last one for good; counts the requests. */
-function answering(...answers: (() => Response | Promise<Response>)[]) {
+/** Responds with each of these in turn, the last one for good; counts the requests. */
+function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   const seen: Request[] = [];
-  const answer = ({ request }: { request: Request }) => {
+  const response = ({ request }: { request: Request }) => {
     seen.push(request);
-    const next = answers[Math.min(seen.length, answers.length) - 1];
+    const next = responses[Math.min(seen.length, responses.length) - 1];
     return next ? next() : HttpResponse.error();
   };
-  server.use(http.all(`${BACKEND}/*`, answer));
+  server.use(http.all(`${BACKEND}/*`, response));
   return seen;
 }
 
@@ -108,7 +108,7 @@ test('the delay doubles from 1 s to 30 s at most', () => {
 });
 
 test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
-  const seen = answering(down);
+  const seen = respondWith(down);
   const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
   const counts = [];
   for (const wait of [0, 999, 1, 1_999, 1, 3_999, 1, 60_000]) {
@@ -120,7 +120,7 @@ test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
 });
 
 test('a mutation is repeated once', async () => {
-  const seen = answering(down);
+  const seen = respondWith(down);
   const call = makeTestStore().dispatch(api.endpoints.tell.initiate({ a: 1 }));
   await pass(1_000);
   await pass(60_000);
@@ -128,15 +128,15 @@ test('a mutation is repeated once', async () => {
   expect(await call).toMatchObject({ error: { status: 500, message: 'Failed to save' } });
 });
 
-test('a repetition that succeeds is the answer', async () => {
-  answering(() => HttpResponse.error(), ok);
+test('a repetition that succeeds is the response', async () => {
+  respondWith(() => HttpResponse.error(), ok);
   const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
   await pass(1_000);
   expect(await call).toMatchObject({ data: { fine: true } });
 });
 
 test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) => {
-  const seen = answering(() => new HttpResponse(null, { status }));
+  const seen = respondWith(() => new HttpResponse(null, { status }));
   const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
   await pass(60_000);
   expect(seen).toHaveLength(1);
@@ -144,7 +144,7 @@ test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) =
 });
 
 test.each([408, 429, 500, 502, 503, 504])('a %i is repeated', async (status) => {
-  const seen = answering(() => new HttpResponse(null, { status }), ok);
+  const seen = respondWith(() => new HttpResponse(null, { status }), ok);
   const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
   await pass(1_000);
   expect(seen).toHaveLength(2);
@@ -159,7 +159,7 @@ test.each([
   ['nonsense', () => 'soon', 1_000],
 ])('Retry-After in %s is respected', async (_what, header, wait) => {
   jest.setSystemTime(new Date('2026-01-01T00:00:00Z'));
-  const seen = answering(
+  const seen = respondWith(
     () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': header() } }),
     ok,
   );
@@ -172,7 +172,7 @@ test.each([
 });
 
 test('the backend says why it refuses; otherwise the text is ours', async () => {
-  answering(() =>
+  respondWith(() =>
     HttpResponse.json(
       { error: { code: 'bad', message: ' Slide ID is required ' } },
       { status: 400 },
@@ -182,27 +182,27 @@ test('the backend says why it refuses; otherwise the text is ours', async () => 
   expect(await store.dispatch(api.endpoints.ask.initiate({}))).toMatchObject({
     error: { message: 'Slide ID is required' },
   });
-  answering(() => HttpResponse.json({ error: { message: '' } }, { status: 404 }));
+  respondWith(() => HttpResponse.json({ error: { message: '' } }, { status: 404 }));
   expect(
     await store.dispatch(api.endpoints.ask.initiate({}, { forceRefetch: true })),
   ).toMatchObject({ error: { message: 'Failed to load things' } });
 });
 
-test('an answer that is not JSON is repeated, then a failure', async () => {
-  const seen = answering(() => HttpResponse.text('<!doctype html>'));
+test('a response that is not JSON is repeated, then a failure', async () => {
+  const seen = respondWith(() => HttpResponse.text('<!doctype html>'));
   const call = makeTestStore().dispatch(api.endpoints.ask.initiate({}));
   for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
   expect(seen).toHaveLength(4);
   expect(await call).toMatchObject({ error: { status: 'INVALID_RESPONSE' } });
 });
 
-test('an empty answer is null', async () => {
-  answering(() => new HttpResponse(null, { status: 204 }));
+test('an empty response is null', async () => {
+  respondWith(() => new HttpResponse(null, { status: 204 }));
   expect(await makeTestStore().dispatch(api.endpoints.tell.initiate({}))).toEqual({ data: null });
 });
 
 test('requests carry query, body and no credentials, to the host they name', async () => {
-  const seen = answering(ok);
+  const seen = respondWith(ok);
   const store = makeTestStore();
   await store.dispatch(api.endpoints.ask.initiate({ query: { q: 'a&b', none: undefined, n: 1 } }));
   await store.dispatch(api.endpoints.ask.initiate({ host: 'listings' }));
@@ -218,7 +218,7 @@ test('requests carry query, body and no credentials, to the host they name', asy
 });
 
 test('an aborted call stops repeating', async () => {
-  const seen = answering(down);
+  const seen = respondWith(down);
   const store = makeTestStore();
   const call = store.dispatch(api.endpoints.ask.initiate({}));
   await settle();
@@ -229,7 +229,7 @@ test('an aborted call stops repeating', async () => {
 });
 
 test('without retries, as on the server, one failure is final', async () => {
-  const seen = answering(down);
+  const seen = respondWith(down);
   const store = makeTestStore({ retries: false });
   const call = store.dispatch(api.endpoints.ask.initiate({}));
   await pass(60_000);
@@ -239,7 +239,7 @@ test('without retries, as on the server, one failure is final', async () => {
 
 describe('what waits', () => {
   test('stands in the store with its countdown, and is gone when the call settles', async () => {
-    answering(down, down, ok);
+    respondWith(down, down, ok);
     const store = makeTestStore();
     const call = store.dispatch(api.endpoints.ask.initiate({}));
     await settle();
@@ -256,7 +256,7 @@ describe('what waits', () => {
   });
 
   test('a failure for good leaves nothing waiting', async () => {
-    answering(down);
+    respondWith(down);
     const store = makeTestStore();
     const call = store.dispatch(api.endpoints.tell.initiate({}));
     await pass(1_000);
@@ -265,7 +265,7 @@ describe('what waits', () => {
   });
 
   test('is sent at once when somebody tries again', async () => {
-    const seen = answering(down, ok);
+    const seen = respondWith(down, ok);
     const store = makeTestStore();
     const call = store.dispatch(api.endpoints.ask.initiate({}));
     await settle();
@@ -283,7 +283,7 @@ describe('Try Again', () => {
   };
 
   test('fetches again what has failed, and nothing else', async () => {
-    const seen = answering(() => new HttpResponse(null, { status: 404 }), ok);
+    const seen = respondWith(() => new HttpResponse(null, { status: 404 }), ok);
     const { store, failed } = again();
     await failed;
     await store.dispatch(api.endpoints.ask.initiate({ path: '/fine' }));
@@ -293,7 +293,7 @@ describe('Try Again', () => {
   });
 
   test('offline tries all that is on the screen: browsers may be wrong', async () => {
-    const seen = answering(ok);
+    const seen = respondWith(ok);
     const { store, failed } = again();
     await failed;
     // RTK Query notes in the store what is on the screen with a delay.
@@ -309,7 +309,7 @@ describe('a response that does not come', () => {
   const never = () => new Promise<Response>(() => undefined);
 
   test('is overdue after 2 s, and waited for without a timeout', async () => {
-    const seen = answering(never);
+    const seen = respondWith(never);
     const store = makeTestStore();
     const call = store.dispatch(api.endpoints.ask.initiate({}));
     await pass(1_999);
@@ -324,7 +324,7 @@ describe('a response that does not come', () => {
   });
 
   test('is given up and sent again when somebody tries again', async () => {
-    const seen = answering(never, ok);
+    const seen = respondWith(never, ok);
     const store = makeTestStore();
     const call = store.dispatch(api.endpoints.ask.initiate({}));
     await pass(2_000);
@@ -338,14 +338,14 @@ describe('a response that does not come', () => {
 
 describe('while DevTools shows the past', () => {
   test('nothing is sent', async () => {
-    const seen = answering(ok);
+    const seen = respondWith(ok);
     const store = makeTestStore({ isLive: () => false });
     expect(await store.dispatch(api.endpoints.ask.initiate({}))).toMatchObject({ isError: true });
     expect(seen).toHaveLength(0);
   });
 
   test('a repetition waits for the present', async () => {
-    const seen = answering(down, ok);
+    const seen = respondWith(down, ok);
     let goLive: () => void = () => undefined;
     let gate = Promise.resolve();
     const store = makeTestStore({ untilLive: () => gate });

@@ -16,22 +16,22 @@ test.each([
     [1, 2],
   ],
   [{ data: [], total: 0 }, []],
-])('%j is a list', (answer, items) => {
-  expect(v.parse(listResponse, answer)).toEqual(items);
+])('%j is a list', (response, items) => {
+  expect(v.parse(listResponse, response)).toEqual(items);
 });
 
 test.each([[{}], [{ data: {} }], [{ items: [] }], [null], ['[]'], [{ data: null }]])(
   '%j is no list',
-  (answer) => {
-    expect(v.is(listResponse, answer)).toBe(false);
+  (response) => {
+    expect(v.is(listResponse, response)).toBe(false);
   },
 );
 
 test.each([
   [{ data: { a: 1 } }, { a: 1 }],
   [{ a: 1 }, { a: 1 }],
-])('%j is one thing', (answer, thing) => {
-  expect(v.parse(itemResponse, answer)).toEqual(thing);
+])('%j is one thing', (response, thing) => {
+  expect(v.parse(itemResponse, response)).toEqual(thing);
 });
 
 test.each([

@@ -57,7 +57,7 @@ const good: Required<HomeResponses> = {
 };
 
 /** Mocks Home's backend; what is not named succeeds. Returns the requests as they arrive. */
-export function answerHome(responses: HomeResponses = {}): Arrival[] {
+export function mockHomeBackend(responses: HomeResponses = {}): Arrival[] {
   const arrivals: Arrival[] = [];
   const all = { ...good, ...responses };
   const note = (request: Request, body: unknown) => {

@@ -5,8 +5,8 @@ import { isOfThisRelease } from './shellRelease';
 const page = new Response('page');
 const shell = new Response('shell');
 const request = new Request('https://shop.example/');
-const answered = (answer: Promise<Response>) => {
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(answer);
+const responded = (response: Promise<Response>) => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(response);
   return answerNavigation(request, () => Promise.resolve(shell));
 };
 
@@ -14,23 +14,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each([200, 304, 404, 500, 501])('a page that is answered with %i is shown', async (status) => {
+test.each([200, 304, 404, 500, 501])('a page with the status %i is shown', async (status) => {
   const response = status === 304 ? page : new Response('page', { status });
-  expect(await answered(Promise.resolve(response))).toBe(response);
+  expect(await responded(Promise.resolve(response))).toBe(response);
 });
 
 test.each([502, 503, 504])('instead of a %i the shell comes', async (status) => {
-  expect(await answered(Promise.resolve(new Response('', { status })))).toBe(shell);
+  expect(await responded(Promise.resolve(new Response('', { status })))).toBe(shell);
 });
 
 test('without a network the shell comes', async () => {
-  expect(await answered(Promise.reject(new TypeError('Failed to fetch')))).toBe(shell);
+  expect(await responded(Promise.reject(new TypeError('Failed to fetch')))).toBe(shell);
 });
 
-test('after 3 s without an answer the shell comes', async () => {
+test('after 3 s without a response the shell comes', async () => {
   jest.useFakeTimers();
   let shown: Response | null = null;
-  void answered(new Promise(() => undefined)).then((response) => {
+  void responded(new Promise(() => undefined)).then((response) => {
     shown = response;
   });
   await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS - 1);
@@ -39,7 +39,7 @@ test('after 3 s without an answer the shell comes', async () => {
   expect(shown).toBe(shell);
 });
 
-test('without a shell the answer is shown as it is', async () => {
+test('without a shell the response is shown as it is', async () => {
   const busy = new Response('', { status: 503 });
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(busy);
   expect(await answerNavigation(request, () => Promise.resolve(undefined))).toBe(busy);

@@ -3,7 +3,7 @@ import { listingsApi } from '../../features/bikes/listingsApi';
 import { bikeWire } from '../../features/bikes/testing/bikeFixtures';
 import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
-import { answerHome, product } from '../../testing/homeBackend';
+import { mockHomeBackend, product } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
@@ -14,7 +14,7 @@ const services = testEnvironment({ origins: { api: BACKEND, listings: BACKEND } 
 
 /** What search engines learn of Home with these products. */
 async function ofHome(products: object[]) {
-  answerHome({ products });
+  mockHomeBackend({ products });
   const store = makeStore(services);
   await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery));
   return structuredData('home', store.getState(), ORIGIN);

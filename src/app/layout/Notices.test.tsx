@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { clockTicked, wentOffline } from '../../api/connectionSlice';
 import { productsApi } from '../../features/products/productsApi';
 import { addressOf } from '../../shared/location/locationSlice';
-import { answerHome } from '../../testing/homeBackend';
+import { mockHomeBackend } from '../../testing/homeBackend';
 import { testEnvironment } from '../../testing/renderApp';
 import { updateFound } from '../offline/releaseSlice';
 import { selectStaleContent } from '../offline/staleContent';
@@ -11,7 +11,7 @@ import { makeStore } from '../store';
 import { Notices } from './Notices';
 
 test('what there is to say at once comes into regions that are there already', async () => {
-  answerHome();
+  mockHomeBackend();
   const store = makeStore(testEnvironment(), { location: addressOf('/', 'load') });
   await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate({}));
   store.dispatch(updateFound());

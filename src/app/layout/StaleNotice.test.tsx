@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { answerHome } from '../../testing/homeBackend';
+import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { followConnection, runConnectionClock } from '../offline/connection';
@@ -45,14 +45,14 @@ afterEach(() => {
 });
 
 test('fresh content says nothing about its age', async () => {
-  answerHome();
+  mockHomeBackend();
   await openHome();
   expect(notices().queryByText(/Saved/)).toBeNull();
   expect(notices().queryByRole('button')).toBeNull();
 });
 
 test('offline it says how old the content is, politely; back online everything is fetched again', async () => {
-  const arrivals = answerHome();
+  const arrivals = mockHomeBackend();
   await openHome();
   say('offline');
   const [status] = notices().getAllByRole('status');
@@ -74,8 +74,8 @@ test('offline it says how old the content is, politely; back online everything i
   });
 });
 
-test('the age counts from the answer, in minutes', async () => {
-  answerHome();
+test('the age counts from the response, in minutes', async () => {
+  mockHomeBackend();
   await openHome();
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 12 * 60_000);
@@ -84,12 +84,12 @@ test('the age counts from the answer, in minutes', async () => {
 });
 
 test('what has failed is tried again on request, and the notice goes', async () => {
-  answerHome();
+  mockHomeBackend();
   const { user } = await openHome();
   server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 500 })));
   say('online');
   expect(await notices().findByText(/^Saved/)).toBeInTheDocument();
-  answerHome();
+  mockHomeBackend();
   await user.click(notices().getByRole('button', { name: 'Try Again' }));
   await waitFor(() => {
     expect(notices().queryByText(/Saved/)).toBeNull();
@@ -97,7 +97,7 @@ test('what has failed is tried again on request, and the notice goes', async () 
 });
 
 test('a countdown says when it is tried again by itself', async () => {
-  answerHome();
+  mockHomeBackend();
   const view = await renderApp('/', { environment: { retries: true } });
   stops.push(followConnection(view.store), runConnectionClock(view.store));
   await subscribed(view.store);
@@ -112,7 +112,7 @@ test('a countdown says when it is tried again by itself', async () => {
   await waitFor(() => {
     expect(notices().getByText(/^Next try in \d+ s$/)).not.toHaveTextContent(first);
   });
-  answerHome();
+  mockHomeBackend();
   await view.user.click(notices().getByRole('button', { name: 'Try Again' }));
   await waitFor(() => {
     expect(notices().queryByText(/Next try/)).toBeNull();
@@ -120,7 +120,7 @@ test('a countdown says when it is tried again by itself', async () => {
 });
 
 test('a newer release is offered, and taken on request', async () => {
-  answerHome();
+  mockHomeBackend();
   const { store, user } = await openHome();
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
   act(() => {

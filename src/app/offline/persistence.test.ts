@@ -69,8 +69,8 @@ function keep(store: AppStore): AppStore {
   return store;
 }
 
-function answerBanners(answer: () => Response | Promise<Response>) {
-  server.use(http.get(`${BACKEND}/api/v1/banners`, answer));
+function mockBanners(response: () => Response | Promise<Response>) {
+  server.use(http.get(`${BACKEND}/api/v1/banners`, response));
 }
 const titled = (title: string) => () => HttpResponse.json({ data: [{ _id: 1, title }] });
 const down = () => new HttpResponse(null, { status: 500 });
@@ -102,7 +102,7 @@ const entryOf = (data: unknown) => ({
 });
 
 async function visitOnce(title = 'Kept') {
-  answerBanners(titled(title));
+  mockBanners(titled(title));
   const store = open();
   await store.dispatch(getBanners.initiate({}));
   await written();
@@ -137,9 +137,9 @@ describe('the content of the last visit is there', () => {
     ['hangs', hanging],
     ['fails', down],
     ['is gone', () => HttpResponse.error()],
-  ])('while the backend %s, with the time of its answer', async (_what, answer) => {
+  ])('while the backend %s, with the time of its response', async (_what, response) => {
     const first = await visitOnce();
-    answerBanners(answer);
+    mockBanners(response);
     const second = open();
     void second.dispatch(getBanners.initiate({}));
     await read();
@@ -149,7 +149,7 @@ describe('the content of the last visit is there', () => {
 
   test('when the call has failed before the copy was read', async () => {
     await visitOnce();
-    answerBanners(down);
+    mockBanners(down);
     const store = makeStore(testEnvironment());
     await store.dispatch(getBanners.initiate({}));
     keep(store);
@@ -157,20 +157,20 @@ describe('the content of the last visit is there', () => {
     expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
   });
 
-  test('and the next good answer takes its place', async () => {
+  test('and the next good response takes its place', async () => {
     await visitOnce();
-    let answer: (response: Response) => void = () => undefined;
-    answerBanners(
+    let respond: (response: Response) => void = () => undefined;
+    mockBanners(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     const store = open();
     const call = store.dispatch(getBanners.initiate({}));
     await read();
     expect(titles(store)).toEqual(['Kept']);
-    answer(titled('New')());
+    respond(titled('New')());
     await call;
     expect(titles(store)).toEqual(['New']);
     await written();
@@ -179,7 +179,7 @@ describe('the content of the last visit is there', () => {
 
   test('for 30 days, longer than any cache time, and no longer', async () => {
     await visitOnce();
-    answerBanners(down);
+    mockBanners(down);
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now');
     clock.mockReturnValue(now + STORED_RESPONSE_MS - 60_000);
@@ -195,7 +195,7 @@ describe('the content of the last visit is there', () => {
   });
 
   test('also when memory has forgotten it during the visit', async () => {
-    answerBanners(titled('Kept'));
+    mockBanners(titled('Kept'));
     const store = open();
     const call = store.dispatch(getBanners.initiate({}));
     await call;
@@ -203,7 +203,7 @@ describe('the content of the last visit is there', () => {
     call.unsubscribe();
     store.dispatch(bannersApi.util.resetApiState());
     expect(titles(store)).toBeUndefined();
-    answerBanners(hanging);
+    mockBanners(hanging);
     void store.dispatch(getBanners.initiate({}));
     await read();
     expect(titles(store)).toEqual(['Kept']);
@@ -213,12 +213,12 @@ describe('the content of the last visit is there', () => {
 describe('the last good copy survives', () => {
   test('a tab closed in the middle of a request', async () => {
     await visitOnce();
-    answerBanners(hanging);
+    mockBanners(hanging);
     const closed = open();
     void closed.dispatch(getBanners.initiate({}));
     await written();
     close();
-    answerBanners(down);
+    mockBanners(down);
     const next = open();
     await next.dispatch(getBanners.initiate({}));
     await read();
@@ -226,10 +226,10 @@ describe('the last good copy survives', () => {
   });
 
   test('a failure after good data', async () => {
-    answerBanners(titled('Kept'));
+    mockBanners(titled('Kept'));
     const store = open();
     await store.dispatch(getBanners.initiate({}));
-    answerBanners(down);
+    mockBanners(down);
     await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
     await written();
     expect((await stored()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Kept' }]);
@@ -240,7 +240,7 @@ describe('the last good copy survives', () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    answerBanners(titled('Too much'));
+    mockBanners(titled('Too much'));
     const store = open();
     await store.dispatch(getBanners.initiate({}));
     await written();
@@ -261,7 +261,7 @@ describe('without a usable copy the shop goes on', () => {
     ],
   ])('when storage is %s', async (_what, prepare) => {
     prepare();
-    answerBanners(titled('Fresh'));
+    mockBanners(titled('Fresh'));
     const store = open();
     await store.dispatch(getBanners.initiate({}));
     await written();
@@ -275,14 +275,14 @@ describe('without a usable copy the shop goes on', () => {
     ['entries of another kind', { banners: { [BANNERS_KEY]: 'x' } }],
     ['data of another kind', { banners: { [BANNERS_KEY]: entryOf([{ id: 5 }]) } }],
     ['no time', { banners: { [BANNERS_KEY]: { ...entryOf([]), fulfilledTimeStamp: undefined } } }],
-  ])('when it holds %s, and heals with the next good answer', async (_what, corrupted) => {
+  ])('when it holds %s, and heals with the next good response', async (_what, corrupted) => {
     await putStored(corrupted);
-    answerBanners(down);
+    mockBanners(down);
     const broken = open();
     await broken.dispatch(getBanners.initiate({}));
     await read();
     expect(titles(broken)).toBeUndefined();
-    answerBanners(titled('Fresh'));
+    mockBanners(titled('Fresh'));
     await broken.dispatch(getBanners.initiate({}, { forceRefetch: true }));
     await written();
     expect((await stored()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Fresh' }]);
@@ -296,7 +296,7 @@ describe('without a usable copy the shop goes on', () => {
     expect(first).toMatchObject({ link: null });
     Object.assign(Object(first), { link: 'javascript:alert(1)' });
     await putStored(copies);
-    answerBanners(down);
+    mockBanners(down);
     const store = open();
     await store.dispatch(getBanners.initiate({}));
     await read();
@@ -304,7 +304,7 @@ describe('without a usable copy the shop goes on', () => {
   });
 
   test('one odd item does not lose the others', async () => {
-    answerBanners(() =>
+    mockBanners(() =>
       HttpResponse.json({
         data: [
           { _id: 1, title: 'First' },
@@ -319,7 +319,7 @@ describe('without a usable copy the shop goes on', () => {
     const data = copies.banners?.[BANNERS_KEY]?.data;
     Object.assign(Object(Array.isArray(data) ? data[0] : null), { title: 5 });
     await putStored(copies);
-    answerBanners(down);
+    mockBanners(down);
     const store = open();
     await store.dispatch(getBanners.initiate({}));
     await read();
@@ -330,12 +330,12 @@ describe('without a usable copy the shop goes on', () => {
   test('a response in an older form is not shown, and replaced', async () => {
     await visitOnce();
     await putStored(await stored(), 0);
-    answerBanners(down);
+    mockBanners(down);
     const store = open();
     await store.dispatch(getBanners.initiate({}));
     await read();
     expect(titles(store)).toBeUndefined();
-    answerBanners(titled('Fresh'));
+    mockBanners(titled('Fresh'));
     await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
     await written();
     expect(await stored()).toMatchObject({ _persist: { version: 1 } });
@@ -345,7 +345,7 @@ describe('without a usable copy the shop goes on', () => {
     await visitOnce();
     await putStored(await stored(), 99);
     const before = await stored();
-    answerBanners(titled('Fresh'));
+    mockBanners(titled('Fresh'));
     const store = open();
     await store.dispatch(getBanners.initiate({}));
     await written();
@@ -355,12 +355,12 @@ describe('without a usable copy the shop goes on', () => {
 
 test('restored responses provide their tags: a change fetches them again', async () => {
   await visitOnce();
-  answerBanners(down);
+  mockBanners(down);
   const store = open();
   await store.dispatch(getBanners.initiate({}));
   await read();
   expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
-  answerBanners(titled('Changed'));
+  mockBanners(titled('Changed'));
   store.dispatch(bannersApi.util.invalidateTags([{ type: 'Banner', id: '1' }]));
   await Promise.all(store.dispatch(bannersApi.util.getRunningQueriesThunk()));
   expect(titles(store)).toEqual(['Changed']);
@@ -368,7 +368,7 @@ test('restored responses provide their tags: a change fetches them again', async
 
 test('data that is on the screen is never replaced by a copy', async () => {
   await visitOnce('Old');
-  answerBanners(titled('From the server'));
+  mockBanners(titled('From the server'));
   const rendered = makeStore(testEnvironment());
   await rendered.dispatch(getBanners.initiate({}));
   const store = open(rendered.getState());
@@ -378,12 +378,12 @@ test('data that is on the screen is never replaced by a copy', async () => {
 });
 
 test('two tabs keep what each of them has seen, and the newer of what both have', async () => {
-  answerBanners(titled('First'));
+  mockBanners(titled('First'));
   answerBikes(2);
   const [one, two] = [open(), open()];
   await one.dispatch(getBanners.initiate({}));
   await two.dispatch(getBikes.initiate());
-  answerBanners(titled('Second'));
+  mockBanners(titled('Second'));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
   await two.dispatch(getBanners.initiate({}));
   await written();
@@ -430,7 +430,7 @@ describe('what is stored is bounded', () => {
 });
 
 test('hearts, menus, filters and forms are not stored', async () => {
-  answerBanners(titled('Kept'));
+  mockBanners(titled('Kept'));
   const store = open();
   store.dispatch(heartToggled('p1'));
   await store.dispatch(getBanners.initiate({}));

@@ -181,7 +181,7 @@ test('a worker that another tab has taken is offered here; accepting loads the p
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that does not answer in 2 s is of another release', async () => {
+test('a worker that does not respond in 2 s is of another release', async () => {
   jest.useFakeTimers();
   workers.registration.waiting = new FakeWorker(null);
   const store = makeStore(testEnvironment());

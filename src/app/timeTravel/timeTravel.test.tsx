@@ -15,7 +15,7 @@ import {
   seen,
   withDevTools,
 } from '../../testing/devToolsHistory';
-import { answerHome } from '../../testing/homeBackend';
+import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { type AppStore, areaApis } from '../store';
@@ -26,7 +26,7 @@ jest.setTimeout(60_000);
 const requests: string[] = [];
 
 async function visit() {
-  answerHome();
+  mockHomeBackend();
   server.use(
     http.get(`${BACKEND}/api/listings`, () =>
       HttpResponse.json({
@@ -163,7 +163,7 @@ test('a history that was exported comes back in a fresh tab, on another address'
 
 test('a request that waits to be repeated waits for the present', async () => {
   useClockOfTest();
-  answerHome();
+  mockHomeBackend();
   server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503 })));
   const { store, leave } = await renderApp('/', {
     environment: { ...withDevTools, retries: true },

@@ -25,13 +25,13 @@ const store = (environment: Partial<StoreEnvironment> = {}) =>
 const down = () => new HttpResponse(null, { status: 500 });
 const counted = () => HttpResponse.json({ success: true });
 
-function backend(answer: () => Response) {
+function backend(response: () => Response) {
   const sent: { path: string; body: Record<string, unknown>; request: Request }[] = [];
   server.use(
     http.post(`${BACKEND}/api/v1/analytics/*`, async ({ request }) => {
       const body = v.parse(v.record(v.string(), v.unknown()), await request.clone().json());
       sent.push({ path: new URL(request.url).pathname, body, request });
-      return answer();
+      return response();
     }),
   );
   return sent;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { type Arrival, answerHome, hero, promo } from '../../testing/homeBackend';
+import { type Arrival, mockHomeBackend, hero, promo } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
 import { RestingObserver } from '../../testing/RestingObserver';
 
@@ -34,7 +34,7 @@ const until = async (isSo: () => boolean) => {
 async function open(
   banners: readonly { readonly title: string }[] = [hero('a'), hero('b'), hero('c'), promo()],
 ) {
-  const arrivals = answerHome({ banners: banners.map((banner) => ({ ...banner })) });
+  const arrivals = mockHomeBackend({ banners: banners.map((banner) => ({ ...banner })) });
   const view = await renderApp('/', { user: { advanceTimers: jest.advanceTimersByTime } });
   await until(() => screen.queryByText(banners[0]?.title ?? '') !== null);
   return { ...view, arrivals };
@@ -255,7 +255,7 @@ test('a click on the promo card is tracked as its own', async () => {
 });
 
 test('while a past state is shown nothing moves and nothing counts', async () => {
-  const arrivals = answerHome();
+  const arrivals = mockHomeBackend();
   let isLive = true;
   const { store } = await renderApp('/', { environment: { isLive: () => isLive } });
   expect(await tracked(arrivals, 'impression', 1)).toHaveLength(1);

@@ -19,15 +19,15 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Answers everything under /banners, and tells what was asked. */
-function backend(answer: () => Response = () => HttpResponse.json({ data: [] })) {
+/** Responds everything under /banners, and tells what was asked. */
+function backend(response: () => Response = () => HttpResponse.json({ data: [] })) {
   const sent: Sent[] = [];
   server.use(
     http.all(`${PATH}*`, async ({ request }) => {
       const text = await request.text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       sent.push({ method: request.method, url: new URL(request.url), body });
-      return answer();
+      return response();
     }),
   );
   return sent;
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(getBanners.select(query)(getState()).data).toHaveLength(1);
   });
 
-  test('keeps the order of the answer; without a flag only the first is active', async () => {
+  test('keeps the order of the response; without a flag only the first is active', async () => {
     backend(
       banners(
         { _id: 'a', title: 'A' },
@@ -158,8 +158,8 @@ describe('metrics', () => {
   test.each([
     ['an error', () => new HttpResponse(null, { status: 500 })],
     ['another shape', () => HttpResponse.json({ nothing: true })],
-  ])('after %s are an empty list', async (_what, answer) => {
-    backend(answer);
+  ])('after %s are an empty list', async (_what, response) => {
+    backend(response);
     expect(await store().dispatch(admin.getBannerMetrics.initiate(['a']))).toMatchObject({
       data: [],
       isSuccess: true,

@@ -28,7 +28,7 @@ test('inactive heroes are left out', () => {
   expect(ids(heroBanners(banners))).toBe('on');
 });
 
-test('the first active promotional banner of the answer feeds the card', () => {
+test('the first active promotional banner of the response feeds the card', () => {
   const banners = [
     banner('hero', { bannerType: 'hero' }),
     banner('off', { bannerType: 'promotional', isActive: false }),

@@ -24,7 +24,7 @@ afterEach(() => {
   leave?.();
 });
 
-function answer(listings: unknown) {
+function response(listings: unknown) {
   server.use(http.get(LISTINGS, () => HttpResponse.json({ data: listings })));
 }
 
@@ -35,7 +35,7 @@ const cards = () => screen.queryAllByRole('article');
 const address = () => window.location.pathname + window.location.search;
 
 test('a card shows image, price, title, description and a button', async () => {
-  answer([
+  response([
     bikeWire(1, { title: 'Island Cruiser', price: 'AWG 4500', imageAlts: ['A red scooter'] }),
     bikeWire(2, { price: 9750 }),
     bikeWire(3, { price: null, images: [] }),
@@ -59,13 +59,13 @@ test('a card shows image, price, title, description and a button', async () => {
 });
 
 test('only bikes are listed and counted', async () => {
-  answer([bikeWire(1), bikeWire(2, { categoryId: { slug: 'car' } })]);
+  response([bikeWire(1), bikeWire(2, { categoryId: { slug: 'car' } })]);
   await visit('/bikes/listings');
   expect(await screen.findByRole('heading', { name: '1 bike' })).toBeVisible();
 });
 
 test('when the rest of the list does not come, it says so and counts what is known', async () => {
-  answer(bikeWires(48));
+  response(bikeWires(48));
   const state = await savedCopy('/bikes/listings', testEnvironment());
   server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 404 })));
   const view = await renderApp('/bikes/listings', { state });
@@ -76,7 +76,7 @@ test('when the rest of the list does not come, it says so and counts what is kno
   await view.user.click(filters().getByRole('radio', { name: 'Auction' }));
   expect(await screen.findByRole('heading', { name: '12 among the first 24 bikes' })).toBeVisible();
 
-  answer(bikeWires(48));
+  response(bikeWires(48));
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: '24 bikes' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test('a failure offers to try again and keeps the filters', async () => {
 });
 
 test('nothing found offers to clear all filters', async () => {
-  answer(bikeWires(3));
+  response(bikeWires(3));
   const { user } = await visit('/bikes/listings?priceMin=5000');
   expect(await screen.findByText('No bikes found matching your criteria.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -131,7 +131,7 @@ test('nothing found offers to clear all filters', async () => {
 });
 
 test('price and listing type filter, and the address follows', async () => {
-  answer(bikeWires(12));
+  response(bikeWires(12));
   const { user } = await visit('/bikes/listings');
   await screen.findByText('12 bikes');
   const entries = window.history.length;
@@ -150,7 +150,7 @@ test('price and listing type filter, and the address follows', async () => {
 });
 
 test('an address brings its filters along; its nonsense is ignored or told', async () => {
-  answer(bikeWires(12));
+  response(bikeWires(12));
   await visit(
     '/bikes/listings?listingType=sale&priceMin=%F0%9F&color=Red&brand=Tesla&yearMin=2001',
   );
@@ -162,7 +162,7 @@ test('an address brings its filters along; its nonsense is ignored or told', asy
 });
 
 test('an open bike is in the title', async () => {
-  answer([bikeWire(1, { title: 'Island Cruiser' })]);
+  response([bikeWire(1, { title: 'Island Cruiser' })]);
   await visit('/bikes/listings?bike=bike-1');
   await waitFor(() => {
     expect(document.title).toBe('Island Cruiser | Bikes for Sale | Dushi Market');
@@ -170,7 +170,7 @@ test('an open bike is in the title', async () => {
 });
 
 test('every option and default of the filters is there', async () => {
-  answer(bikeWires(1));
+  response(bikeWires(1));
   await visit('/bikes/listings');
   await screen.findByText('1 bike');
   const names = (role: string, group: string) =>
@@ -215,7 +215,7 @@ test('every option and default of the filters is there', async () => {
 });
 
 test('what does not filter yet keeps its state, says so and does not count', async () => {
-  answer(bikeWires(5));
+  response(bikeWires(5));
   const { user } = await visit('/bikes/listings');
   await screen.findByText('5 bikes');
   const cruiser = filters().getByRole('button', { name: 'Cruiser' });
@@ -238,7 +238,7 @@ test.each([
   ['9000', '4000', 'The lowest price is above the highest.'],
   ['many', '9999999', 'Enter a number.'],
 ])('prices from %s to %s: %s', async (from, to, text) => {
-  answer(bikeWires(7));
+  response(bikeWires(7));
   const { user } = await visit('/bikes/listings');
   await screen.findByText('7 bikes');
   await user.clear(priceField('From'));
@@ -252,7 +252,7 @@ test.each([
 });
 
 test('back restores the filters of an earlier visit to the list', async () => {
-  answer(bikeWires(10));
+  response(bikeWires(10));
   const { user } = await visit('/bikes/listings?listingType=sale');
   await screen.findByText('5 bikes');
   await user.click(screen.getByRole('link', { name: 'Wishlist, 0 items' }));
@@ -265,7 +265,7 @@ test('back restores the filters of an earlier visit to the list', async () => {
 });
 
 test('other filters bring the first matches into view, other choices do not', async () => {
-  answer(bikeWires(12));
+  response(bikeWires(12));
   const { user } = await visit('/bikes/listings');
   await screen.findByText('12 bikes');
   const intoView = jest.fn();
@@ -281,7 +281,7 @@ test('other filters bring the first matches into view, other choices do not', as
 });
 
 test('the filters open and close on a phone', async () => {
-  answer(bikeWires(1));
+  response(bikeWires(1));
   const { user } = await visit('/bikes/listings');
   const toggle = screen.getByRole('button', { name: 'Show Filters' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -294,7 +294,7 @@ test('the filters open and close on a phone', async () => {
 });
 
 test('View Bike opens a dialog with an address; closing brings back the list and the focus', async () => {
-  answer(bikeWires(3));
+  response(bikeWires(3));
   const { user } = await visit('/bikes/listings?listingType=sale');
   // The count is there a moment before the cards.
   const card = within(await screen.findByRole('article', { name: 'Bike 3' }));
@@ -316,7 +316,7 @@ test('View Bike opens a dialog with an address; closing brings back the list and
 });
 
 test('the pictures are chosen by press and by arrow keys', async () => {
-  answer([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
+  response([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
   const { user } = await visit('/bikes/listings?bike=bike-1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Bike 1' }));
   const shown = () => dialog.getByRole('img').getAttribute('src');
@@ -336,7 +336,7 @@ test('the pictures are chosen by press and by arrow keys', async () => {
 });
 
 test('Tab stays inside the dialog', async () => {
-  answer(bikeWires(2));
+  response(bikeWires(2));
   const { user } = await visit('/bikes/listings?bike=bike-1');
   const dialog = await screen.findByRole('dialog', { name: 'Bike 1' });
   expect(within(dialog).getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
@@ -348,7 +348,7 @@ test('Tab stays inside the dialog', async () => {
 });
 
 test('an address of a bike that is gone says so', async () => {
-  answer(bikeWires(2));
+  response(bikeWires(2));
   const { user } = await visit('/bikes/listings?bike=none');
   expect(
     await screen.findByRole('dialog', { name: 'This bike is not listed any more.' }),
@@ -361,7 +361,7 @@ test('an address of a bike that is gone says so', async () => {
 });
 
 test('the link of a bike is copied', async () => {
-  answer(bikeWires(2));
+  response(bikeWires(2));
   const { user } = await visit('/bikes/listings?bike=bike-1');
   await screen.findByRole('dialog', { name: 'Bike 1' });
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -375,7 +375,7 @@ test.each([
   '/bikes/listings?bike=bike-1',
   '/bikes/listings?priceMin=7&priceMax=5',
 ])('axe finds nothing at %s', async (href) => {
-  answer(bikeWires(3));
+  response(bikeWires(3));
   const { container } = await visit(href);
   await screen.findByText('3 bikes');
   expect(await axe(container)).toHaveNoViolations();

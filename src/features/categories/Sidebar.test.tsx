@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { platformUrl } from '../../shared/config/site';
-import { answerHome } from '../../testing/homeBackend';
+import { mockHomeBackend } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
 import { Sidebar } from './Sidebar';
 import { type SidebarCategory, sidebarCategories } from './sidebarCategories';
@@ -14,7 +14,7 @@ const types = [
 
 /** The sidebar alone: on Home its place is hidden below the width of a desktop, as in jsdom. */
 async function renderSidebar(categories: readonly SidebarCategory[]) {
-  answerHome();
+  mockHomeBackend();
   const { store, user, leave } = await renderApp('/');
   leave();
   const { container } = render(

@@ -10,14 +10,14 @@ const { getCategory, createCategory, updateCategory } = categoriesAdminApi.endpo
 const store = () => makeStore(testEnvironment());
 const bikes = { _id: 5, name: 'Bikes', slug: 'bikes', productCount: 320 };
 
-function backend(answer: () => Response) {
+function backend(response: () => Response) {
   const sent: { method: string; url: URL; body: unknown }[] = [];
   server.use(
     http.all(`${BACKEND}/api/v1/categories-enhanced*`, async ({ request }) => {
       const text = await request.text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       sent.push({ method: request.method, url: new URL(request.url), body });
-      return answer();
+      return response();
     }),
   );
   return sent;
@@ -64,8 +64,8 @@ test('one category comes by its id', async () => {
 test.each([
   ['an error', () => new HttpResponse(null, { status: 404 })],
   ['another shape', () => HttpResponse.json({ data: { _id: 5 } })],
-])('one category after %s is null', async (_what, answer) => {
-  backend(answer);
+])('one category after %s is null', async (_what, response) => {
+  backend(response);
   const result = await store().dispatch(getCategory.initiate(5));
   expect(result).toMatchObject({ data: null, isSuccess: true });
 });

@@ -27,7 +27,7 @@ const seedCounts = {
   'Nail Services': 95,
 };
 
-test('without answers the static categories show their seed counts, and no cars', () => {
+test('without responses the static categories show their seed counts, and no cars', () => {
   expect(counts()).toEqual(seedCounts);
 });
 
@@ -57,12 +57,12 @@ test('Real Estate, Nail Services and Cars are popular', () => {
 });
 
 test('a product count replaces the seed count of the same slug; unknown slugs change nothing', () => {
-  const answer = [
+  const response = [
     enhanced('stays', { productCount: 7 }),
     enhanced('bikes'),
     enhanced('planes', { productCount: 9 }),
   ];
-  expect(counts(answer)).toEqual({ ...seedCounts, Stays: 7 });
+  expect(counts(response)).toEqual({ ...seedCounts, Stays: 7 });
 });
 
 test('a count of 0 hides the category', () => {
@@ -71,11 +71,11 @@ test('a count of 0 hides the category', () => {
 });
 
 test('the count of Cars is the sum of the cars of all categories, else of the types', () => {
-  const answer = [
+  const response = [
     enhanced('cars', { totalCars: 344, productCount: 1 }),
     enhanced('electric', { totalCars: 68 }),
   ];
-  expect(counts(answer, types)).toHaveProperty('Cars', 412);
+  expect(counts(response, types)).toHaveProperty('Cars', 412);
   expect(counts([enhanced('cars')], types)).toHaveProperty('Cars', 42);
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { delay, http } from 'msw';
-import { answerHome, hero, product, promo } from '../../testing/homeBackend';
+import { mockHomeBackend, hero, product, promo } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 const main = () => within(screen.getByRole('main'));
 const splash = () => screen.queryByText('Loading Dushi Market...');
 const hangingBackend = () => {
-  answerHome();
+  mockHomeBackend();
   server.use(http.all(`${BACKEND}/*`, () => delay('infinite')));
 };
 const useClockOfTest = () => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test('it shows the slider, the promo card, the platforms and six products', async () => {
-  answerHome({ products: ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => product(id)) });
+  mockHomeBackend({ products: ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => product(id)) });
   const { container } = await renderApp('/');
   expect(await screen.findByRole('heading', { name: 'Slide a' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Snorkel days' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('it shows the slider, the promo card, the platforms and six products', asyn
 });
 
 test('its calls ask for what the specification says', async () => {
-  const arrivals = answerHome();
+  const arrivals = mockHomeBackend();
   await renderApp('/');
   await screen.findAllByRole('article');
   expect(arrivals.filter(({ body }) => body === null)).toEqual(
@@ -59,7 +59,7 @@ test('its calls ask for what the specification says', async () => {
 
 test('the splash shows for 1 second, although everything is there', async () => {
   useClockOfTest();
-  answerHome();
+  mockHomeBackend();
   await renderApp('/');
   await act(() => jest.advanceTimersByTimeAsync(990));
   expect(splash()).toBeInTheDocument();
@@ -84,7 +84,7 @@ test('while nothing comes the splash stays for 8 seconds; then the error view is
 
 test('the splash comes again when Home is opened again', async () => {
   useClockOfTest();
-  answerHome();
+  mockHomeBackend();
   const { store, leave } = await renderApp('/');
   await act(() => jest.advanceTimersByTimeAsync(1_100));
   expect(store.getState().home?.opening).toBe('opened');
@@ -93,7 +93,7 @@ test('the splash comes again when Home is opened again', async () => {
 });
 
 test('slides load under their skeleton', async () => {
-  answerHome();
+  mockHomeBackend();
   server.use(http.get(`${BACKEND}/api/v1/banners`, () => delay('infinite')));
   await renderApp('/');
   await screen.findAllByRole('article');
@@ -101,7 +101,7 @@ test('slides load under their skeleton', async () => {
 });
 
 test('without any content the full-page error shows, and Try Again requests everything again', async () => {
-  answerHome({ banners: 404, products: 404, categories: 404 });
+  mockHomeBackend({ banners: 404, products: 404, categories: 404 });
   const { user, container } = await renderApp('/');
   expect(await screen.findByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
   expect(screen.getByText('Failed to load content')).toBeVisible();
@@ -109,7 +109,7 @@ test('without any content the full-page error shows, and Try Again requests ever
   expect(screen.queryByText("Some content couldn't be loaded.")).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 
-  const arrivals = answerHome();
+  const arrivals = mockHomeBackend();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('without any content the full-page error shows, and Try Again requests ever
 });
 
 test('Try Again reads Retrying... while it tries', async () => {
-  answerHome({ banners: 404, products: 404 });
+  mockHomeBackend({ banners: 404, products: 404 });
   const { user } = await renderApp('/');
   const button = await screen.findByRole('button', { name: 'Try Again' });
   hangingBackend();
@@ -127,14 +127,14 @@ test('Try Again reads Retrying... while it tries', async () => {
 });
 
 test('with some content a warning shows; Retry asks for what failed only', async () => {
-  answerHome({ products: 404 });
+  mockHomeBackend({ products: 404 });
   const { user, container } = await renderApp('/');
   const warning = await screen.findByText("Some content couldn't be loaded.");
   expect(warning).toBeVisible();
   expect(main().getByRole('heading', { name: 'Failed to load content' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 
-  const arrivals = answerHome();
+  const arrivals = mockHomeBackend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   await waitFor(() => {
@@ -144,8 +144,8 @@ test('with some content a warning shows; Retry asks for what failed only', async
   expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
 });
 
-test('empty answers show the empty states, each with its words', async () => {
-  answerHome({ banners: [], products: [] });
+test('empty responses show the empty states, each with its words', async () => {
+  mockHomeBackend({ banners: [], products: [] });
   const { container } = await renderApp('/');
   expect(await screen.findByText('No Hero Banners Available')).toBeVisible();
   expect(screen.getByText('Check back later for featured content')).toBeVisible();
@@ -156,10 +156,10 @@ test('empty answers show the empty states, each with its words', async () => {
 });
 
 test('Refresh asks for the products again although they are fresh, and says that it is busy', async () => {
-  answerHome();
+  mockHomeBackend();
   const { user } = await renderApp('/');
   await screen.findAllByRole('article');
-  const arrivals = answerHome({ products: [product('new')] });
+  const arrivals = mockHomeBackend({ products: [product('new')] });
   const refresh = screen.getByRole('button', { name: 'Refresh' });
   await user.click(refresh);
   expect(await screen.findByText('Product new')).toBeVisible();
@@ -176,24 +176,24 @@ test('Refresh asks for the products again although they are fresh, and says that
 });
 
 test('a failed Refresh keeps the products and warns', async () => {
-  answerHome();
+  mockHomeBackend();
   const { user } = await renderApp('/');
   await screen.findAllByRole('article');
-  answerHome({ products: 404 });
+  mockHomeBackend({ products: 404 });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(6);
   const section = within(screen.getByRole('region', { name: 'Featured Products' }));
   expect(section.getByText('Failed to load content')).toBeVisible();
 
-  answerHome();
+  mockHomeBackend();
   await user.click(section.getByRole('button', { name: 'Refresh' }));
   expect(await section.findByText('Island favourites, picked for today')).toBeVisible();
 });
 
 test('hearts toggle; quick view and share log the product', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  answerHome();
+  mockHomeBackend();
   const { user } = await renderApp('/');
   const card = within(await screen.findByRole('article', { name: 'Product 2' }));
   const heart = card.getByRole('button', { name: 'Add Product 2 to wishlist' });
@@ -216,7 +216,7 @@ test('hearts toggle; quick view and share log the product', async () => {
 test('Buy Now opens the link in a new tab, without opener and referrer; without a link it logs', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
-  answerHome({
+  mockHomeBackend({
     products: [
       product('1'),
       product('2', { link_url: null }),
@@ -238,7 +238,7 @@ test.each([
   [{ price: 'From AWG 72' }, 'Special Offer', 'From AWG 72'],
   [{ price: 0 }, 'Special Offer', 'Special Price'],
 ])('the promo card of %j has the badge %s and the price %s', async (fields, badge, price) => {
-  answerHome({ banners: [promo(fields), promo({ _id: 'second', title: 'Second' })] });
+  mockHomeBackend({ banners: [promo(fields), promo({ _id: 'second', title: 'Second' })] });
   await renderApp('/');
   await screen.findByRole('heading', { name: 'Snorkel days' });
   expect(main().getByText(badge)).toBeVisible();
@@ -248,7 +248,7 @@ test.each([
 });
 
 test('inactive banners are not shown; without a flag only the first one counts', async () => {
-  answerHome({
+  mockHomeBackend({
     banners: [
       hero('first', { isActive: undefined, order: 2 }),
       hero('second', { isActive: undefined, order: 1 }),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { answerHome } from '../../testing/homeBackend';
+import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -11,7 +11,7 @@ const PATHS = {
 
 test('banners and categories are asked for in parallel', async () => {
   const asked: string[] = [];
-  answerHome();
+  mockHomeBackend();
   server.use(
     ...Object.values(PATHS).map((path) =>
       http.get(BACKEND + path, async () => {
@@ -28,7 +28,7 @@ test('banners and categories are asked for in parallel', async () => {
 });
 
 test('a window that gets the focus asks for nothing', async () => {
-  const arrivals = answerHome();
+  const arrivals = mockHomeBackend();
   const { user } = await renderApp('/');
   await screen.findAllByRole('article');
   const count = () => arrivals.filter(({ body }) => body === null).length;

@@ -10,12 +10,12 @@ const { getProductsByCategory, searchProducts, getProduct } = productsCatalogApi
 const store = () => makeStore(testEnvironment());
 const board = { _id: 'b', name: 'Board' };
 
-function backend(answer: () => Response) {
+function backend(response: () => Response) {
   const sent: string[] = [];
   server.use(
     http.get(`${BACKEND}/api/v1/*`, ({ request }) => {
       sent.push(request.url.slice(`${BACKEND}/api/v1`.length));
-      return answer();
+      return response();
     }),
   );
   return sent;
@@ -51,8 +51,8 @@ test('products of a category: 10 unless said otherwise', async () => {
 test.each([
   ['an error', down],
   ['another shape', () => HttpResponse.json({ data: 'none' })],
-])('products of a category after %s are an empty list', async (_what, answer) => {
-  backend(answer);
+])('products of a category after %s are an empty list', async (_what, response) => {
+  backend(response);
   expect(await store().dispatch(getProductsByCategory.initiate({ category: 'a' }))).toMatchObject({
     data: [],
     isSuccess: true,

@@ -26,7 +26,7 @@ const types = [
   },
 ];
 
-const answer = (data: unknown) => {
+const response = (data: unknown) => {
   server.use(http.get(`${BACKEND}/v1/types/list-types`, () => HttpResponse.json({ data })));
 };
 
@@ -35,7 +35,7 @@ const tiles = async () =>
   within(await screen.findByRole('navigation', { name: 'Vehicle types' })).getAllByRole('link');
 
 test('types are shown with their counts; without one, with the sum of their styles', async () => {
-  answer(types);
+  response(types);
   await renderApp('/vehicles');
   expect((await tiles()).map(({ textContent }) => textContent)).toEqual([
     'SUVs(1,296 items)',
@@ -45,7 +45,7 @@ test('types are shown with their counts; without one, with the sum of their styl
 });
 
 test('types and styles are chosen by the address, and taken back', async () => {
-  answer(types);
+  response(types);
   const { store, user } = await renderApp('/vehicles');
   const [suvs] = await tiles();
   if (!suvs) throw new Error('no tile');
@@ -65,7 +65,7 @@ test('types and styles are chosen by the address, and taken back', async () => {
 });
 
 test('both selections stand in the address', async () => {
-  answer(types);
+  response(types);
   await renderApp('/vehicles/suvs/compact');
   expect(await screen.findByRole('link', { name: /^Compact/ })).toHaveAttribute(
     'aria-current',
@@ -77,7 +77,7 @@ test('both selections stand in the address', async () => {
 });
 
 test('View All opens the type on the cars site, in a new tab', async () => {
-  answer(types);
+  response(types);
   await renderApp('/vehicles/suvs');
   const link = await screen.findByRole('link', { name: /^View All SUVs →/ });
   expect(link).toHaveAttribute('href', `${platformUrl('cars')}/suvs`);
@@ -86,7 +86,7 @@ test('View All opens the type on the cars site, in a new tab', async () => {
 });
 
 test('with nothing chosen, all cars are one link away', async () => {
-  answer(types);
+  response(types);
   await renderApp('/vehicles');
   expect(await screen.findByRole('link', { name: /^View All Cars →/ })).toHaveAttribute(
     'href',
@@ -95,7 +95,7 @@ test('with nothing chosen, all cars are one link away', async () => {
 });
 
 test('a type that is not in the list is said, with a way back', async () => {
-  answer(types);
+  response(types);
   const { store, user } = await renderApp('/vehicles/boats');
   expect(await screen.findByText('We do not know this type')).toBeVisible();
   expect(document.title).toBe('Vehicles | Dushi Market');
@@ -104,13 +104,13 @@ test('a type that is not in the list is said, with a way back', async () => {
 });
 
 test('a style that is not in the list is said', async () => {
-  answer(types);
+  response(types);
   await renderApp('/vehicles/suvs/flying');
   expect(await screen.findByText(/This style is not here/)).toBeVisible();
 });
 
 test('a type that we drew no scene of shows its own picture', async () => {
-  answer([{ _id: 'quads', name: 'Quads', slug: 'quads', image: '/vehicles/quad.webp' }]);
+  response([{ _id: 'quads', name: 'Quads', slug: 'quads', image: '/vehicles/quad.webp' }]);
   await renderApp('/vehicles/quads');
   expect(await screen.findByRole('heading', { level: 2, name: 'Quads' })).toBeVisible();
   const pictures = main().getAllByRole('presentation');
@@ -128,7 +128,7 @@ test('the row of types scrolls to the chosen one', async () => {
     if (this.tagName === 'UL') return box(0, 360);
     return this.getAttribute('href') === '/vehicles/vans' ? box(600, 136) : box(16, 136);
   });
-  answer(types);
+  response(types);
   const { user } = await renderApp('/vehicles');
   const [suvs, vans] = await tiles();
   if (!suvs || !vans) throw new Error('no tiles');
@@ -148,7 +148,7 @@ test('while it loads, the shape of what comes', async () => {
 });
 
 test('an empty list is said', async () => {
-  answer([]);
+  response([]);
   await renderApp('/vehicles');
   expect(await screen.findByText('No vehicle types yet')).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('a failed call says so and may be repeated', async () => {
   const { user } = await renderApp('/vehicles/suvs');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch cars');
   expect(said).toHaveBeenCalledWith('Failed to fetch cars', 503);
-  answer(types);
+  response(types);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'SUVs' })).toBeVisible();
 });

@@ -9,12 +9,12 @@ const { getVehicleTypes } = typesApi.endpoints;
 const NOW = Date.UTC(2026, 0, 1);
 const store = () => makeStore(testEnvironment());
 
-function backend(answer: () => Response) {
+function backend(response: () => Response) {
   const sent: string[] = [];
   server.use(
     http.get(`${BACKEND}/v1/types/list-types`, ({ request }) => {
       sent.push(request.url);
-      return answer();
+      return response();
     }),
   );
   return sent;
