@@ -21,7 +21,7 @@ const WRITE_THROTTLE_MS = 100;
  * Keeps the last good responses of a visit in IndexedDB, and restores them where a call has no
  * data: at the start, and whenever a call begins that memory knows nothing of. What is on the
  * screen is never replaced. Hearts, menus, filters and forms are not kept.
- * @returns stops keeping
+ * @returns stops keeping; what is not written yet is written at once
  */
 export function startPersistence(store: AppStore, storage = responseStorage()): () => void {
   const config = {
@@ -73,6 +73,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   return () => {
     unsubscribe();
     document.removeEventListener('visibilitychange', onHide);
+    void persistoid.flush();
   };
 }
 
