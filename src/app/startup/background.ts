@@ -15,7 +15,7 @@ const parts = [
 
 /**
  * What a page does once it stands, for as long as it is open: nothing here delays or changes the
- * first view. Each part starts in a task of its own, so that the browser may paint and answer.
+ * first view. Each part starts in a task of its own, so that the browser can paint and react to input.
  */
 export async function startBackground(store: AppStore): Promise<void> {
   for (const start of parts) {
