@@ -62,7 +62,7 @@ export async function loadedWhole(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['notices', 'background'].every((chunk) =>
+    return ['lateParts', 'background'].every((chunk) =>
       names.some((name) => name.includes(`/assets/${chunk}.`)),
     );
   });
