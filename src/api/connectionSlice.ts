@@ -53,7 +53,7 @@ export const connectionSlice = createSlice({
     },
     /** 'Try Again' was clicked. */
     retryRequested() {
-      // A listener sends the requests: see src/app/offline/retryListener.ts.
+      // A listener sends the requests: see src/api/retryListener.ts.
     },
     clockTicked(state, { payload: now }: PayloadAction<number>) {
       state.now = now;
