@@ -158,6 +158,8 @@ test('takes over when owner and server were both killed', async () => {
   await query(owner.url, 'create table kept as select 2 as answer');
   process.kill(owner.databasePid, 'SIGKILL');
   owner.child.kill('SIGKILL');
+  // A signal is sent, not done: the process may still live for a moment.
+  expect(await waitForEnd(owner.child.pid ?? 0, END_LIMIT_MS)).toBe(true);
   const next = await start();
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 2 }]);
   await next.stop();
