@@ -25,6 +25,50 @@ test('the loading screen has a spinner, a heading and a text', async ({ page, fa
   expect(endless).toBe(1);
 });
 
+test('behind the loading screen, Tab reaches nothing', async ({ page, faults }) => {
+  await faults.set({ route: 'GET *', kind: 'hanging' });
+  await stopAnimations(page);
+  await openWithStoppedClock(page, uncached('/'));
+  await expect(page.getByText('Loading Dushi Market...')).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [360, 780],
+  [390, 844],
+  [412, 823],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`where the page is there, the splash is a card that covers no control at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await stopAnimations(page);
+    await openWithStoppedClock(page, '/');
+    const splash = page.getByRole('status').filter({ hasText: 'Loading Dushi Market...' });
+    await expect(splash).toContainText('Please wait while we prepare your shopping experience');
+    const covered = await splash.evaluate((card) => {
+      const { top, right, bottom, left } = card.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input')].flatMap((control) => {
+        const place = control.getBoundingClientRect();
+        const meets =
+          place.left < right && place.right > left && place.top < bottom && place.bottom > top;
+        return meets && control.checkVisibility({ visibilityProperty: true })
+          ? [control.outerHTML.slice(0, 100)]
+          : [];
+      });
+    });
+    expect(covered).toEqual([]);
+    const { width: cardWidth, height: cardHeight } = (await splash.boundingBox()) ?? {};
+    expect(cardWidth).toBeLessThan(450);
+    expect(cardHeight).toBeLessThan(90);
+  });
+}
+
 test('the featured products stand in two columns at every width', async ({ page }) => {
   await open(page);
   for (const width of [320, 390, 640, 768, 1024, 1440, 1920]) {

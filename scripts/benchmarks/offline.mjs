@@ -34,7 +34,7 @@ async function timeTo(context, address, selector) {
   const page = await context.newPage();
   await page.addInitScript((wanted) => {
     const look = () => {
-      const splash = document.querySelector('[data-splash]');
+      const splash = document.querySelector('[data-splash="screen"]');
       const isOver = !splash || Number(getComputedStyle(splash).opacity) < 0.5;
       const element = document.querySelector(wanted);
       if (element && element.getClientRects().length > 0 && isOver) {

@@ -53,7 +53,7 @@ export function HomePage() {
 
   return (
     <>
-      {status.isSplashShown && <Splash isContentThere={status.hasContent} />}
+      {status.splash !== 'none' && <Splash look={status.splash} />}
       {status.failure === 'full' ? (
         <Suspense fallback={<Content content={content} />}>
           <ContentError

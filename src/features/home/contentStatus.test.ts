@@ -41,16 +41,29 @@ test.each<[string, Partial<HomeCalls>, string]>([
   expect(contentStatus(calls(part), 'opened').errorText).toBe(text);
 });
 
-test.each<[string, Partial<HomeCalls>, 'fresh' | 'opened' | 'overdue', boolean]>([
-  ['during its second, whatever came', {}, 'fresh', true],
-  ['not after it, when everything came', {}, 'opened', false],
-  ['longer while both still load', { banners: loading, products: loading }, 'opened', true],
-  ['not when the banners came', { products: loading }, 'opened', false],
-  ['not when the products came', { banners: loading }, 'opened', false],
-  ['not when one has failed', { banners: loading, products: failed }, 'opened', false],
-  ['not beyond its limit', { banners: loading, products: loading }, 'overdue', false],
-])('the splash shows %s', (_, part, opening, isShown) => {
-  expect(contentStatus(calls(part), opening).isSplashShown).toBe(isShown);
+test.each<[string, Partial<HomeCalls>, 'fresh' | 'opened' | 'overdue', 'none' | 'card' | 'screen']>(
+  [
+    ['during its second', { banners: loading, products: loading }, 'fresh', 'screen'],
+    ['over a page that is there', {}, 'fresh', 'card'],
+    ['over a saved copy', { banners: savedCopy, products: failed }, 'fresh', 'card'],
+    ['over what came first', { products: loading }, 'fresh', 'card'],
+    ['over the empty states', { banners: empty, products: empty }, 'fresh', 'card'],
+    ['over the error view', { banners: failed, products: failed }, 'fresh', 'card'],
+    [
+      'while the other one may still come',
+      { banners: failed, products: loading },
+      'fresh',
+      'screen',
+    ],
+    ['no longer when everything came', {}, 'opened', 'none'],
+    ['longer while both still load', { banners: loading, products: loading }, 'opened', 'screen'],
+    ['no longer when the banners came', { products: loading }, 'opened', 'none'],
+    ['no longer when the products came', { banners: loading }, 'opened', 'none'],
+    ['no longer when one has failed', { banners: loading, products: failed }, 'opened', 'none'],
+    ['not beyond its limit', { banners: loading, products: loading }, 'overdue', 'none'],
+  ],
+)('the splash shows %s', (_, part, opening, splash) => {
+  expect(contentStatus(calls(part), opening).splash).toBe(splash);
 });
 
 test('what is overdue counts as failed and is being tried', () => {

@@ -18,7 +18,8 @@ export interface HomeCalls {
 }
 
 export interface ContentStatus {
-  readonly isSplashShown: boolean;
+  /** `screen`: there is nothing to show yet; `card`: at the edge of what there is. */
+  readonly splash: 'none' | 'card' | 'screen';
   /** Banners or products are there, a saved copy included. */
   readonly hasContent: boolean;
   /** `full`: nothing to show but the error; `partial`: the warning above what there is. */
@@ -41,10 +42,11 @@ export function contentStatus(calls: HomeCalls, opening: HomeState['opening']): 
   const isWaiting = isFirstLoad(banners) || isFirstLoad(products);
   const isOverdue = isWaiting && opening === 'overdue';
   const isFullFailure = !hasContent && (isOverdue || (failed.length > 0 && !isWaiting));
+  const isSplashShown =
+    opening === 'fresh' || (opening === 'opened' && isFirstLoad(banners) && isFirstLoad(products));
+  const hasNothingToShow = isWaiting && !hasContent;
   return {
-    isSplashShown:
-      opening === 'fresh' ||
-      (opening === 'opened' && isFirstLoad(banners) && isFirstLoad(products)),
+    splash: isSplashShown ? (hasNothingToShow ? 'screen' : 'card') : 'none',
     hasContent,
     failure: isFullFailure ? 'full' : hasContent && failed.length > 0 ? 'partial' : 'none',
     errorText: errorText(failed[0]?.error, messages.loadContent),

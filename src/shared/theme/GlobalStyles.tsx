@@ -2,6 +2,7 @@ import { Global, css } from '@emotion/react';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { useState } from 'react';
+import { SPLASH_LIMIT_MS } from '../config/times';
 import { RENDERED_STYLES } from './renderedStyles';
 import { colors, fonts, media } from './tokens';
 
@@ -106,6 +107,16 @@ const styles = css`
     content-visibility: auto;
     contain-intrinsic-height: auto 1200px;
     overflow-clip-margin: 32px;
+  }
+  /* While the splash fills the screen, nothing behind it is reached by Tab or read aloud. */
+  body:has([data-splash='screen']) {
+    visibility: hidden;
+    animation: appear 1ms ${SPLASH_LIMIT_MS}ms forwards;
+  }
+  @keyframes appear {
+    to {
+      visibility: visible;
+    }
   }
   button,
   input,

@@ -3,26 +3,27 @@ import styled from '@emotion/styled';
 import { site } from '../config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
 import mark from '../pictures/mark.svg';
-import { colors, fonts, layers, sunlight } from '../theme/tokens';
+import { colors, fonts, layers, radii, shadows, sunlight } from '../theme/tokens';
 
 interface SplashProps {
-  /** What comes is there already: then the splash goes after its second, without any script. */
-  readonly isContentThere: boolean;
+  /** `screen` fills the screen while there is nothing to show; `card` leaves what is there free. */
+  readonly look: 'screen' | 'card';
 }
 
 /**
- * The loading screen, spec §1, over everything. It goes by its styles alone, 1 s after it was
- * first painted, or after 8 s at most while nothing has come yet.
+ * The loading screen, spec §1. It goes by its styles alone, without any script: 1 s after it was
+ * first painted, or after 8 s at most while there is nothing to show.
  */
-export function Splash({ isContentThere }: SplashProps) {
+export function Splash({ look }: SplashProps) {
+  const Frame = look === 'screen' ? Screen : Card;
   return (
-    <Cover role="status" data-splash={isContentThere ? 'ending' : 'waiting'}>
+    <Frame role="status" data-splash={look}>
       <Ring>
-        <img src={mark} alt="" width={72} height={72} />
+        <img src={mark} alt="" />
       </Ring>
       <h2>Loading {site.name}...</h2>
       <p>Please wait while we prepare your shopping experience</p>
-    </Cover>
+    </Frame>
   );
 }
 
@@ -31,7 +32,8 @@ const leave = keyframes`
   90%, to { opacity: 0; visibility: hidden; }
 `;
 
-const Cover = styled.div`
+const Screen = styled.div`
+  --ring: 126px;
   position: fixed;
   z-index: ${layers.splash};
   inset: 0;
@@ -40,12 +42,11 @@ const Cover = styled.div`
   align-items: center;
   justify-content: center;
   padding: 16px;
+  /* The page behind it is hidden: see GlobalStyles. */
+  visibility: visible;
   background: radial-gradient(44% 40% at 50% 34%, ${sunlight.glow}, ${colors.sand}) ${colors.sand};
   text-align: center;
-  animation: ${leave} 160ms ease-out ${SPLASH_MS}ms forwards;
-  &[data-splash='waiting'] {
-    animation-delay: ${SPLASH_LIMIT_MS}ms;
-  }
+  animation: ${leave} 160ms ease-out ${SPLASH_LIMIT_MS}ms forwards;
   & > h2 {
     margin-top: 44px;
     font: 760 min(clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem), 8.4vw) / 1.1 ${fonts.heading};
@@ -62,6 +63,40 @@ const Cover = styled.div`
   }
 `;
 
+const Card = styled.div`
+  --ring: 32px;
+  position: fixed;
+  z-index: ${layers.splash};
+  left: 50%;
+  bottom: max(12px, env(safe-area-inset-bottom));
+  display: grid;
+  grid-template-columns: auto auto;
+  align-items: center;
+  column-gap: 12px;
+  padding: 8px 18px 8px 12px;
+  border-radius: ${radii.card};
+  background: ${colors.white};
+  box-shadow: ${shadows.overlay};
+  width: max-content;
+  max-width: calc(100vw - 24px);
+  transform: translateX(-50%);
+  pointer-events: none;
+  animation: ${leave} 160ms ease-out ${SPLASH_MS}ms forwards;
+  & > :first-of-type {
+    grid-row: span 2;
+  }
+  & > h2 {
+    font: 700 15px/20px ${fonts.text};
+    letter-spacing: 0;
+  }
+  & > p {
+    color: ${colors.muted};
+    font-size: 13px;
+    line-height: 18px;
+    text-wrap: balance;
+  }
+`;
+
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
@@ -70,9 +105,11 @@ const Ring = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: 126px;
-  height: 126px;
+  width: var(--ring);
+  height: var(--ring);
   & > img {
+    width: 57%;
+    height: 57%;
     border-radius: 50%;
   }
   &::before,
@@ -80,7 +117,7 @@ const Ring = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    border: 6px solid ${colors.hairline};
+    border: calc(var(--ring) / 21) solid ${colors.hairline};
     border-radius: 50%;
   }
   &::after {
