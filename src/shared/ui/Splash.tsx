@@ -63,6 +63,7 @@ const Screen = styled.div`
   }
 `;
 
+/** It moves nothing, and clicks go through it. */
 const Card = styled.div`
   --ring: 32px;
   position: fixed;
@@ -70,7 +71,7 @@ const Card = styled.div`
   left: 50%;
   bottom: max(12px, env(safe-area-inset-bottom));
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: auto 1fr;
   align-items: center;
   column-gap: 12px;
   padding: 8px 18px 8px 12px;
@@ -82,7 +83,7 @@ const Card = styled.div`
   transform: translateX(-50%);
   pointer-events: none;
   animation: ${leave} 160ms ease-out ${SPLASH_MS}ms forwards;
-  & > :first-of-type {
+  & > div {
     grid-row: span 2;
   }
   & > h2 {
