@@ -14,7 +14,7 @@ async function open(page: Page, path = LIST) {
 const price = (page: Page, name: 'From' | 'To') =>
   page.getByRole('group', { name: 'Price in AWG' }).getByLabel(name);
 const cards = (page: Page) => page.getByRole('article');
-const viewButtons = (page: Page) => page.getByRole('button', { name: 'View Bike' });
+const viewButtons = (page: Page) => page.getByRole('link', { name: 'View Bike' });
 
 test('the server sends the first matches of an address and the count of all', async ({
   request,
@@ -30,7 +30,7 @@ test('measuring the list replaces no card under the pointer', async ({ page }) =
   const served = await viewButtons(page).first().elementHandle();
   await hydrated(page);
   await expect.poll(() => cards(page).count()).toBeLessThan(24);
-  expect(await served.evaluate((button) => button.isConnected)).toBe(true);
+  expect(await served.evaluate((link) => link.isConnected)).toBe(true);
 });
 
 test('by mouse: filter, share, look at a bike, close', async ({ page }) => {

@@ -44,12 +44,17 @@ test.describe('on a phone', () => {
     await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('nor is one on a bike', async ({ page }) => {
+  test('a bike opens meanwhile, as the server has it, and stays open', async ({ page }) => {
     const release = await openBeforeScripts(page, '/bikes/listings');
-    await page.getByRole('button', { name: 'View Bike' }).first().click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'View Bike' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeInViewport();
     release();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await hydrated(page);
+    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/bikes\/listings$/);
   });
 
   test('parts far below are laid out when the visitor comes near', async ({ page }) => {

@@ -20,7 +20,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
       .then((text) => [text]);
 }
 
-for (const route of routes) {
+for (const route of [...routes, '/bikes/listings?bike=listing-30']) {
   test(`${route}: hydrated without a word on the console, nothing stopped by the policy`, async ({
     page,
   }) => {

@@ -29,6 +29,30 @@ describe('a page', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  test('of a bike has a head of its own', async () => {
+    const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+    const { status, text } = await sendRequest(`${origin}/bikes/listings?listingType=sale&bike=l1`);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Scooter | Bikes for Sale | Dushi Market</title>');
+    expect(text).toContain('name="description" content="AWG 4,500: A small &amp; quick one"');
+    expect(text).toContain(
+      '<link rel="canonical" href="https://shop.example/bikes/listings?bike=l1">',
+    );
+    expect(text).toContain('property="og:image" content="https://shop.example/uploads/s.webp"');
+    expect(text).toContain('property="og:image:alt" content="Scooter"');
+    expect(text).toContain('{"@context":"https://schema.org","@type":"Product","name":"Scooter"');
+  });
+
+  test('of no bike is a 404 without an address of its own, with the list', async () => {
+    const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+    const { status, text } = await sendRequest(`${origin}/bikes/listings?bike=l2`);
+    expect(status).toBe(404);
+    expect(text).toContain('This bike is not listed any more.');
+    expect(text).toContain('View Bike');
+    expect(text).toContain('content="noindex"');
+    expect(text).not.toContain('rel="canonical"');
+  });
+
   test('has its own chunk beside the entry', async () => {
     const origin = await shop.start();
     expect((await sendRequest(`${origin}/about`)).text).toContain(

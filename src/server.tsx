@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
+import { type OwnHead, ownHead } from './app/head/ownHead';
 import { type StructuredData, structuredData } from './app/head/structuredData';
 import { matchRoute, selectTitle } from './app/routing/routes';
 import { makePageStyles, styleElement } from './app/ssr/pageStyles';
@@ -13,9 +14,8 @@ export interface RenderedPage {
   readonly chunk: string | null;
   readonly status: 200 | 404;
   readonly title: string;
-  readonly description: string | null;
-  /** Path of the page without query and tracking, or null where there is none of its own. */
-  readonly canonicalPath: string | null;
+  /** What the head says of the page besides, or null for an unknown address. */
+  readonly head: OwnHead | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
   /** Data for search engines, for a canonical origin. */
@@ -60,8 +60,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
       chunk: match ? (match.route.chunk ?? match.route.id) : null,
       status,
       title: selectTitle(state),
-      description: match?.route.description ?? null,
-      canonicalPath: match ? location.pathname : null,
+      head: match && ownHead(match, state),
       isListed: status === 200 && match?.route.isComingSoon !== true,
       structuredData: (origin) => (match ? structuredData(match.route.id, state, origin) : []),
       links,

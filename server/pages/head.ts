@@ -1,5 +1,7 @@
 import type { RenderedPage } from '../../src/server';
 import { site } from '../../src/shared/config/site';
+import type { Picture } from '../../src/shared/lib/picture';
+import { isExternal } from '../../src/shared/lib/safeUrl';
 import { fontUrls } from '../../src/shared/theme/GlobalStyles';
 import { escapeHtml, scriptJson } from './escape';
 
@@ -10,9 +12,13 @@ const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630 };
  * @param publicUrl canonical origin, or null when the owner has set none
  */
 export function pageHead(page: RenderedPage, publicUrl: string | null): string {
+  const { head } = page;
+  // A page that is not there has no address of its own.
   const canonical =
-    publicUrl !== null && page.canonicalPath !== null ? publicUrl + page.canonicalPath : null;
-  const description = page.description ?? '';
+    publicUrl !== null && head !== null && page.status === 200
+      ? publicUrl + head.canonicalHref
+      : null;
+  const description = head?.description ?? '';
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     page.links,
@@ -28,7 +34,7 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
     canonical === null ? '' : meta('property', 'og:url', canonical),
-    ...(publicUrl === null ? [] : sharePicture(publicUrl)),
+    ...sharePicture(publicUrl, head?.picture ?? null),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...page
       .structuredData(publicUrl ?? '')
@@ -36,11 +42,20 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
   ].join('');
 }
 
-function sharePicture(publicUrl: string): string[] {
+/** Its address must be whole: without a canonical origin only other hosts have pictures. */
+function sharePicture(publicUrl: string | null, own: Picture | null): string[] {
+  if (own && (publicUrl !== null || isExternal(own.src))) {
+    return [
+      meta('property', 'og:image', isExternal(own.src) ? own.src : `${publicUrl ?? ''}${own.src}`),
+      meta('property', 'og:image:alt', own.alt),
+    ];
+  }
+  if (publicUrl === null) return [];
   return [
     meta('property', 'og:image', publicUrl + SHARE_PICTURE.path),
     meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
     meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
+    meta('property', 'og:image:alt', `${site.name}: ${site.tagline}`),
   ];
 }
 

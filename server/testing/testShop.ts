@@ -36,7 +36,14 @@ export const lists: Readonly<Record<string, unknown>> = {
   '/api/v1/categories-enhanced': [],
   '/v1/types/list-types': [],
   '/api/listings': [
-    { _id: 'l1', title: 'Scooter', price: 4500, images: ['s.webp'], categoryId: { slug: 'bike' } },
+    {
+      _id: 'l1',
+      title: 'Scooter',
+      description: 'A small & quick one',
+      price: 4500,
+      images: ['s.webp'],
+      categoryId: { slug: 'bike' },
+    },
   ],
 };
 

@@ -1,3 +1,5 @@
+import { bikeIdOf, bikePath } from '../../features/bikes/bikeAddress';
+import { findBike } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { type Listing } from '../../features/bikes/listingSchema';
 import { productsQuery } from '../../features/home/homeQueries';
@@ -7,6 +9,7 @@ import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { listingPicture } from '../../shared/lib/picture';
 import { type Price, priceAmount } from '../../shared/lib/price';
+import { selectLocation } from '../../shared/location/locationSlice';
 import type { RootState } from '../store';
 
 /** A schema.org object as JSON-LD. */
@@ -22,7 +25,9 @@ const LIST_MAX = 24;
 export function structuredData(route: string, state: RootState, origin: string): StructuredData[] {
   const shop = organization(origin);
   if (route === 'home') return [shop, webSite(origin), ...itemList(productItems(state, origin))];
-  if (route === 'bikes') return [shop, ...itemList(bikeItems(state, origin))];
+  if (route === 'bikes') {
+    return [shop, ...(openedBike(state, origin) ?? itemList(bikeItems(state, origin)))];
+  }
   return [shop];
 }
 
@@ -94,13 +99,22 @@ function bikeItems(state: RootState, origin: string): StructuredData[] {
   return (data?.bikes ?? []).map((bike) => bikeItem(bike, data?.picturesOrigin ?? '', origin));
 }
 
+/** The one bike that the address opens, in place of the list. */
+function openedBike(state: RootState, origin: string): StructuredData[] | null {
+  const bikeId = bikeIdOf(selectLocation(state).search);
+  const { data } = listingsApi.endpoints.getBikes.select()(state);
+  const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
+  if (!data || !bike) return null;
+  return [{ '@context': 'https://schema.org', ...bikeItem(bike, data.picturesOrigin, origin) }];
+}
+
 function bikeItem(bike: Listing, picturesOrigin: string, origin: string): StructuredData {
   const picture = listingPicture(picturesOrigin, bike.images[0], '');
   return {
     '@type': 'Product',
     name: bike.title,
     description: bike.description,
-    url: `${origin}${paths.bikes}?bike=${encodeURIComponent(bike.id)}`,
+    url: origin + bikePath(bike.id),
     ...(picture && { image: absolute(picture.src, origin) }),
     ...offer(bike.price),
   };

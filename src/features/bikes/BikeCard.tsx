@@ -4,7 +4,7 @@ import { site } from '../../shared/config/site';
 import { bikePriceText } from '../../shared/lib/price';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
-import { Button } from '../../shared/ui/Button';
+import { RouteButton } from '../../shared/ui/RouteButton';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { bikePictures } from './bikeList';
 import { CARD_SIZES } from './gridLayout';
@@ -19,6 +19,8 @@ interface BikeCardProps {
   readonly bike: Listing;
   readonly picturesOrigin: string;
   readonly isPriority: boolean;
+  /** The address of the bike over the list as it is. */
+  readonly href: string;
   readonly onView: (bikeId: string) => void;
 }
 
@@ -27,6 +29,7 @@ export const BikeCard = memo(function BikeCard({
   bike,
   picturesOrigin,
   isPriority,
+  href,
   onView,
 }: BikeCardProps) {
   const titleId = useId();
@@ -46,17 +49,18 @@ export const BikeCard = memo(function BikeCard({
           {bike.title}
         </h3>
         <p>{bike.description}</p>
-        <Button
+        <RouteButton
+          to={href}
           look="outline"
           isWide
           data-bike={bike.id}
           aria-describedby={titleId}
-          onClick={() => {
+          onFollow={() => {
             onView(bike.id);
           }}
         >
           View Bike
-        </Button>
+        </RouteButton>
       </div>
     </Frame>
   );

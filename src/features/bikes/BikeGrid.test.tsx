@@ -31,6 +31,7 @@ function show(list: BikeList, total = list.bikes.length) {
     <BikeGrid
       results={{ bikes: list.bikes, total, matches: total }}
       picturesOrigin=""
+      search=""
       onView={() => undefined}
     />,
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Muted } from '../../shared/ui/layout';
+import { bikeHref } from './bikeAddress';
 import { BikeCard } from './BikeCard';
 import type { BikeResults } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
@@ -21,6 +22,8 @@ const HIGHEST_LIST = 16_000_000;
 interface BikeGridProps {
   readonly results: BikeResults;
   readonly picturesOrigin: string;
+  /** Query that says the filters. */
+  readonly search: string;
   readonly onView: (bikeId: string) => void;
 }
 
@@ -31,6 +34,7 @@ interface BikeGridProps {
 export const BikeGrid = memo(function BikeGrid({
   results: { bikes, total },
   picturesOrigin,
+  search,
   onView,
 }: BikeGridProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -87,6 +91,7 @@ export const BikeGrid = memo(function BikeGrid({
                   bike={bike}
                   picturesOrigin={picturesOrigin}
                   isPriority={index === 0}
+                  href={bikeHref(search, bike.id)}
                   onView={onView}
                 />
               ) : (

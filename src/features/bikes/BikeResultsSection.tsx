@@ -20,6 +20,8 @@ interface BikeResultsSectionProps {
   readonly criteria: BikeCriteria;
   /** `first` and `again`: a call is under way, `again` after one that failed. */
   readonly loading: 'first' | 'again' | 'done' | 'failed';
+  /** Query that says the filters. */
+  readonly search: string;
   readonly onView: (bikeId: string) => void;
   readonly onClear: () => void;
   readonly onRetry: () => void;
@@ -30,6 +32,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   list,
   criteria,
   loading,
+  search,
   onView,
   onClear,
   onRetry,
@@ -41,6 +44,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   );
   // What is typed and the count show at once; the cards follow when there is time.
   const shown = useDeferredValue(results);
+  const shownSearch = useDeferredValue(search);
   const isRetry = !list && loading === 'again';
   const isEmpty = shown?.total === 0;
   const isFiltered = activeFilters(criteria) > 0;
@@ -61,7 +65,12 @@ export const BikeResultsSection = memo(function BikeResultsSection({
         </Missing>
       )}
       {shown && !isEmpty && list && (
-        <BikeGrid results={shown} picturesOrigin={list.picturesOrigin} onView={onView} />
+        <BikeGrid
+          results={shown}
+          picturesOrigin={list.picturesOrigin}
+          search={shownSearch}
+          onView={onView}
+        />
       )}
       {isEmpty && (
         <StatePanel

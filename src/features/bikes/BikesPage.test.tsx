@@ -299,8 +299,9 @@ test('View Bike opens a dialog with an address; closing brings back the list and
   // The count is there a moment before the cards.
   const card = within(await screen.findByRole('article', { name: 'Bike 3' }));
   expect(cards()).toHaveLength(2);
-  const button = card.getByRole('button', { name: 'View Bike' });
-  await user.click(button);
+  const link = card.getByRole('link', { name: 'View Bike' });
+  expect(link).toHaveAttribute('href', '/bikes/listings?listingType=sale&bike=bike-3');
+  await user.click(link);
   const dialog = screen.getByRole('dialog', { name: 'Bike 3' });
   expect(address()).toBe('/bikes/listings?listingType=sale&bike=bike-3');
   expect(within(dialog).getByText('Description of bike 3')).toBeVisible();
@@ -312,7 +313,7 @@ test('View Bike opens a dialog with an address; closing brings back the list and
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   expect(address()).toBe('/bikes/listings?listingType=sale');
-  expect(button).toHaveFocus();
+  expect(link).toHaveFocus();
 });
 
 test('the pictures are chosen by press and by arrow keys', async () => {

@@ -16,9 +16,11 @@ import {
   panelToggled,
   selectBikeCriteria,
   selectBikeFilters,
+  selectBikesSearch,
   selectIsPanelOpen,
 } from './bikeFiltersSlice';
 import { openBike } from './bikeLinks';
+import { findBike } from './bikeList';
 import { BikeResultsSection } from './BikeResultsSection';
 import { BikesLead } from './BikesLead';
 import { OpenBike } from './dialog/BikeDialog';
@@ -33,6 +35,7 @@ export function BikesPage() {
   const criteria = useAppSelector(selectBikeCriteria);
   const isPanelOpen = useAppSelector(selectIsPanelOpen);
   const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
+  const search = useAppSelector((state) => selectBikesSearch(state, null));
   const isHydrated = useHydrated();
   const { currentData: data, error, isError, isFetching, refetch } = useGetBikesQuery();
 
@@ -41,19 +44,24 @@ export function BikesPage() {
     [dispatch],
   );
   const clear = useCallback(() => dispatch(filtersCleared()), [dispatch]);
+  const retry = useCallback(() => {
+    void refetch();
+  }, [refetch]);
   const view = useCallback(
     (id: string) => {
       dispatch(openBike(id));
     },
     [dispatch],
   );
-  const retry = useCallback(() => {
-    void refetch();
-  }, [refetch]);
   const active = activeFilters(criteria);
+  // Servers know at once, or not at all.
+  const isKnown = data !== undefined && bikeId !== null && findBike(data, bikeId) !== undefined;
 
   return (
     <Screen>
+      {bikeId !== null && (isHydrated || isKnown) && (
+        <OpenBike key={bikeId} bikeId={bikeId} list={data} isFailed={isError} />
+      )}
       <BikesLead />
       <Columns>
         <Aside>
@@ -82,14 +90,12 @@ export function BikesPage() {
           list={data}
           criteria={criteria}
           loading={loadingOf(isFetching, isError, error !== undefined)}
+          search={search}
           onView={view}
           onClear={clear}
           onRetry={retry}
         />
       </Columns>
-      {isHydrated && bikeId !== null && (
-        <OpenBike key={bikeId} bikeId={bikeId} list={data} isFailed={isError} />
-      )}
     </Screen>
   );
 }

@@ -16,6 +16,19 @@ import {
 const BIKE = 'bike';
 const BIKE_ID_LENGTH = 200;
 
+/** The address of one bike, without filters. */
+export function bikePath(bikeId: string): string {
+  return bikeHref('', bikeId);
+}
+
+/**
+ * The address of one bike over the list.
+ * @param search query that says the filters, as `searchOf` writes it
+ */
+export function bikeHref(search: string, bikeId: string): string {
+  return `${paths.bikes}${search === '' ? '?' : `${search}&`}${BIKE}=${encodeURIComponent(bikeId)}`;
+}
+
 /** Whether an address leads to the bikes. */
 export function isBikesPath(pathname: string): boolean {
   return pathname.replace(/\/+$/, '') === paths.bikes;

@@ -30,13 +30,19 @@ const storedListSchema = v.object({
   cut: v.nullable(cutSchema),
 });
 
+/** What became of the bike that an address names: null where there is none of that id. */
+interface OpenedBike {
+  readonly id: string;
+  readonly bike: Listing | null;
+}
+
 /** The bikes of the listings host, or the beginning of them. */
 export interface BikeList {
   readonly bikes: readonly Listing[];
   /** Origin under which a browser finds their pictures; '' for our own. */
   readonly picturesOrigin: string;
   /** Says what was left out; null when these are all. */
-  readonly cut: Readonly<v.InferOutput<typeof cutSchema>> | null;
+  readonly cut: Readonly<v.InferOutput<typeof cutSchema> & { opened?: OpenedBike }> | null;
 }
 
 /** Whether the rest of a cached list is still to be fetched. */
@@ -47,15 +53,34 @@ export function isCut(data: unknown): boolean {
 /**
  * The first `limit` matches of a list, with the count of all: what a page or a stored copy
  * carries. A list that is short enough already stays as it is.
+ * @param bikeId of a bike that goes along, whether or not it is among them
  */
-export function cutList(list: BikeList, criteria: BikeCriteria, limit: number): BikeList {
+export function cutList(
+  list: BikeList,
+  criteria: BikeCriteria,
+  limit: number,
+  bikeId: string | null = null,
+): BikeList {
   if (list.cut !== null || list.bikes.length <= limit) return list;
   const matches = matchingBikes(list.bikes, criteria);
+  const opened =
+    bikeId === null ? {} : { opened: { id: bikeId, bike: findBike(list, bikeId) ?? null } };
   return {
     ...list,
     bikes: matches.slice(0, limit),
-    cut: { criteria: criteriaKey(criteria), total: matches.length },
+    cut: { criteria: criteriaKey(criteria), total: matches.length, ...opened },
   };
+}
+
+/**
+ * The bike with an id, or null where there is none; undefined while only the rest of the list
+ * could tell.
+ */
+export function findBike(list: BikeList, bikeId: string): Listing | null | undefined {
+  const bike = list.bikes.find(({ id }) => id === bikeId);
+  if (bike) return bike;
+  if (list.cut === null) return null;
+  return list.cut.opened?.id === bikeId ? list.cut.opened.bike : undefined;
 }
 
 /** What is kept of the bikes in the browser. */

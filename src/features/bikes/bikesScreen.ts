@@ -1,6 +1,8 @@
 import type { ScreenModule } from '../../app/routing/screen';
+import type { RootState } from '../../app/store';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf } from './bikeAddress';
+import { findBike } from './bikeList';
 import { startBikeListeners } from './bikeListeners';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';
@@ -8,14 +10,18 @@ import { loadBikes } from './loadBikes';
 
 const selectBikes = listingsApi.endpoints.getBikes.select();
 
+/** The bike that the address opens: null where there is none, undefined where nobody knows. */
+function openedBike(state: RootState) {
+  const bikeId = bikeIdOf(selectLocation(state).search);
+  const list = selectBikes(state).data;
+  return bikeId === null || !list ? undefined : findBike(list, bikeId);
+}
+
 export const screen: ScreenModule = {
   name: 'bikes',
   Screen: BikesPage,
   startListening: startBikeListeners,
-  subject: (state) => {
-    const bikeId = bikeIdOf(selectLocation(state).search);
-    if (bikeId === null) return null;
-    return selectBikes(state).data?.bikes.find(({ id }) => id === bikeId)?.title ?? null;
-  },
+  subject: (state) => openedBike(state)?.title ?? null,
+  exists: (state) => openedBike(state) !== null,
   load: loadBikes,
 };

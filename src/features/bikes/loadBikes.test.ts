@@ -18,6 +18,40 @@ test('the page of the server carries the first matches and the count', async () 
   expect(state.bikeFilters?.filters.listingType).toBe('auction');
 });
 
+test('the address of a bike is rendered with it, wherever it stands in the list', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
+  const { html, state, status, title } = await makePage('/bikes/listings?bike=bike-150');
+  expect(status).toBe(200);
+  expect(title).toBe('Bike 150 | Bikes for Sale | Dushi Market');
+  expect(html).toMatch(/<dialog[^>]* open=""/);
+  expect(html).toContain('Description of bike 150');
+  expect(html).toContain('200 bikes');
+  expect(JSON.stringify(state)).toContain('"Bike 150"');
+  expect(JSON.stringify(state)).not.toContain('"Bike 151"');
+});
+
+test('an id of no bike is a 404 that says so, with the list', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
+  const { html, status, isListed } = await makePage('/bikes/listings?bike=none');
+  expect(status).toBe(404);
+  expect(isListed).toBe(false);
+  expect(html).toContain('This bike is not listed any more.');
+  expect(html).toContain('200 bikes');
+});
+
+test('while nobody knows whether there is such a bike, the page says nothing of it', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 500 })));
+  const { html, status } = await makePage('/bikes/listings?bike=bike-1');
+  expect(status).toBe(200);
+  expect(html).not.toContain('<dialog');
+});
+
+test('View Bike leads to the bike over the list as it is filtered', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(4))));
+  const { html } = await makePage('/bikes/listings?listingType=auction');
+  expect(html).toContain('href="/bikes/listings?listingType=auction&amp;bike=bike-2"');
+});
+
 test('a failed call leaves the loading state on the page', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 500 })));
   const { html, isComplete } = await makePage('/bikes/listings');

@@ -5,20 +5,23 @@ import { navigate } from './locationSlice';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path on this site, with query and hash. */
   readonly to: string;
+  /** Goes there in place of the link, on a plain click. */
+  readonly onFollow?: () => void;
 }
 
 /**
  * A link to one of our screens. A plain click changes the address in the store; whatever a browser
  * does by itself (a new tab, a download, "copy link") stays its own.
  */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, onClick, onFollow, children, ...rest }: LinkProps) {
   // Not the typed hook: shared parts do not know the app's store.
   const dispatch = useDispatch();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    dispatch(navigate(to));
+    if (onFollow) onFollow();
+    else dispatch(navigate(to));
   };
   return (
     <a {...rest} href={to} onClick={follow}>

@@ -145,6 +145,8 @@ export const media = {
   wide: `@media (min-width: ${String(breakpoints.wide)}px)`,
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
+  /** Visitors whose browser runs no scripts. */
+  scriptless: '@media (scripting: none)',
 } as const;
 
 /** CSS times; everything is ease-out. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colors, media, motion, radii, shadows } from '../theme/tokens';
+import { colors, layers, media, motion, radii, shadows } from '../theme/tokens';
 import { type ModalDialogOptions, useModalDialog } from './useModalDialog';
 
 interface DialogProps extends ModalDialogOptions {
@@ -12,8 +12,9 @@ interface DialogProps extends ModalDialogOptions {
 
 /**
  * A modal dialog: a sheet on a phone, a panel on wider screens. It is open as long as it is
- * mounted; browsers only, as servers cannot open one. The page behind it does not scroll, the
- * focus stays inside and goes back to where it was.
+ * mounted. The page behind it does not scroll, the focus stays inside and goes back to where it
+ * was. On a server's page it looks the same from the first paint; without scripts it is a part of
+ * the page, at its place.
  */
 export function Dialog({ labelledBy, onClose, returnFocusTo, children }: DialogProps) {
   const modal = useModalDialog({ onClose, returnFocusTo });
@@ -58,6 +59,24 @@ const Frame = styled.dialog`
     max-height: calc(100dvh - 48px);
     margin: auto;
     border-radius: ${radii.panel};
+  }
+  &[open]:not(:modal) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layers.dialog};
+    box-shadow: 0 0 0 100vmax ${colors.backdrop};
+    ${media.tablet} {
+      inset: 0;
+    }
+    ${media.scriptless} {
+      position: static;
+      width: 100%;
+      max-width: none;
+      max-height: none;
+      margin: 0 0 24px;
+      border-radius: ${radii.panel};
+      box-shadow: ${shadows.card};
+    }
   }
 `;
 

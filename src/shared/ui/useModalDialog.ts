@@ -5,9 +5,11 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { lockScroll } from '../lib/lockScroll';
 import { keepFocusIn, trapTab } from '../lib/trapTab';
+import { useHydrated } from '../lib/useHydrated';
 
 export interface ModalDialogOptions {
   /** Called when the visitor presses Escape or beside the dialog. */
@@ -19,10 +21,12 @@ export interface ModalDialogOptions {
 /**
  * Props for a `dialog` that is modal while it is mounted: the page behind it is inert and does
  * not scroll, the focus stays inside and goes back to where it was. It closes when it is no longer
- * rendered.
+ * rendered. On a server's page it stands open and is not modal yet.
  */
 export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isHydrated = useHydrated();
+  const [isRendered] = useState(!isHydrated);
   const returnTo = useRef(returnFocusTo);
   useEffect(() => {
     returnTo.current = returnFocusTo;
@@ -33,6 +37,8 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     if (!dialog) return;
     const before = document.activeElement;
     const unlock = lockScroll();
+    // Only a closed one can become modal.
+    if (dialog.open) dialog.close();
     dialog.showModal();
     return () => {
       dialog.close();
@@ -50,6 +56,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
 
   return {
     ref,
+    open: isRendered,
     // The gesture that means Escape on a phone.
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();

@@ -4,6 +4,7 @@ import type { Picture } from '../../../shared/lib/picture';
 import { bikePriceText } from '../../../shared/lib/price';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button, IconButton } from '../../../shared/ui/Button';
+import { RouteButton } from '../../../shared/ui/RouteButton';
 import { NO_PRICE } from '../BikeCard';
 import type { BikeDialogState } from '../bikeDialogSlice';
 import type { Listing } from '../listingSchema';
@@ -24,6 +25,8 @@ interface BikeDetailsProps {
   readonly pictures: readonly Picture[];
   readonly pictureIndex: number;
   readonly linkCopy: BikeDialogState['linkCopy'];
+  /** Where closing leads without scripts. */
+  readonly listHref: string;
   readonly onPicture: (index: number) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
@@ -35,6 +38,7 @@ export function BikeDetails({
   pictures,
   pictureIndex,
   linkCopy,
+  listHref,
   onPicture,
   onCopyLink,
   onClose,
@@ -66,6 +70,11 @@ export function BikeDetails({
             Close
           </Button>
         </Buttons>
+        <noscript>
+          <BackLink look="secondary" to={listHref}>
+            Back to all bikes
+          </BackLink>
+        </noscript>
         <Said role="status">
           {linkCopy === 'copied' && 'The address of this bike is on your clipboard.'}
           {linkCopy === 'failed' && 'Copying did not work. The address bar has the link.'}
@@ -97,6 +106,9 @@ const Close = styled(IconButton)`
   right: 20px;
   border-color: transparent;
   background: ${colors.well};
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Words = styled.div`
@@ -169,6 +181,13 @@ const Buttons = styled.div`
   & > button:first-of-type {
     flex: 1;
   }
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+const BackLink = styled(RouteButton)`
+  margin-top: 24px;
 `;
 
 const Said = styled.p`

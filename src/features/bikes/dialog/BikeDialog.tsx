@@ -3,7 +3,7 @@ import { navigate, selectLocation } from '../../../shared/location/locationSlice
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
 import { bikesHref } from '../bikeLinks';
-import { type BikeList, bikePictures } from '../bikeList';
+import { type BikeList, bikePictures, findBike } from '../bikeList';
 import { BikeDetails } from './BikeDetails';
 import { DIALOG_TITLE_ID, MissingBike } from './MissingBike';
 
@@ -20,11 +20,11 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const wasOpenedHere = useAppSelector((state) => selectLocation(state).arrival === 'push');
   const listHref = useAppSelector((state) => bikesHref(state, null));
   const { pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
-  const bike = list?.bikes.find(({ id }) => id === bikeId);
+  const bike = list && findBike(list, bikeId);
   // Without a list, and with the beginning of one, it may still come.
-  const mayStillCome = list?.cut !== null;
+  const mayStillCome = bike === undefined;
   // The page behind says that loading failed, and offers a way on.
-  if (!bike && mayStillCome && isFailed) return null;
+  if (mayStillCome && isFailed) return null;
 
   const close = () => {
     if (wasOpenedHere) window.history.back();
@@ -39,7 +39,7 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
         document.querySelector('main')
       }
     >
-      {bike && list ? (
+      {bike ? (
         <BikeDetails
           bike={bike}
           pictures={bikePictures(bike, list.picturesOrigin)}
@@ -47,10 +47,11 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
           linkCopy={linkCopy}
           onPicture={(index) => dispatch(pictureChosen(index))}
           onCopyLink={() => dispatch(linkCopyAsked())}
+          listHref={listHref}
           onClose={close}
         />
       ) : (
-        <MissingBike isLoading={mayStillCome} onClose={close} />
+        <MissingBike isLoading={mayStillCome} listHref={listHref} onClose={close} />
       )}
     </Dialog>
   );

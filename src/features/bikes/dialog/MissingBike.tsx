@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { colors, fonts } from '../../../shared/theme/tokens';
+import { colors, fonts, media } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
+import { RouteButton } from '../../../shared/ui/RouteButton';
 
 /** Id of the title of the one dialog that is open. */
 export const DIALOG_TITLE_ID = 'bike-dialog-title';
@@ -8,11 +9,13 @@ export const DIALOG_TITLE_ID = 'bike-dialog-title';
 interface MissingBikeProps {
   /** The list is still on its way, and the bike may be in it. */
   readonly isLoading: boolean;
+  /** Where closing leads without scripts. */
+  readonly listHref: string;
   readonly onClose: () => void;
 }
 
 /** Stands in the dialog where there is no bike. */
-export function MissingBike({ isLoading, onClose }: MissingBikeProps) {
+export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) {
   return (
     <Words>
       <h2 id={DIALOG_TITLE_ID}>{isLoading ? 'Loading...' : 'This bike is not listed any more.'}</h2>
@@ -20,6 +23,9 @@ export function MissingBike({ isLoading, onClose }: MissingBikeProps) {
       <Button look={isLoading ? 'secondary' : 'primary'} onClick={onClose}>
         {isLoading ? 'Close' : 'See all bikes'}
       </Button>
+      <noscript>
+        <RouteButton to={listHref}>See all bikes</RouteButton>
+      </noscript>
     </Words>
   );
 }
@@ -38,5 +44,8 @@ const Words = styled.div`
   }
   & > button {
     margin-top: 16px;
+    ${media.scriptless} {
+      display: none;
+    }
   }
 `;

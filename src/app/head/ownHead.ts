@@ -1,0 +1,47 @@
+import { bikeIdOf, bikePath } from '../../features/bikes/bikeAddress';
+import { bikePictures, findBike } from '../../features/bikes/bikeList';
+import { listingsApi } from '../../features/bikes/listingsApi';
+import type { Picture } from '../../shared/lib/picture';
+import { bikePriceText } from '../../shared/lib/price';
+import { selectLocation } from '../../shared/location/locationSlice';
+import type { RouteMatch } from '../routing/routes';
+import type { RootState } from '../store';
+
+/** What the head says of one page, besides its title. */
+export interface OwnHead {
+  readonly description: string;
+  /** Path and query of the page's own address, without what only arranges it. */
+  readonly canonicalHref: string;
+  /** Shown by previews; the shop's own picture where there is none. */
+  readonly picture: Picture | null;
+}
+
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_MAX = 160;
+
+/** What the head says of a page: of the thing that it shows, or what the route table says. */
+export function ownHead({ route }: RouteMatch, state: RootState): OwnHead {
+  const { pathname } = selectLocation(state);
+  const head = { description: route.description, canonicalHref: pathname, picture: null };
+  return route.id === 'bikes' ? { ...head, ...bikeHead(state) } : head;
+}
+
+function bikeHead(state: RootState): Partial<OwnHead> {
+  const bikeId = bikeIdOf(selectLocation(state).search);
+  const { data } = listingsApi.endpoints.getBikes.select()(state);
+  const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
+  if (!data || !bike) return {};
+  const price = bikePriceText(bike.price);
+  return {
+    description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
+    canonicalHref: bikePath(bike.id),
+    picture: bikePictures(bike, data.picturesOrigin)[0] ?? null,
+  };
+}
+
+/** A text of one line that ends with a whole word where it is too long. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX) return line;
+  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')}…`;
+}
