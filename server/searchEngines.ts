@@ -1,26 +1,67 @@
 import { routes } from '../src/app/routing/routes';
-import { paths } from '../src/shared/config/paths';
+import type { ContentAddresses } from '../src/app/ssr/contentAddresses';
 import { escapeHtml } from './pages/escape';
+import type { TextBody, TextFile } from './storefront';
 
 /** An optional part of a route's path. */
 const OPTIONAL = /\/:\w+\?/g;
 
-/** `robots.txt`: everything may be crawled but what backends serve. */
+/** The most addresses of a sitemap, by its protocol. */
+const ADDRESSES_MAX = 50_000;
+
+/** For how long a sitemap is kept, in ms. */
+const KEPT_MS = 3_600_000;
+
+/**
+ * `robots.txt`: everything may be crawled but what backends serve. A page that is no search result
+ * says so itself, which crawlers must be able to read.
+ */
 export function robotsText(publicUrl: string | null): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
-    `Disallow: ${paths.search}`,
     ...(publicUrl === null ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`]),
   ].join('\n');
 }
 
-/** `sitemap.xml`: the pages with content, without their parameters. */
-export function sitemapText(publicUrl: string): string {
-  const urls = routes
+/**
+ * `sitemap.xml`, made when it is requested and kept for an hour. While a backend fails it has the
+ * screens alone, and is not kept.
+ */
+export function sitemapFile(
+  publicUrl: string,
+  contentAddresses: () => Promise<ContentAddresses>,
+): TextFile {
+  let made: Promise<TextBody> | undefined;
+  let madeAt = 0;
+  const make = async (): Promise<TextBody> => {
+    const { hrefs, isComplete } = await contentAddresses();
+    if (!isComplete) made = undefined;
+    return {
+      text: sitemapText(publicUrl, hrefs),
+      ...(!isComplete && { cacheControl: 'no-store' }),
+    };
+  };
+  return {
+    type: 'application/xml',
+    body: () => {
+      if (!made || Date.now() - madeAt > KEPT_MS) {
+        madeAt = Date.now();
+        made = make();
+      }
+      return made;
+    },
+  };
+}
+
+/** The screens with content, and what is in them. */
+function sitemapText(publicUrl: string, contents: readonly string[]): string {
+  const screens = routes
     .filter(({ isComingSoon }) => isComingSoon !== true)
-    .map(({ path }) => path.replace(OPTIONAL, ''))
-    .map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+    .map(({ path }) => path.replace(OPTIONAL, ''));
+  const urls = [...screens, ...contents]
+    .slice(0, ADDRESSES_MAX)
+    .map((href) => `<url><loc>${escapeHtml(publicUrl + href)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
+import { contentAddresses } from '../src/app/ssr/contentAddresses';
 import { staticFiles } from './assets/staticFiles';
 import { httpLimits, listen } from './http/httpServer';
 import { type Log, textOf } from './log';
@@ -16,7 +17,7 @@ import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
-import { robotsText, sitemapText } from './searchEngines';
+import { robotsText, sitemapFile } from './searchEngines';
 import { serviceWorkerText } from './serviceWorkerText';
 import { storefront } from './storefront';
 import type { Settings } from './storefrontSettings';
@@ -74,8 +75,9 @@ export async function startStorefront(
     const metrics = new Metrics();
     let isClosing = false;
 
+    const environment = serverEnvironment(settings, hosts, log);
     const renderer = pageRenderer({
-      environment: serverEnvironment(settings, hosts, log),
+      environment,
       template: pageTemplate(template, bootScript),
       bootScript,
       assets,
@@ -91,16 +93,18 @@ export async function startStorefront(
       pictures: makePictures(await openPictures(settings, root, log), log),
       hosts,
       texts: {
-        '/robots.txt': { type: 'text/plain; charset=utf-8', body: robotsText(settings.publicUrl) },
+        '/robots.txt': {
+          type: 'text/plain; charset=utf-8',
+          body: () => ({ text: robotsText(settings.publicUrl) }),
+        },
         ...(worker !== null && {
           '/sw.js': {
             type: 'text/javascript; charset=utf-8',
-            body: worker,
-            cacheControl: 'no-cache',
+            body: () => ({ text: worker, cacheControl: 'no-cache' }),
           },
         }),
         ...(settings.publicUrl !== null && {
-          '/sitemap.xml': { type: 'application/xml', body: sitemapText(settings.publicUrl) },
+          '/sitemap.xml': sitemapFile(settings.publicUrl, () => contentAddresses(environment)),
         }),
       },
       metrics,

@@ -53,6 +53,24 @@ describe('a page', () => {
     expect(text).not.toContain('rel="canonical"');
   });
 
+  test.each([
+    ['/vehicles/suvs', 'SUVs | Vehicles', 'SUVs: 40 listed in Aruba today. Off-road', 'SUVs'],
+    [
+      '/vehicles/suvs/off-road',
+      'Off-road | Vehicles',
+      'Off-road, SUVs: 17 listed in Aruba today.',
+      'SUVs<span',
+    ],
+  ])('%s has a title, description and heading of its own', async (path, title, said, heading) => {
+    const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+    const { text } = await sendRequest(origin + path);
+    expect(text).toContain(`<title>${title} | Dushi Market</title>`);
+    expect(text).toContain(`name="description" content="${said}"`);
+    expect(text).toContain(`<link rel="canonical" href="https://shop.example${path}">`);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${heading}`));
+  });
+
   test('has its own chunk beside the entry', async () => {
     const origin = await shop.start();
     expect((await sendRequest(`${origin}/about`)).text).toContain(
@@ -254,7 +272,44 @@ test('robots and sitemap name the canonical origin', async () => {
   );
   const { text } = await sendRequest(`${origin}/sitemap.xml`);
   const paths = [...text.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, at]) => at);
-  expect(paths).toEqual(['/', '/login', '/signup', '/bikes/listings', '/about', '/vehicles']);
+  expect(paths).toEqual([
+    '/',
+    '/login',
+    '/signup',
+    '/bikes/listings',
+    '/about',
+    '/vehicles',
+    '/vehicles/suvs',
+    '/vehicles/suvs/off-road',
+    '/bikes/listings?bike=l1',
+  ]);
+  for (const path of paths) expect((await sendRequest(origin + String(path))).status).toBe(200);
+});
+
+test('while a backend fails, the sitemap has the screens, and nobody keeps it', async () => {
+  const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+  shop.fault = ({ url }, response) => {
+    if (url !== '/api/listings') return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  const poor = await sendRequest(`${origin}/sitemap.xml`);
+  expect(poor.headers['cache-control']).toBe('no-store');
+  expect(poor.text).toContain('/bikes/listings</loc>');
+  shop.fault = null;
+  const whole = await sendRequest(`${origin}/sitemap.xml`);
+  expect(whole.headers['cache-control']).toContain('s-maxage=3600');
+  expect(whole.text).toContain('?bike=l1</loc>');
+});
+
+test('crawlers may read the search that Home tells them of, and that it is no result', async () => {
+  const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+  const { text } = await sendRequest(origin);
+  const target = /"urlTemplate":"https:\/\/shop\.example([^?"]*)/.exec(text)?.[1] ?? '';
+  const robots = await sendRequest(`${origin}/robots.txt`);
+  const closed = [...robots.text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+  expect(closed.filter((path) => target.startsWith(path))).toEqual([]);
+  expect((await sendRequest(`${origin}${target}?q=kite`)).text).toContain('content="noindex"');
 });
 
 test('what is still to come is no search result', async () => {

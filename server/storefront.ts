@@ -27,12 +27,16 @@ export interface StorefrontOptions {
   readonly isReady: () => boolean;
 }
 
-/** A file that is written at start, such as robots.txt. */
-export interface TextFile {
-  readonly type: string;
-  readonly body: string;
+export interface TextBody {
+  readonly text: string;
   /** By default caches on the way may keep it for an hour. */
   readonly cacheControl?: string;
+}
+
+/** A file that is written here, such as robots.txt. */
+export interface TextFile {
+  readonly type: string;
+  readonly body: () => TextBody | Promise<TextBody>;
 }
 
 /** The service worker keeps this page for when we cannot be reached. */
@@ -150,9 +154,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
     nameKind(mayBeFile(pathname) ? 'file' : 'page');
     const text = texts[pathname];
     if (text) {
-      sendText(request, response, 200, text.body.trimEnd(), {
+      const body = await text.body();
+      sendText(request, response, 200, body.text.trimEnd(), {
         'Content-Type': text.type,
-        'Cache-Control': text.cacheControl ?? 'public, max-age=0, s-maxage=3600',
+        'Cache-Control': body.cacheControl ?? 'public, max-age=0, s-maxage=3600',
       });
       return;
     }

@@ -34,7 +34,16 @@ export const lists: Readonly<Record<string, unknown>> = {
   ],
   '/api/v1/featured-products': [product],
   '/api/v1/categories-enhanced': [],
-  '/v1/types/list-types': [],
+  '/v1/types/list-types': [
+    {
+      _id: 'suvs',
+      name: 'SUVs',
+      slug: 'suvs',
+      count: 40,
+      image: '/vehicles/suv.webp',
+      subcategories: [{ _id: 'off-road', name: 'Off-road', slug: 'off-road', count: 17 }],
+    },
+  ],
   '/api/listings': [
     {
       _id: 'l1',

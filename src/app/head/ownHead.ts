@@ -1,9 +1,13 @@
 import { bikeIdOf, bikePath } from '../../features/bikes/bikeAddress';
 import { bikePictures, findBike } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
+import { typesApi } from '../../features/vehicles/typesApi';
+import { typeCount } from '../../features/vehicles/vehicleTexts';
+import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { selectLocation } from '../../shared/location/locationSlice';
+import type { RouteParams } from '../../shared/location/routeParams';
 import type { RouteMatch } from '../routing/routes';
 import type { RootState } from '../store';
 
@@ -20,10 +24,12 @@ export interface OwnHead {
 const DESCRIPTION_MAX = 160;
 
 /** What the head says of a page: of the thing that it shows, or what the route table says. */
-export function ownHead({ route }: RouteMatch, state: RootState): OwnHead {
+export function ownHead({ route, params }: RouteMatch, state: RootState): OwnHead {
   const { pathname } = selectLocation(state);
   const head = { description: route.description, canonicalHref: pathname, picture: null };
-  return route.id === 'bikes' ? { ...head, ...bikeHead(state) } : head;
+  if (route.id === 'bikes') return { ...head, ...bikeHead(state) };
+  if (route.id === 'vehicles') return { ...head, ...vehicleHead(state, params) };
+  return head;
 }
 
 function bikeHead(state: RootState): Partial<OwnHead> {
@@ -36,6 +42,22 @@ function bikeHead(state: RootState): Partial<OwnHead> {
     description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
     canonicalHref: bikePath(bike.id),
     picture: bikePictures(bike, data.picturesOrigin)[0] ?? null,
+  };
+}
+
+function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
+  const types = typesApi.endpoints.getVehicleTypes.select()(state).data;
+  const type = types?.find(({ id }) => id === params.categoryId);
+  if (!type) return {};
+  const style = type.subcategories.find(({ id }) => id === params.subcategoryId);
+  const names = type.subcategories.map(({ name }) => name);
+  return {
+    description: shortened(
+      style
+        ? `${style.name}, ${type.name}: ${countText(style.count)} listed in Aruba today.`
+        : `${type.name}: ${countText(typeCount(type))} listed in Aruba today. ${names.join(', ')}`,
+    ),
+    picture: type.picture && { ...type.picture, alt: type.name },
   };
 }
 

@@ -48,7 +48,7 @@ async function allSucceed(calls: readonly ScreenCall[], deadlineMs: number): Pro
 }
 
 /** RTK Query keeps timers for the entries of a store; without this a busy server would fill up. */
-function clearQueries(store: AppStore): void {
+export function clearQueries(store: AppStore): void {
   for (const api of areaApis) {
     const { queries } = store.getState()[api.reducerPath];
     if (Object.keys(queries).length > 0) store.dispatch(api.util.resetApiState());

@@ -20,12 +20,17 @@ interface TypeDetailProps {
 /** One vehicle type with its styles. */
 export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
   const { id, name, slug, subcategories } = type;
-  const isUnknown =
-    selectedSubcategoryId !== undefined &&
-    !subcategories.some((subcategory) => subcategory.id === selectedSubcategoryId);
+  const style = subcategories.find((subcategory) => subcategory.id === selectedSubcategoryId);
+  const isUnknown = selectedSubcategoryId !== undefined && !style;
   return (
     <Split>
-      <TypeLead name={name} slug={slug} count={typeCount(type)} picture={type.picture} />
+      <TypeLead
+        name={name}
+        styleName={style?.name}
+        slug={slug}
+        count={style ? style.count : typeCount(type)}
+        picture={type.picture}
+      />
       <Panel>
         {isUnknown && <Muted role="status">This style is not here. Choose one of these.</Muted>}
         {subcategories.length === 0 && <Muted>All {name} are in one place.</Muted>}

@@ -4,25 +4,34 @@ import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { scenes } from '../../shared/theme/screenTokens';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { VisuallyHidden } from '../../shared/ui/layout';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
 
 interface TypeLeadProps {
   readonly name: string;
+  /** Of the chosen style, if there is one. */
+  readonly styleName: string | undefined;
   readonly slug: string;
   readonly count: number;
   /** Shown for a type that we drew no scene of. */
   readonly picture: Picture | null;
 }
 
-/** A type's name in the evening sky over its vehicle. */
-export function TypeLead({ name, slug, count, picture }: TypeLeadProps) {
+/** A type's name in the evening sky over its vehicle: the heading of its page. */
+export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProps) {
   const scene = sceneOf(slug);
   return (
     <Lead>
       <Words>
-        <h2>{name}</h2>
-        <p>{countText(count)} listed today</p>
+        <h1>
+          {name}
+          {styleName !== undefined && <VisuallyHidden>: {styleName}</VisuallyHidden>}
+        </h1>
+        <p>
+          {styleName !== undefined && `${styleName}: `}
+          {countText(count)} listed today
+        </p>
         {!scene && picture && <Dusk />}
       </Words>
       {scene ? (
@@ -63,7 +72,8 @@ const Lead = styled.div`
 const Words = styled.div`
   position: relative;
   padding: 24px 24px 0;
-  h2 {
+  overflow-wrap: anywhere;
+  h1 {
     font: 760 36px/44px ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
@@ -71,7 +81,7 @@ const Words = styled.div`
   }
   ${media.desktop} {
     padding: 32px 36px 0;
-    h2 {
+    h1 {
       font-size: 44px;
       line-height: 52px;
     }

@@ -32,7 +32,8 @@ export function VehicleBrowser({
   return (
     <>
       <Head>
-        <PageTitle>Vehicles</PageTitle>
+        {/* A type is the heading of its own page, in its picture. */}
+        <PageTitle as={selected ? 'p' : 'h1'}>Vehicles</PageTitle>
         <p>
           {types.length > 0 && `${countText(total)} on the island. `}
           Choose a type, then a style.
@@ -75,7 +76,7 @@ export function VehicleBrowser({
 }
 
 const Head = styled.div`
-  & > p {
+  & > p:last-of-type {
     margin-top: 8px;
     font-size: 18px;
     line-height: 26px;

@@ -71,9 +71,19 @@ test('both selections stand in the address', async () => {
     'aria-current',
     'true',
   );
-  expect(main().getByRole('heading', { level: 2, name: 'SUVs' })).toBeVisible();
-  expect(main().getByText('1,296 listed today')).toBeVisible();
+  expect(main().getByRole('heading', { level: 1, name: 'SUVs: Compact' })).toBeVisible();
+  expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(main().getByText('Compact: 38 listed today')).toBeVisible();
   expect(document.title).toBe('Compact | Vehicles | Dushi Market');
+});
+
+test('a type is the heading of its page, all vehicles that of theirs', async () => {
+  response(types);
+  const { user } = await renderApp('/vehicles/suvs');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveAccessibleName('SUVs');
+  expect(main().getByText('1,296 listed today')).toBeVisible();
+  await user.click(main().getByRole('link', { name: 'Vehicles' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Vehicles');
 });
 
 test('View All opens the type on the cars site, in a new tab', async () => {
@@ -112,7 +122,7 @@ test('a style that is not in the list is said', async () => {
 test('a type that we drew no scene of shows its own picture', async () => {
   response([{ _id: 'quads', name: 'Quads', slug: 'quads', image: '/vehicles/quad.webp' }]);
   await renderApp('/vehicles/quads');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Quads' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quads' })).toBeVisible();
   const pictures = main().getAllByRole('presentation');
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
     expect.stringContaining('/vehicles/quad.webp'),
@@ -163,7 +173,7 @@ test('a failed call says so and may be repeated', async () => {
   expect(said).toHaveBeenCalledWith('Failed to fetch cars', 503);
   response(types);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'SUVs' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'SUVs' })).toBeVisible();
 });
 
 test('the screen itself needs nothing but the list', () => {
