@@ -1,4 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../app/store';
+import { testEnvironment } from '../../testing/renderApp';
 import { BikeGrid } from './BikeGrid';
 import { type BikeList, readBikes } from './bikeList';
 import { bikeWires } from './testing/bikeFixtures';
@@ -28,12 +31,14 @@ async function listOf(count: number): Promise<BikeList> {
 
 function show(list: BikeList, total = list.bikes.length) {
   return render(
-    <BikeGrid
-      results={{ bikes: list.bikes, total, matches: total }}
-      picturesOrigin=""
-      search=""
-      onView={() => undefined}
-    />,
+    <Provider store={makeStore(testEnvironment())}>
+      <BikeGrid
+        results={{ bikes: list.bikes, total, matches: total }}
+        picturesOrigin=""
+        search=""
+        onView={() => undefined}
+      />
+    </Provider>,
   );
 }
 

@@ -71,7 +71,7 @@ test('both selections stand in the address', async () => {
     'aria-current',
     'true',
   );
-  expect(main().getByRole('heading', { level: 1, name: 'SUVs: Compact' })).toBeVisible();
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('SUVs: Compact');
   expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(main().getByText('Compact: 38 listed today')).toBeVisible();
   expect(document.title).toBe('Compact | Vehicles | Dushi Market');
@@ -79,11 +79,12 @@ test('both selections stand in the address', async () => {
 
 test('a type is the heading of its page, all vehicles that of theirs', async () => {
   response(types);
-  const { user } = await renderApp('/vehicles/suvs');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveAccessibleName('SUVs');
-  expect(main().getByText('1,296 listed today')).toBeVisible();
-  await user.click(main().getByRole('link', { name: 'Vehicles' }));
+  const { user } = await renderApp('/vehicles');
+  const [suvs] = await tiles();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Vehicles');
+  if (suvs) await user.click(suvs);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('SUVs');
+  expect(main().getByText('1,296 listed today')).toBeVisible();
 });
 
 test('View All opens the type on the cars site, in a new tab', async () => {
