@@ -124,7 +124,11 @@ test('back closes the dialog, forward opens it again', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the address of a bike opens its dialog, that of none says so', async ({ page }) => {
+test('the address of a bike opens its dialog, that of none says so', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
   await open(page, `${LIST}?bike=listing-30`);
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).not.toHaveText(
     'Loading...',
