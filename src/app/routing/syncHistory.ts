@@ -7,58 +7,105 @@ import {
 import type { AppStore } from '../store';
 
 /**
+ * Safari lets a page change its address 100 times in 30 s, and a held key changes filters faster:
+ * after so many changes the address waits until they have rested.
+ */
+const CHANGES_AT_ONCE = 10;
+const REST_MS = 300;
+
+/**
  * Ties the store's address to the browser's history, both ways. The address bar follows the
- * store, also when DevTools shows another state (then in place, without new history entries).
+ * store, also when DevTools shows another state (then in place, without new history entries). A
+ * visitor who has gone back or forward since the page was rendered is followed at once.
  * Returns a function that unties them.
  */
 export function syncHistory(store: AppStore): () => void {
-  const { history, location } = window;
+  const { history } = window;
   let shown = selectLocation(store.getState());
-  history.replaceState({ key: shown.key }, '');
+  /** Marks the history entry that stands for the store's address. */
+  let entryKey = shown.key;
+  let wasLive = store.isLive();
+  let changes = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = () => {
+    // While the browser is at another entry, that one is not ours to change.
+    if (historyKey() !== entryKey) return;
+    entryKey = shown.key;
+    history.replaceState({ key: entryKey }, '', hrefOf(shown));
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    if (changes > CHANGES_AT_ONCE) write();
+    changes = 0;
+  };
+  const writeInTime = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, REST_MS);
+    changes++;
+    if (changes <= CHANGES_AT_ONCE) write();
+  };
 
   const unsubscribe = store.subscribe(() => {
     const address = selectLocation(store.getState());
+    const isLive = store.isLive();
+    // From a past state to the present is no step of the visitor's.
+    const isStep = isLive && wasLive;
+    wasLive = isLive;
     if (address === shown) return;
-    const isNew = address.key !== shown.key;
-    shown = address;
-    const href = hrefOf(address);
-    if (isNew && address.arrival === 'push' && store.isLive()) {
-      history.pushState({ key: address.key }, '', href);
-    } else if (address.arrival !== 'pop' || !store.isLive()) {
-      history.replaceState({ key: address.key }, '', href);
+    const { key, arrival } = address;
+    if (isStep && arrival === 'push' && key !== shown.key) {
+      rest();
+      history.pushState({ key }, '', hrefOf(address));
+      entryKey = key;
+      shown = address;
+    } else if (isStep && arrival === 'pop') {
+      changes = 0;
+      if (historyKey() !== key) history.replaceState({ key }, '');
+      entryKey = key;
+      shown = address;
+    } else {
+      shown = address;
+      if (isStep) writeInTime();
+      else write();
     }
   });
 
-  const onPopState = (event: PopStateEvent) => {
-    if (!store.isLive()) {
-      // The past is read only: the address bar goes back to what is shown.
-      history.replaceState({ key: shown.key }, '', hrefOf(shown));
-      return;
+  const follow = () => {
+    const key = historyKey();
+    const href = browserHref();
+    if (key === entryKey) {
+      if (href !== hrefOf(shown)) write();
+    } else if (store.isLive()) {
+      store.dispatch(addressChanged(addressOf(href, 'pop', key)));
     }
-    const href = location.pathname + location.search + location.hash;
-    store.dispatch(addressChanged(addressOf(href, 'pop', keyOf(event.state))));
   };
-  window.addEventListener('popstate', onPopState);
+  window.addEventListener('popstate', follow);
+  if (browserHref() === hrefOf(shown)) history.replaceState({ key: entryKey }, '');
+  else follow();
   return () => {
     unsubscribe();
-    window.removeEventListener('popstate', onPopState);
+    clearTimeout(timer);
+    window.removeEventListener('popstate', follow);
   };
 }
 
 /** The key of the history entry that the browser shows, as it stands after a reload too. */
 export function historyKey(): string | undefined {
-  return keyOf(window.history.state);
-}
-
-function hrefOf({ pathname, search, hash }: PageAddress): string {
-  return pathname + search + hash;
-}
-
-function keyOf(state: unknown): string | undefined {
+  const state: unknown = window.history.state;
   return typeof state === 'object' &&
     state !== null &&
     'key' in state &&
     typeof state.key === 'string'
     ? state.key
     : undefined;
+}
+
+/** The address that the browser shows. */
+export function browserHref(): string {
+  return hrefOf(window.location);
+}
+
+function hrefOf({ pathname, search, hash }: Omit<PageAddress, 'key'>): string {
+  return pathname + search + hash;
 }

@@ -3,13 +3,13 @@ import { browserEnvironment } from '../../api/thunkExtra';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
 import { idle } from '../../shared/lib/idle';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
-import { addressOf } from '../../shared/location/locationSlice';
+import { type LocationState, addressOf } from '../../shared/location/locationSlice';
 import { App } from '../App';
 import { preloadMenus } from '../layout/menus';
 import { matchRoute } from '../routing/routes';
 import { startScreen } from '../routing/screen';
-import { historyKey, syncHistory } from '../routing/syncHistory';
-import { type AppStore, makeStore } from '../store';
+import { browserHref, historyKey, syncHistory } from '../routing/syncHistory';
+import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 import { makeStyleCache } from './styleCache';
 
@@ -18,16 +18,17 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { config, state } = readPageState(document);
+  const location = startAddress(state);
   /** The visitor already reads a rendered page: each step there is a task of its own. */
   const nextTask = () => (state ? yieldToMain() : undefined);
 
-  const screenLoaded = loadScreen();
+  const screenLoaded = loadScreen(location);
   // The app shell has only saved copies to show: it needs them at once.
   if (!state) void loadBackground();
   await nextTask();
   const screen = await screenLoaded;
   await nextTask();
-  const store = await startStore(config, state);
+  const store = await startStore(config, { ...state, location });
   await nextTask();
   if (screen) startScreen(store, screen);
   const styles = makeStyleCache();
@@ -41,8 +42,10 @@ export async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
     });
+    syncHistory(store);
     await idle();
   } else {
+    syncHistory(store);
     createRoot(root).render(<App store={store} styles={styles} />);
   }
   void preloadMenus();
@@ -51,23 +54,31 @@ export async function start(): Promise<void> {
   await background?.startBackground(store);
 }
 
+/**
+ * The address that the page was rendered for. The visitor may have gone back or forward since, to
+ * an entry of the same document: the history follows when the page is being hydrated.
+ */
+function startAddress(state: PageState['state']): LocationState {
+  const here = addressOf(browserHref(), 'load', historyKey());
+  const [request] = performance.getEntriesByType('navigation');
+  if (!state?.location || !request) return here;
+  const { pathname, search } = new URL(request.name);
+  const hasMoved = pathname !== here.pathname || search !== here.search;
+  return hasMoved ? addressOf(state.location.pathname + state.location.search, 'load') : here;
+}
+
 /** A screen that fails to load is requested again where it is rendered, which shows its failure. */
-async function loadScreen() {
-  return matchRoute(window.location.pathname)
+async function loadScreen({ pathname }: LocationState) {
+  return matchRoute(pathname)
     ?.route.screen.preload()
     .catch(() => undefined);
 }
 
-async function startStore(config: RuntimeConfig, state?: PageState['state']): Promise<AppStore> {
+async function startStore(config: RuntimeConfig, state: Partial<RootState>): Promise<AppStore> {
   const devTools = config.devTools
     ? (await import(/* webpackChunkName: "devTools" */ '../timeTravel/devTools')).devTools
     : undefined;
-  const { pathname, search, hash } = window.location;
-  const location = addressOf(pathname + search + hash, 'load', historyKey());
-  const store = makeStore(browserEnvironment(config), { ...state, location }, devTools);
-  // In the same task: no navigation may be missed.
-  syncHistory(store);
-  return store;
+  return makeStore(browserEnvironment(config), state, devTools);
 }
 
 function loadBackground() {

@@ -19,7 +19,6 @@ async function visit(href: string) {
   return view;
 }
 
-// The address follows the filters a little later: never into the next test.
 afterEach(() => {
   leave?.();
 });
@@ -262,6 +261,37 @@ test('back restores the filters of an earlier visit to the list', async () => {
   });
   expect(await screen.findByText('5 bikes')).toBeVisible();
   expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
+});
+
+test('the address follows a choice at once, so a bike that is opened next leads back to it', async () => {
+  response(bikeWires(10));
+  const { user } = await visit('/bikes/listings');
+  await screen.findByText('10 bikes');
+  await user.click(filters().getByRole('radio', { name: 'Auction' }));
+  expect(address()).toBe('/bikes/listings?listingType=auction');
+  const [button] = screen.getAllByRole('button', { name: 'View Bike' });
+  await user.click(button ?? document.body);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/bikes/listings?listingType=auction');
+  expect(filters().getByRole('radio', { name: 'Auction' })).toBeChecked();
+});
+
+test('so does a link that is followed next', async () => {
+  response(bikeWires(10));
+  const { user } = await visit('/bikes/listings');
+  await screen.findByText('10 bikes');
+  await user.click(filters().getByRole('radio', { name: 'Auction' }));
+  await user.click(screen.getByRole('link', { name: 'Wishlist, 0 items' }));
+  await screen.findByText('Wishlist - Coming Soon');
+  act(() => {
+    window.history.back();
+  });
+  expect(await screen.findByText('5 bikes')).toBeVisible();
+  expect(filters().getByRole('radio', { name: 'Auction' })).toBeChecked();
 });
 
 test('other filters bring the first matches into view, other choices do not', async () => {

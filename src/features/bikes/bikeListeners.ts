@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ScreenModule } from '../../app/routing/screen';
-import { navigate, selectLocation } from '../../shared/location/locationSlice';
+import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
 import {
@@ -12,24 +12,20 @@ import {
 } from './bikeFiltersSlice';
 import { RESULTS_ID } from './bikeResults';
 
-/** How long the filters must rest until the address follows them. */
-const MIRROR_DELAY_MS = 300;
-
 /** The side effects of the bikes: the address follows the filters, links are copied. */
 export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (store) => {
   store.dispatch(bikesOpened(selectLocation(store.getState()).search));
 
   store.startListening({
     matcher: isAnyOf(filtersChanged, filtersCleared),
-    effect: async (_action, api) => {
-      api.cancelActiveListeners();
-      await api.delay(MIRROR_DELAY_MS);
-      const state = api.getState();
-      const { pathname, search, hash } = selectLocation(state);
+    // At once: the visitor may open a bike, follow a link or reload the page next.
+    effect: (_action, { dispatch, getState }) => {
+      const state = getState();
+      const { pathname, search, hash, key } = selectLocation(state);
       if (!isBikesPath(pathname)) return;
       const mirrored = selectBikesSearch(state, bikeIdOf(search));
       if (mirrored === search) return;
-      api.dispatch(navigate(`${pathname}${mirrored}${hash}`, 'replace'));
+      dispatch(addressChanged(addressOf(`${pathname}${mirrored}${hash}`, 'replace', key)));
     },
   });
 
