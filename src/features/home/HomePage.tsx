@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy } from 'react';
 import { useAppDispatch, useIsLive } from '../../app/hooks';
 import { site } from '../../shared/config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
@@ -19,7 +19,7 @@ import {
   SliderPlace,
 } from './HomeLayout';
 import { HomeProducts } from './HomeProducts';
-import { homeLeft, splashLimitReached, splashTimePassed } from './homeSlice';
+import { splashLimitReached, splashTimePassed } from './homeSlice';
 import { PlatformStrip } from './PlatformStrip';
 import { type HomeContent, useHomeContent } from './useHomeContent';
 
@@ -43,12 +43,6 @@ export function HomePage() {
     () => dispatch(splashLimitReached()),
     SPLASH_LIMIT_MS - SPLASH_MS,
     isLive && opening === 'opened',
-  );
-  useEffect(
-    () => () => {
-      dispatch(homeLeft());
-    },
-    [dispatch],
   );
 
   return (

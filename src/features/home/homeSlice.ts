@@ -1,5 +1,7 @@
 import { type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
+import { paths } from '../../shared/config/paths';
+import { addressChanged } from '../../shared/location/locationSlice';
 
 export interface HomeState {
   /** Since Home was opened: less than 1 s, more, or more than the splash may last. */
@@ -19,7 +21,12 @@ const slice = createSlice({
     splashLimitReached(state) {
       state.opening = 'overdue';
     },
-    homeLeft: () => initialState,
+  },
+  extraReducers: (builder) => {
+    // With the address, not with the screen: DevTools takes screens away, too.
+    builder.addCase(addressChanged, (state, { payload: { pathname } }) =>
+      pathname === paths.home ? state : initialState,
+    );
   },
   selectors: { selectOpening: (state) => state.opening },
 });
@@ -30,5 +37,5 @@ declare module '../../app/store' {
 
 const homeSlice = slice.injectInto(rootReducer);
 
-export const { splashTimePassed, splashLimitReached, homeLeft } = homeSlice.actions;
+export const { splashTimePassed, splashLimitReached } = homeSlice.actions;
 export const { selectOpening } = homeSlice.selectors;
