@@ -11,13 +11,16 @@ import { BACKEND, server } from '../testing/mswServer';
 import { type ApiRequest, baseQuery, retryDelayMs } from './baseQuery';
 import {
   connectionSlice,
+  recoveryEnded,
+  recoveryStarted,
   retryRequested,
+  selectNow,
   selectOverdue,
   selectRetries,
-  selectSecondsToRetry,
   wentOffline,
 } from './connectionSlice';
 import { retryListener } from './retryListener';
+import { type ShownQuery, shownQuery } from './shownQuery';
 import {
   type StoreEnvironment,
   type ThunkExtra,
@@ -37,6 +40,11 @@ const api = createApi({
   }),
 });
 
+/** What the screen shows. */
+const shown: readonly ShownQuery<TestState>[] = [{}, { path: '/failed' }, { path: '/fine' }].map(
+  (request) => shownQuery(api.endpoints.ask, request),
+);
+
 function makeTestStore(overrides: Partial<StoreEnvironment> = {}) {
   const extra: ThunkExtra = makeThunkExtra({
     ...browserEnvironment(ownOriginConfig),
@@ -44,7 +52,7 @@ function makeTestStore(overrides: Partial<StoreEnvironment> = {}) {
     ...overrides,
   });
   const listeners = createListenerMiddleware<TestState, TestDispatch, ThunkExtra>({ extra });
-  listeners.startListening(retryListener([api]));
+  listeners.startListening(retryListener(() => shown));
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, connection: connectionSlice.reducer },
     middleware: (defaults) =>
@@ -74,6 +82,12 @@ function respondWith(...responses: (() => Response | Promise<Response>)[]) {
 
 const ok = () => HttpResponse.json({ fine: true });
 const down = () => new HttpResponse(null, { status: 500 });
+
+/** How long the retry of the one call waits that has failed just now, in ms. */
+function waitOf({ getState }: ReturnType<typeof makeTestStore>): number {
+  const [retry] = Object.values(selectRetries(getState()));
+  return (retry?.at ?? NaN) - selectNow(getState());
+}
 
 const realTimeout = globalThis.setTimeout;
 
@@ -246,13 +260,12 @@ describe('what waits', () => {
     expect(Object.values(selectRetries(store.getState()))).toMatchObject([
       { endpoint: 'ask', attempt: 1 },
     ]);
-    expect(selectSecondsToRetry(store.getState())).toBe(1);
+    expect(waitOf(store)).toBe(1_000);
     await pass(1_000);
-    expect(selectSecondsToRetry(store.getState())).toBe(2);
+    expect(waitOf(store)).toBe(2_000);
     await pass(2_000);
     await call;
     expect(selectRetries(store.getState())).toEqual({});
-    expect(selectSecondsToRetry(store.getState())).toBeNull();
   });
 
   test('a failure for good leaves nothing waiting', async () => {
@@ -292,12 +305,19 @@ describe('Try Again', () => {
     expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/failed', '/fine', '/failed']);
   });
 
+  test('fetches nothing that the screen does not show', async () => {
+    const seen = respondWith(() => new HttpResponse(null, { status: 404 }));
+    const store = makeTestStore();
+    await store.dispatch(api.endpoints.ask.initiate({ path: '/elsewhere' }));
+    store.dispatch(retryRequested());
+    await settle();
+    expect(seen).toHaveLength(1);
+  });
+
   test('offline tries all that is on the screen: browsers may be wrong', async () => {
     const seen = respondWith(ok);
     const { store, failed } = again();
     await failed;
-    // RTK Query notes in the store what is on the screen with a delay.
-    await pass(1_000);
     store.dispatch(wentOffline());
     store.dispatch(retryRequested());
     await settle();
@@ -334,6 +354,51 @@ describe('a response that does not come', () => {
     expect(await call).toMatchObject({ data: { fine: true } });
     expect(selectOverdue(store.getState())).toEqual({});
   });
+
+  test('costs no retry when it is given up', async () => {
+    const seen = respondWith(never, never, never, down);
+    const store = makeTestStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    for (let time = 0; time < 3; time++) {
+      await pass(2_000);
+      store.dispatch(retryRequested());
+      await settle();
+    }
+    expect(waitOf(store)).toBe(1_000);
+    for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
+    expect(seen).toHaveLength(7);
+    expect(await call).toMatchObject({ error: { status: 500 } });
+  });
+});
+
+test('each attempt of a forced call has a timestamp of its own; the next call has none', async () => {
+  const request = { hasTimestampWhenForced: true };
+  const seen = respondWith(ok, down, ok, ok);
+  const store = makeTestStore();
+  const ask = (options?: object) => store.dispatch(api.endpoints.ask.initiate(request, options));
+  await ask();
+  const forced = ask({ forceRefetch: true });
+  await pass(1_000);
+  await forced;
+  store.dispatch(api.util.resetApiState());
+  await ask();
+  const timestamps = seen.map(({ url }) => new URL(url).searchParams.get('timestamp'));
+  expect(timestamps).toEqual([null, expect.any(String), expect.any(String), null]);
+  expect(Number(timestamps[2]) - Number(timestamps[1])).toBe(1_000);
+});
+
+test('a quiet try is one request', async () => {
+  const seen = respondWith(down);
+  const store = makeTestStore();
+  const ask = () => store.dispatch(api.endpoints.ask.initiate({}, { forceRefetch: true }));
+  store.dispatch(recoveryStarted('ask({})'));
+  expect(await ask()).toMatchObject({ isError: true });
+  expect(seen).toHaveLength(1);
+  store.dispatch(recoveryEnded('ask({})'));
+  const call = ask();
+  for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
+  await call;
+  expect(seen).toHaveLength(5);
 });
 
 describe('while DevTools shows the past', () => {

@@ -9,7 +9,13 @@ import {
   RETRY_DELAY_LIMIT_MS,
 } from '../shared/config/times';
 import type { ApiError } from './apiErrors';
-import { responseOverdue, requestSettled, retryScheduled, retryStarted } from './connectionSlice';
+import {
+  requestSettled,
+  responseOverdue,
+  retryScheduled,
+  retryStarted,
+  selectRecovering,
+} from './connectionSlice';
 import { isFinalStatus } from './finalStatus';
 import { type StoreEnvironment, type ThunkExtra, thunkExtraOf } from './thunkExtra';
 import type { BackendResponse } from './transport';
@@ -53,9 +59,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
   if (!environment.isLive()) {
     return { error: { status: 'FETCH_ERROR', message: request.failure } };
   }
-  const sent = api.forced === true ? withTimestamp(request) : request;
   const key = api.queryCacheKey ?? api.endpoint;
-  const retries = retryLimit(environment, api.type);
   const inConnectionSlice = { isNoted: false };
   const note = (action: UnknownAction) => {
     inConnectionSlice.isNoted = true;
@@ -64,20 +68,21 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
   const onOverdue = () => {
     if (environment.retries) note(responseOverdue(key));
   };
-  for (let attempt = 0; ; attempt++) {
+  let retries = 0;
+  for (;;) {
+    const sent = api.forced === true ? withTimestamp(request) : request;
     const outcome = await sendWatched(sent, environment, api.signal, onOverdue);
     await environment.untilLive(api.signal);
-    const isLast = attempt >= retries && !outcome.wasGivenUp;
-    if (!outcome.canRetry || isLast || api.signal.aborted) {
+    // What 'Try Again' has given up is sent again at once, which is no retry.
+    if (outcome.wasGivenUp && !api.signal.aborted) continue;
+    if (!outcome.canRetry || retries >= retryLimit(environment, api) || api.signal.aborted) {
       if (inConnectionSlice.isNoted) api.dispatch(requestSettled(key));
       return outcome.result;
     }
-    if (outcome.wasGivenUp) continue;
-    const waitMs = Math.max(retryDelayMs(attempt), outcome.retryAfterMs);
+    const waitMs = Math.max(retryDelayMs(retries), outcome.retryAfterMs);
+    retries += 1;
     const now = Date.now();
-    note(
-      retryScheduled({ key, endpoint: api.endpoint, attempt: attempt + 1, at: now + waitMs, now }),
-    );
+    note(retryScheduled({ key, endpoint: api.endpoint, attempt: retries, at: now + waitMs, now }));
     await environment.retrySignal.wait(waitMs, api.signal);
     await environment.untilLive(api.signal);
     api.dispatch(retryStarted(key));
@@ -85,6 +90,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
 };
 
 /**
+ * Each attempt has a timestamp of its own: an earlier one may hang in a cache on the way.
  * RTK Query calls a query forced when it refreshes data: on 'Try Again', back online, after a
  * change, and when a screen opens with data that is no longer fresh. The first request is not.
  */
@@ -129,9 +135,12 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(RETRY_DELAY_MS * 2 ** attempt, RETRY_DELAY_LIMIT_MS);
 }
 
-function retryLimit(environment: StoreEnvironment, type: BaseQueryApi['type']): number {
+function retryLimit(environment: StoreEnvironment, api: BaseQueryApi): number {
   if (!environment.retries) return 0;
-  return type === 'query' ? QUERY_RETRIES : MUTATION_RETRIES;
+  if (api.type === 'mutation') return MUTATION_RETRIES;
+  // Every store of ours has the connection.
+  const recovering = selectRecovering(api.getState() as Parameters<typeof selectRecovering>[0]);
+  return (api.queryCacheKey ?? '') in recovering ? 0 : QUERY_RETRIES;
 }
 
 interface Attempt {

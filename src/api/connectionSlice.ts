@@ -1,4 +1,4 @@
-import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 export interface ScheduledRetry {
   /** Cache key of the query, or the endpoint of a mutation. */
@@ -17,11 +17,19 @@ interface ConnectionState {
   retries: Record<string, ScheduledRetry>;
   /** Requests whose response is late, by key. */
   overdue: Record<string, true>;
+  /** Failed queries that are tried again by themselves, by key: once, and without a word. */
+  recovering: Record<string, true>;
   /** The clock of countdowns and ages, in ms since the epoch; it runs only while one is shown. */
   now: number;
 }
 
-const initialState: ConnectionState = { isOnline: true, retries: {}, overdue: {}, now: 0 };
+const initialState: ConnectionState = {
+  isOnline: true,
+  retries: {},
+  overdue: {},
+  recovering: {},
+  now: 0,
+};
 
 /** The connection between the browser and the backends. */
 export const connectionSlice = createSlice({
@@ -51,9 +59,16 @@ export const connectionSlice = createSlice({
       Reflect.deleteProperty(state.retries, key);
       Reflect.deleteProperty(state.overdue, key);
     },
-    /** 'Try Again' was clicked. */
-    retryRequested() {
-      // A listener sends the requests: see src/api/retryListener.ts.
+    /** 'Try Again' was clicked. A listener sends the requests: see src/api/retryListener.ts. */
+    retryRequested(state) {
+      // What was tried quietly is now what the visitor waits for.
+      state.recovering = {};
+    },
+    recoveryStarted(state, { payload: key }: PayloadAction<string>) {
+      state.recovering[key] = true;
+    },
+    recoveryEnded(state, { payload: key }: PayloadAction<string>) {
+      Reflect.deleteProperty(state.recovering, key);
     },
     clockTicked(state, { payload: now }: PayloadAction<number>) {
       state.now = now;
@@ -63,17 +78,8 @@ export const connectionSlice = createSlice({
     selectIsOnline: (state) => state.isOnline,
     selectRetries: (state) => state.retries,
     selectOverdue: (state) => state.overdue,
+    selectRecovering: (state) => state.recovering,
     selectNow: (state) => state.now,
-    /** Whole seconds until the next retry, 0 when it is due, null when none waits. */
-    selectSecondsToRetry: createSelector(
-      [(state: ConnectionState) => state.retries, (state: ConnectionState) => state.now],
-      (retries, now) => {
-        const times = Object.values(retries).map(({ at }) => at);
-        return times.length === 0
-          ? null
-          : Math.max(0, Math.ceil((Math.min(...times) - now) / 1_000));
-      },
-    ),
   },
 });
 
@@ -85,7 +91,9 @@ export const {
   retryStarted,
   requestSettled,
   retryRequested,
+  recoveryStarted,
+  recoveryEnded,
   clockTicked,
 } = connectionSlice.actions;
-export const { selectIsOnline, selectRetries, selectOverdue, selectNow, selectSecondsToRetry } =
+export const { selectIsOnline, selectRetries, selectOverdue, selectRecovering, selectNow } =
   connectionSlice.selectors;

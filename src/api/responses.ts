@@ -72,8 +72,6 @@ export const areaDefaults = {
   baseQuery,
   refetchOnMountOrArgChange: FRESH_SECONDS.byDefault,
   keepUnusedDataFor: CACHED_SECONDS.byDefault,
-  refetchOnFocus: false,
-  refetchOnReconnect: true,
   catchSchemaFailure: (error: NamedSchemaError): ApiError => ({
     status: error.schemaName === 'argSchema' ? 'INVALID_ARGUMENT' : 'INVALID_RESPONSE',
     message:
@@ -82,6 +80,18 @@ export const areaDefaults = {
         : 'The shop sent an answer that we could not read.',
   }),
 } as const;
+
+/**
+ * `forceRefetch` of every query: a call that has failed is sent again when a screen opens that shows
+ * it, however fresh the data are that it fell back to.
+ */
+export function hasFailed({
+  endpointState,
+}: {
+  readonly endpointState?: { readonly status: string } | undefined;
+}): boolean {
+  return endpointState?.status === 'rejected';
+}
 
 interface SendResult {
   readonly data?: unknown;

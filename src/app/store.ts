@@ -6,7 +6,6 @@ import {
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
 import { connectionSlice } from '../api/connectionSlice';
-import { retryListener } from '../api/retryListener';
 import { type StoreEnvironment, type ThunkExtra, makeThunkExtra } from '../api/thunkExtra';
 import { analyticsApi } from '../features/analytics/analyticsApi';
 import { bannersApi } from '../features/banners/bannersApi';
@@ -101,7 +100,6 @@ export function makeStore(
     ThunkDispatch<RootState, ThunkExtra, UnknownAction>,
     ThunkExtra
   >();
-  startListening(retryListener(areaApis));
   return Object.assign(store, { startListening, isLive });
 }
 

@@ -5,6 +5,7 @@ import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
 import { matchRoute } from '../app/routing/routes';
 import { startScreen } from '../app/routing/screen';
+import { startRetrying } from '../app/routing/shownQueries';
 import { syncHistory } from '../app/routing/syncHistory';
 import { makeStyleCache } from '../app/startup/styleCache';
 import { type AppStore, type RootState, makeStore } from '../app/store';
@@ -56,6 +57,7 @@ export async function renderApp(href: string, options: Options = {}) {
     environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);
+  startRetrying(store);
   if (screen) startScreen(store, screen);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.

@@ -1,26 +1,24 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { clockTicked, wentOffline } from '../../api/connectionSlice';
+import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
 import { addressOf } from '../../shared/location/locationSlice';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { testEnvironment } from '../../testing/renderApp';
 import { updateFound } from '../offline/releaseSlice';
-import { selectStaleContent } from '../offline/staleContent';
+import { matchRoute } from '../routing/routes';
 import { makeStore } from '../store';
 import { Notices } from './Notices';
 
 test('what there is to say at once comes into regions that are there already', async () => {
   mockHomeBackend();
+  await matchRoute('/')?.route.screen.preload();
   const store = makeStore(testEnvironment(), { location: addressOf('/', 'load') });
-  await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate({}));
+  await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery));
   store.dispatch(updateFound());
   store.dispatch(wentOffline());
   store.dispatch(clockTicked(Date.now()));
-  // RTK Query tells the store who waits for what with a delay.
-  await waitFor(() => {
-    expect(selectStaleContent(store.getState()).savedAt).not.toBeNull();
-  });
   render(
     <Provider store={store}>
       <Notices />

@@ -6,7 +6,6 @@ import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { followConnection, runConnectionClock } from '../offline/connection';
 import { updateFound } from '../offline/releaseSlice';
-import type { AppStore } from '../store';
 
 jest.setTimeout(30_000);
 
@@ -15,16 +14,8 @@ const stops: (() => void)[] = [];
 async function openHome() {
   const view = await renderApp('/');
   stops.push(followConnection(view.store), runConnectionClock(view.store));
-  await subscribed(view.store);
-  return view;
-}
-
-/** RTK Query notes in the store what is on the screen with a delay. */
-async function subscribed(store: AppStore) {
   await screen.findAllByRole('article');
-  await waitFor(() => {
-    expect(Object.keys(store.getState().banners.subscriptions)).toHaveLength(1);
-  });
+  return view;
 }
 
 const notices = () => within(screen.getByRole('complementary', { name: 'Notices' }));
@@ -100,7 +91,7 @@ test('a countdown says when it is tried again by itself', async () => {
   mockHomeBackend();
   const view = await renderApp('/', { environment: { retries: true } });
   stops.push(followConnection(view.store), runConnectionClock(view.store));
-  await subscribed(view.store);
+  await screen.findAllByRole('article');
   server.use(
     http.get(
       `${BACKEND}/api/v1/banners`,

@@ -1,14 +1,9 @@
 import { CloudOff } from 'lucide-react';
-import {
-  retryRequested,
-  selectIsOnline,
-  selectNow,
-  selectSecondsToRetry,
-} from '../../api/connectionSlice';
+import { retryRequested, selectIsOnline, selectNow } from '../../api/connectionSlice';
 import { ageText } from '../../shared/lib/age';
 import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { selectStaleContent } from '../offline/staleContent';
+import { selectSavedAt, selectSecondsToRetry } from '../offline/shownCalls';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 
 /**
@@ -16,7 +11,7 @@ import { NoticeButton, NoticeCard } from './NoticeCard';
  * visitor try at once.
  */
 export function StaleNotice() {
-  const { savedAt } = useAppSelector(selectStaleContent);
+  const savedAt = useAppSelector(selectSavedAt);
   const isOnline = useAppSelector(selectIsOnline);
   const now = useAppSelector(selectNow);
   const seconds = useAppSelector(selectSecondsToRetry);

@@ -1,41 +1,26 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
-import {
-  clockTicked,
-  selectNow,
-  selectRetries,
-  wentOffline,
-  wentOnline,
-} from '../../api/connectionSlice';
+import { clockTicked, selectNow, wentOffline, wentOnline } from '../../api/connectionSlice';
 import type { AppStore } from '../store';
-import { selectStaleContent } from './staleContent';
+import { selectSavedAt, selectSecondsToRetry } from './shownCalls';
 
 /** How often countdowns and ages move on, in ms. */
 const COUNTDOWN_INTERVAL_MS = 1_000;
 const AGE_INTERVAL_MS = 15_000;
 
 /**
- * Tells the store whether the browser is online. Back online, RTK Query fetches again what is on
- * the screen.
+ * Tells the store whether the browser is online. Back online, what is on the screen is fetched
+ * again: see `src/api/retryListener.ts`.
  * @returns stops following
  */
-export function followConnection(store: AppStore): () => void {
-  return setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
-    const online = () => {
-      dispatch(wentOnline());
-      dispatch(onOnline());
-    };
-    const offline = () => {
-      dispatch(wentOffline());
-      dispatch(onOffline());
-    };
-    if (!navigator.onLine) offline();
-    window.addEventListener('online', online);
-    window.addEventListener('offline', offline);
-    return () => {
-      window.removeEventListener('online', online);
-      window.removeEventListener('offline', offline);
-    };
-  });
+export function followConnection({ dispatch }: AppStore): () => void {
+  const online = () => dispatch(wentOnline());
+  const offline = () => dispatch(wentOffline());
+  if (!navigator.onLine) offline();
+  window.addEventListener('online', online);
+  window.addEventListener('offline', offline);
+  return () => {
+    window.removeEventListener('online', online);
+    window.removeEventListener('offline', offline);
+  };
 }
 
 /**
@@ -68,6 +53,6 @@ export function runConnectionClock(store: AppStore): () => void {
 
 function paceOf({ getState }: AppStore): number | null {
   const state = getState();
-  if (Object.keys(selectRetries(state)).length > 0) return COUNTDOWN_INTERVAL_MS;
-  return selectStaleContent(state).savedAt === null ? null : AGE_INTERVAL_MS;
+  if (selectSecondsToRetry(state) !== null) return COUNTDOWN_INTERVAL_MS;
+  return selectSavedAt(state) === null ? null : AGE_INTERVAL_MS;
 }

@@ -157,6 +157,21 @@ describe('the content of the last visit is there', () => {
     expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
   });
 
+  test('with one warning, when the call was refused before the copy was read', async () => {
+    await visitOnce();
+    mockBanners(() => new HttpResponse(null, { status: 404 }));
+    const store = makeStore(testEnvironment());
+    const call = store.dispatch(getBanners.initiate({}));
+    await call;
+    expect(console.warn).not.toHaveBeenCalled();
+    keep(store);
+    await read();
+    const warning = 'Failed to fetch banners: the cached copy is shown';
+    expect(jest.mocked(console.warn).mock.calls).toEqual([[warning]]);
+    await call.refetch();
+    expect(jest.mocked(console.warn).mock.calls).toEqual([[warning], [warning]]);
+  });
+
   test('and the next good response takes its place', async () => {
     await visitOnce();
     let respond: (response: Response) => void = () => undefined;

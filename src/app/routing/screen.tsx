@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
+import type { ShownQuery, StartedCall } from '../../api/shownQuery';
 import type { RouteParams } from '../../shared/location/routeParams';
 import { useAppStore } from '../hooks';
 import { HydrationMarker } from '../startup/HydrationMarker';
@@ -12,12 +13,6 @@ export interface LoadContext {
   readonly params: RouteParams;
 }
 
-/** A call under way: what RTK Query's `initiate` gives back. */
-export interface ScreenCall extends PromiseLike<{ readonly isSuccess: boolean }> {
-  /** Settles the call at once, without success. */
-  abort(): void;
-}
-
 /** What the lazy module of a screen exports as `screen`. */
 export interface ScreenModule {
   readonly name: string;
@@ -28,8 +23,10 @@ export interface ScreenModule {
   readonly subject?: (state: RootState, params: RouteParams) => string | null;
   /** Whether there is what the address names, as far as the responses show: a 404 otherwise. */
   readonly exists?: (state: RootState, params: RouteParams) => boolean;
-  /** The requests of the screen, for the server: all in parallel. */
-  readonly load?: (context: LoadContext) => readonly ScreenCall[];
+  /** What the screen shows of backends; the server fetches it first, all in parallel. */
+  readonly queries?: (params: RouteParams) => readonly ShownQuery<RootState>[];
+  /** How the server fetches, where it does not keep whole responses. */
+  readonly load?: (context: LoadContext) => readonly StartedCall[];
 }
 
 /** A screen that is fetched when it is first needed. */

@@ -1,7 +1,8 @@
+import type { StartedCall } from '../../api/shownQuery';
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import type { LocationState } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
-import type { ScreenCall, ScreenModule } from '../routing/screen';
+import type { ScreenModule } from '../routing/screen';
 import { type AppStore, type RootState, areaApis, makeStore } from '../store';
 import { dehydrate } from './dehydrate';
 
@@ -26,7 +27,7 @@ export function routeDataLoader(environment: StoreEnvironment, deadlineMs: numbe
     params: RouteParams,
   ): Promise<RouteData> => {
     const store = makeStore(environment, { location });
-    const calls = screen?.load?.({ ...store, params }) ?? [];
+    const calls = screen ? startCalls(store, screen, params) : [];
     const isComplete = await allSucceed(calls, deadlineMs);
     const state = dehydrate(store.getState());
     clearQueries(store);
@@ -34,8 +35,18 @@ export function routeDataLoader(environment: StoreEnvironment, deadlineMs: numbe
   };
 }
 
+/** Starts the calls of a screen. */
+export function startCalls(
+  store: AppStore,
+  { load, queries }: ScreenModule,
+  params: RouteParams,
+): readonly StartedCall[] {
+  if (load) return load({ ...store, params });
+  return queries?.(params).map(({ initiate }) => store.dispatch(initiate())) ?? [];
+}
+
 /** Waits for calls; those that are late are aborted, which settles them. */
-async function allSucceed(calls: readonly ScreenCall[], deadlineMs: number): Promise<boolean> {
+async function allSucceed(calls: readonly StartedCall[], deadlineMs: number): Promise<boolean> {
   const timer = setTimeout(() => {
     for (const call of calls) call.abort();
   }, deadlineMs);

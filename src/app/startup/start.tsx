@@ -8,6 +8,7 @@ import { App } from '../App';
 import { preloadMenus } from '../layout/menus';
 import { matchRoute } from '../routing/routes';
 import { startScreen } from '../routing/screen';
+import { startRetrying } from '../routing/shownQueries';
 import { browserHref, historyKey, syncHistory } from '../routing/syncHistory';
 import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
@@ -78,7 +79,9 @@ async function startStore(config: RuntimeConfig, state: Partial<RootState>): Pro
   const devTools = config.devTools
     ? (await import(/* webpackChunkName: "devTools" */ '../timeTravel/devTools')).devTools
     : undefined;
-  return makeStore(browserEnvironment(config), state, devTools);
+  const store = makeStore(browserEnvironment(config), state, devTools);
+  startRetrying(store);
+  return store;
 }
 
 function loadBackground() {

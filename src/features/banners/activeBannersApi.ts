@@ -1,6 +1,6 @@
 import { messages } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
-import { listResponse } from '../../api/responses';
+import { hasFailed, listResponse } from '../../api/responses';
 import { bannerTags, bannersApi, toBanners } from './bannersApi';
 import type { Banner } from './bannerSchema';
 
@@ -11,9 +11,10 @@ export const activeBannersApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
     getActiveBanners: build.query<Banner[], void>({
       query: () => ({ path: '/api/v1/banners/public/active', failure: messages.loadContent }),
+      forceRefetch: hasFailed,
       rawResponseSchema: listResponse,
       transformResponse: toBanners,
-      onQueryStarted: warnOfFallback('banners'),
+      ...warnOfFallback('banners'),
       providesTags: bannerTags,
     }),
   }),

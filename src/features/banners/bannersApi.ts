@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { messages } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, listResponse, parseItems } from '../../api/responses';
+import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
 import { type Banner, bannerDomain, bannerSchema } from './bannerSchema';
 
@@ -29,9 +29,10 @@ export const bannersApi = withPersistence(
           hasTimestampWhenForced: true,
           failure: messages.loadContent,
         }),
+        forceRefetch: hasFailed,
         rawResponseSchema: listResponse,
         transformResponse: toBanners,
-        onQueryStarted: warnOfFallback('banners'),
+        ...warnOfFallback('banners'),
         providesTags: bannerTags,
       }),
     }),

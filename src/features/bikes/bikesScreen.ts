@@ -1,3 +1,4 @@
+import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
 import type { RootState } from '../../app/store';
 import { selectLocation } from '../../shared/location/locationSlice';
@@ -9,6 +10,8 @@ import { listingsApi } from './listingsApi';
 import { loadBikes } from './loadBikes';
 
 const selectBikes = listingsApi.endpoints.getBikes.select();
+
+const queries = [shownQuery(listingsApi.endpoints.getBikes, undefined)];
 
 /** The bike that the address opens: null where there is none, undefined where nobody knows. */
 function openedBike(state: RootState) {
@@ -23,5 +26,6 @@ export const screen: ScreenModule = {
   startListening: startBikeListeners,
   subject: (state) => openedBike(state)?.title ?? null,
   exists: (state) => openedBike(state) !== null,
+  queries: () => queries,
   load: loadBikes,
 };

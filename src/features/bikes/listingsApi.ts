@@ -1,6 +1,6 @@
 import { messages } from '../../api/apiErrors';
 import { withPersistence } from '../../api/persistedResponses';
-import { listResponse } from '../../api/responses';
+import { hasFailed, listResponse } from '../../api/responses';
 import { type BikeList, isCut, persistedBikes, readBikes } from './bikeList';
 import { listingsArea } from './listingsArea';
 
@@ -16,7 +16,7 @@ export const listingsApi = withPersistence(
           failure: messages.loadListings,
         }),
         // The server and the stored copy carry the beginning only: the rest is always fetched.
-        forceRefetch: ({ endpointState }) => isCut(endpointState?.data),
+        forceRefetch: (call) => hasFailed(call) || isCut(call.endpointState?.data),
         // Comparing 100,000 bikes one by one would cost more than it saves.
         structuralSharing: false,
         rawResponseSchema: listResponse,

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { messages } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, listResponse, parseItems } from '../../api/responses';
+import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
 import { type Category, categoryDomain, categorySchema } from './categorySchema';
 
@@ -27,9 +27,10 @@ export const categoriesApi = withPersistence(
           hasTimestampWhenForced: true,
           failure: messages.loadContent,
         }),
+        forceRefetch: hasFailed,
         rawResponseSchema: listResponse,
         transformResponse: (items: unknown[]) => parseItems(categorySchema, items, 'categories'),
-        onQueryStarted: warnOfFallback('categories'),
+        ...warnOfFallback('categories'),
         providesTags: (categories = []) => [
           { type: 'Category', id: 'LIST' },
           ...categories.map(({ id }) => ({ type: 'Category' as const, id })),

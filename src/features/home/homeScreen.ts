@@ -1,3 +1,4 @@
+import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
 import { bannersApi } from '../banners/bannersApi';
 import { startBannerTracking } from '../banners/bannerTracking';
@@ -7,14 +8,16 @@ import { typesApi } from '../vehicles/typesApi';
 import { HomePage } from './HomePage';
 import { bannersQuery, categoriesQuery, productsQuery } from './homeQueries';
 
+const queries = [
+  shownQuery(bannersApi.endpoints.getBanners, bannersQuery),
+  shownQuery(categoriesApi.endpoints.getCategories, categoriesQuery),
+  shownQuery(productsApi.endpoints.getFeaturedProducts, productsQuery),
+  shownQuery(typesApi.endpoints.getVehicleTypes, undefined),
+];
+
 export const screen: ScreenModule = {
   name: 'home',
   Screen: HomePage,
   startListening: startBannerTracking,
-  load: ({ dispatch }) => [
-    dispatch(bannersApi.endpoints.getBanners.initiate(bannersQuery)),
-    dispatch(categoriesApi.endpoints.getCategories.initiate(categoriesQuery)),
-    dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery)),
-    dispatch(typesApi.endpoints.getVehicleTypes.initiate()),
-  ],
+  queries: () => queries,
 };

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { messages } from '../../api/apiErrors';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, listResponse, parseItems } from '../../api/responses';
+import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { type Product, productDomain, productSchema } from './productSchema';
 
 /** Home shows this many featured products (spec §9). */
@@ -20,6 +20,7 @@ export const productsApi = withPersistence(
           query: { limit },
           failure: messages.loadContent,
         }),
+        forceRefetch: hasFailed,
         rawResponseSchema: listResponse,
         transformResponse: (items: unknown[]) => parseItems(productSchema, items, 'products'),
         providesTags: (products = []) => [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messages } from '../../api/apiErrors';
 import { itemResponse } from '../../api/itemResponse';
-import { listResponse, orElse, parseItems } from '../../api/responses';
+import { hasFailed, listResponse, orElse, parseItems } from '../../api/responses';
 import { productsApi } from './productsApi';
 import { type Product, productSchema } from './productSchema';
 
@@ -48,6 +48,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
         query: { q, page, limit },
         failure: messages.loadContent,
       }),
+      forceRefetch: hasFailed,
       rawResponseSchema: listResponse,
       transformResponse: (items: unknown[]) => parseItems(productSchema, items, 'products'),
       providesTags: (products = []) => products.map(productTag),
@@ -57,6 +58,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
         path: `/api/v1/products/${encodeURIComponent(id)}`,
         failure: messages.loadContent,
       }),
+      forceRefetch: hasFailed,
       rawResponseSchema: v.pipe(itemResponse, productSchema),
       providesTags: (_product, _error, id) => [{ type: 'Product', id }],
     }),

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { messages } from '../../api/apiErrors';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, listResponse, parseItems } from '../../api/responses';
+import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { FRESH_SECONDS } from '../../shared/config/times';
 import { type VehicleType, vehicleTypeDomain, vehicleTypeSchema } from './vehicleTypeSchema';
 
@@ -16,6 +16,7 @@ export const typesApi = withPersistence(
       getVehicleTypes: build.query<VehicleType[], void>({
         query: () => ({ path: '/v1/types/list-types', failure: messages.fetchCars }),
         serializeQueryArgs: () => 'cars',
+        forceRefetch: hasFailed,
         rawResponseSchema: listResponse,
         transformResponse: (items: unknown[]) =>
           parseItems(vehicleTypeSchema, items, 'vehicle types'),

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { startCalls } from '../../app/ssr/routeData';
 import { makeStore } from '../../app/store';
 import { addressOf } from '../../shared/location/locationSlice';
 import { BACKEND, server } from '../../testing/mswServer';
@@ -21,7 +22,7 @@ async function withTypes() {
     ),
   );
   const store = makeStore(testEnvironment(), { location: addressOf('/vehicles', 'load') });
-  await Promise.all(screen.load?.({ ...store, params: {} }) ?? []);
+  await Promise.all(startCalls(store, screen, {}));
   return store.getState();
 }
 

@@ -1,8 +1,11 @@
+import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
 import { typesApi } from './typesApi';
 import { VehiclesPage } from './VehiclesPage';
 
 const selectTypes = typesApi.endpoints.getVehicleTypes.select();
+
+const queries = [shownQuery(typesApi.endpoints.getVehicleTypes, undefined)];
 
 export const screen: ScreenModule = {
   name: 'vehicles',
@@ -20,5 +23,5 @@ export const screen: ScreenModule = {
       (subcategoryId === undefined || type.subcategories.some(({ id }) => id === subcategoryId))
     );
   },
-  load: ({ dispatch }) => [dispatch(typesApi.endpoints.getVehicleTypes.initiate())],
+  queries: () => queries,
 };

@@ -6,6 +6,7 @@ import { App } from '../../app/App';
 import { runConnectionClock } from '../../app/offline/connection';
 import { matchRoute } from '../../app/routing/routes';
 import { startScreen } from '../../app/routing/screen';
+import { startRetrying } from '../../app/routing/shownQueries';
 import { makeStyleCache } from '../../app/startup/styleCache';
 import { makeStore } from '../../app/store';
 import { devTools } from '../../app/timeTravel/devTools';
@@ -37,6 +38,7 @@ async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   const match = await matchRoute(location.pathname)?.route.screen.preload();
   const store = makeStore(environment, { ...saved, location }, devTools);
   if (match) startScreen(store, match);
+  startRetrying(store);
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);

@@ -3,6 +3,7 @@ import type { StoreEnvironment } from '../../api/thunkExtra';
 import { matchRoute } from '../../app/routing/routes';
 import { startScreen } from '../../app/routing/screen';
 import { dehydrate } from '../../app/ssr/dehydrate';
+import { startCalls } from '../../app/ssr/routeData';
 import { type RootState, areaApis, makeStore } from '../../app/store';
 import { addressOf } from '../../shared/location/locationSlice';
 import { SAVED_AGE } from './screenState';
@@ -20,7 +21,7 @@ export async function savedCopy(
   const screen = await match?.route.screen.preload();
   const store = makeStore(environment, { location });
   if (screen) startScreen(store, screen);
-  await Promise.all(screen?.load?.({ ...store, params: match?.params ?? {} }) ?? []);
+  if (screen) await Promise.all(startCalls(store, screen, match?.params ?? {}));
   const state = dehydrate(store.getState());
   for (const api of areaApis) store.dispatch(api.util.resetApiState());
   return aged(state);

@@ -1,0 +1,69 @@
+import {
+  selectIsOnline,
+  selectNow,
+  selectOverdue,
+  selectRecovering,
+  selectRetries,
+} from '../../api/connectionSlice';
+import type { ShownEntry, ShownQuery } from '../../api/shownQuery';
+import { RETRY_DELAY_LIMIT_MS } from '../../shared/config/times';
+import { selectShownQueries } from '../routing/shownQueries';
+import { type RootState, areaApis } from '../store';
+
+/** A query of the screen, as it stands in the store. */
+export interface ShownCall {
+  /** Cache key. */
+  readonly key: string;
+  readonly entry: ShownEntry;
+  readonly query: ShownQuery<RootState>;
+}
+
+function selectShownCalls(state: RootState): readonly ShownCall[] {
+  return selectShownQueries(state).flatMap((query) => {
+    const entry = query.select(state);
+    const key = keyOf(state, entry);
+    return key === undefined ? [] : [{ key, entry, query }];
+  });
+}
+
+/** The cache key of an entry, which RTK Query's selectors do not tell. */
+function keyOf(state: RootState, { endpointName, originalArgs }: ShownEntry): string | undefined {
+  for (const { reducerPath } of areaApis) {
+    const found = Object.entries(state[reducerPath].queries).find(
+      ([, entry]) => entry?.endpointName === endpointName && entry?.originalArgs === originalArgs,
+    );
+    if (found?.[1]) return found[0];
+  }
+  return undefined;
+}
+
+/** What has failed on the screen: only trying again brings it. */
+export function selectFailedCalls(state: RootState): readonly ShownCall[] {
+  return selectShownCalls(state).filter(({ entry }) => entry.isError);
+}
+
+/**
+ * When the oldest response on the screen came that could not be refreshed, because its call failed,
+ * is overdue, waits for its next try, or the browser is offline. In ms since the epoch; null when
+ * all of the screen is fresh.
+ */
+export function selectSavedAt(state: RootState): number | null {
+  const isOnline = selectIsOnline(state);
+  const notes = [selectRetries(state), selectOverdue(state), selectRecovering(state)];
+  const times = selectShownCalls(state).flatMap(({ key, entry }) => {
+    const isStale = entry.isError || !isOnline || notes.some((note) => key in note);
+    const isThere = entry.data !== undefined && entry.fulfilledTimeStamp !== undefined;
+    return isStale && isThere ? [entry.fulfilledTimeStamp] : [];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** Whole seconds until something on the screen is tried again, 0 when it is due; null when not. */
+export function selectSecondsToRetry(state: RootState): number | null {
+  const retries = selectRetries(state);
+  const times = selectShownCalls(state).flatMap(({ key }) => retries[key]?.at ?? []);
+  if (times.length === 0) return null;
+  const ms = Math.min(...times) - selectNow(state);
+  // The clock may have been set meanwhile.
+  return Math.ceil(Math.min(Math.max(ms, 0), RETRY_DELAY_LIMIT_MS) / 1_000);
+}
