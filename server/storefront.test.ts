@@ -168,6 +168,14 @@ describe('a page', () => {
     }
   });
 
+  test('of a linked address without a page says why, once for all queries', async () => {
+    const origin = await shop.start();
+    const { status, text } = await sendRequest(`${origin}/terms?a=1`);
+    expect(status).toBe(404);
+    expect(text).toContain('They are for the owner of this shop to add.');
+    expect((await sendRequest(`${origin}/terms`)).text).toBe(text);
+  });
+
   test('with a slash at its end moves to its address', async () => {
     const origin = await shop.start();
     const { status, headers } = await sendRequest(`${origin}/about/?a=1`);

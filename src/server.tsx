@@ -3,15 +3,15 @@ import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/head/ownHead';
 import { type StructuredData, structuredData } from './app/head/structuredData';
-import { matchRoute, selectTitle } from './app/routing/routes';
+import { matchRoute, screenAt, selectTitle } from './app/routing/routes';
 import { makePageStyles, styleElement } from './app/ssr/pageStyles';
 import { routeDataLoader } from './app/ssr/routeData';
 import type { RootState } from './app/store';
 import { addressOf } from './shared/location/locationSlice';
 
 export interface RenderedPage {
-  /** Name of the screen's chunk, or null for an unknown address. */
-  readonly chunk: string | null;
+  /** Name of the screen's chunk. */
+  readonly chunk: string;
   readonly status: 200 | 404;
   readonly title: string;
   /** What the head says of the page besides, or null for an unknown address. */
@@ -43,7 +43,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
   return async (href: string): Promise<RenderedPage> => {
     const location = addressOf(href, 'load', 'first');
     const match = matchRoute(location.pathname);
-    const screen = await match?.route.screen.preload();
+    const screen = await screenAt(location.pathname).preload();
     const { store, state, isComplete } = await loadData(location, screen, match?.params ?? {});
     // The server renders the very state that the browser hydrates from.
     const rendered = { ...store, getState: () => state };
@@ -55,9 +55,9 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
         </div>,
       ),
     );
-    const status = match && (screen?.exists?.(state, match.params) ?? true) ? 200 : 404;
+    const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
-      chunk: match ? (match.route.chunk ?? match.route.id) : null,
+      chunk: match ? (match.route.chunk ?? match.route.id) : 'notFound',
       status,
       title: selectTitle(state),
       head: match && ownHead(match, state),

@@ -1,3 +1,4 @@
+import { missingPages } from '../../src/app/layout/missingPages';
 import { matchRoute } from '../../src/app/routing/routes';
 import type { Target } from '../http/target';
 
@@ -12,8 +13,11 @@ export interface CanonicalAddress {
   readonly isPlain: boolean;
 }
 
-/** All unknown addresses show the same page. */
-const NOT_FOUND: CanonicalAddress = { href: '/404', isPlain: true };
+/** All unknown addresses show the same page, but for those of which we know why. */
+const notFound = (pathname: string): CanonicalAddress => ({
+  href: missingPages.has(pathname) ? pathname : '/404',
+  isPlain: true,
+});
 
 /** Parameters that advertisers add; they change nothing on the page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/i;
@@ -23,9 +27,8 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshi
  * one place in the cache.
  */
 export function canonicalAddress({ pathname, search }: Target): CanonicalAddress {
-  if (pathname.includes('//')) return NOT_FOUND;
-  const match = matchRoute(pathname);
-  if (!match) return NOT_FOUND;
+  const match = pathname.includes('//') ? null : matchRoute(pathname);
+  if (!match) return notFound(pathname);
   const hasParams = match.route.path.includes(':');
   const query = withoutTracking(search);
   return {

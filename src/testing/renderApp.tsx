@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
-import { matchRoute } from '../app/routing/routes';
+import { screenAt } from '../app/routing/routes';
 import { startScreen } from '../app/routing/screen';
 import { startRetrying } from '../app/routing/shownQueries';
 import { syncHistory } from '../app/routing/syncHistory';
@@ -50,7 +50,7 @@ function Visit({ store }: { readonly store: AppStore }) {
 export async function renderApp(href: string, options: Options = {}) {
   window.history.replaceState(null, '', href);
   const environment = testEnvironment(options.environment);
-  const screen = await matchRoute(new URL(href, BACKEND).pathname)?.route.screen.preload();
+  const screen = await screenAt(new URL(href, BACKEND).pathname).preload();
   const store = makeStore(
     environment,
     { ...options.state, location: addressOf(href, 'load') },
@@ -58,7 +58,7 @@ export async function renderApp(href: string, options: Options = {}) {
   );
   const stop = syncHistory(store);
   startRetrying(store);
-  if (screen) startScreen(store, screen);
+  startScreen(store, screen);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.
   const view = await act(() => Promise.resolve(render(<Visit store={store} />)));

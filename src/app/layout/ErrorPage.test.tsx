@@ -17,5 +17,20 @@ test.each([
   ).toBeVisible();
   expect(screen.getByText(/404/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'How to reach us' })).toHaveAttribute('href', '/about');
   expect(document.title).toBe('Page not found | Dushi Market');
+});
+
+test.each([
+  ['/no/such/page', /^There is no page at this address\..*The rest of the shop is open\.$/],
+  [
+    '/terms',
+    /^The terms and conditions belong here\. They are for the owner of this shop to add\.$/,
+  ],
+  ['/privacy', /^The privacy policy belongs here\. It is for the owner of this shop to add\.$/],
+  ['/help', /^This page is still to come\./],
+  ['/forgot-password', /^Accounts are not open yet/],
+])('%s says in plain words what happened', async (path, text) => {
+  await renderApp(path);
+  expect(screen.getByText(text)).toBeVisible();
 });

@@ -1,10 +1,8 @@
 import { selectLocation } from '../../shared/location/locationSlice';
 import { RouteParamsContext } from '../../shared/location/routeParams';
 import { useAppSelector } from '../hooks';
-import { ErrorPage } from '../layout/ErrorPage';
 import { RenderErrorBoundary } from '../layout/RenderErrorBoundary';
-import { HydrationMarker } from '../startup/HydrationMarker';
-import { matchRoute } from './routes';
+import { matchRoute, notFound } from './routes';
 
 /** The screen that the address leads to. */
 export function Screens() {
@@ -18,14 +16,7 @@ export function Screens() {
 
 function Screen({ pathname }: { readonly pathname: string }) {
   const match = matchRoute(pathname);
-  if (!match) {
-    return (
-      <>
-        <ErrorPage />
-        <HydrationMarker />
-      </>
-    );
-  }
+  if (!match) return <notFound.Component key="notFound" />;
   const { id, screen } = match.route;
   return (
     <RouteParamsContext value={match.params}>

@@ -42,6 +42,11 @@ const comingSoon = (id: string, title: string, path: string): ScreenRoute => ({
   isComingSoon: true,
 });
 
+/** The screen of addresses that lead nowhere. */
+export const notFound = lazy(
+  () => import(/* webpackChunkName: "notFound" */ '../layout/notFoundScreen'),
+);
+
 /** The route table, spec §2. Every other address is the error page with status 404. */
 export const routes: readonly ScreenRoute[] = [
   {
@@ -116,6 +121,11 @@ export function matchRoute(pathname: string): RouteMatch | null {
     if (match) return { route, params: match.params };
   }
   return null;
+}
+
+/** The screen at an address, that of unknown ones included. */
+export function screenAt(pathname: string): LazyScreen {
+  return matchRoute(pathname)?.route.screen ?? notFound;
 }
 
 /** Names the place that an address leads to; changes within one place keep focus and scroll. */

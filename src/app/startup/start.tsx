@@ -6,7 +6,7 @@ import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { type LocationState, addressOf } from '../../shared/location/locationSlice';
 import { App } from '../App';
 import { preloadMenus } from '../layout/menus';
-import { matchRoute } from '../routing/routes';
+import { screenAt } from '../routing/routes';
 import { startScreen } from '../routing/screen';
 import { startRetrying } from '../routing/shownQueries';
 import { browserHref, historyKey, syncHistory } from '../routing/syncHistory';
@@ -70,8 +70,8 @@ function startAddress(state: PageState['state']): LocationState {
 
 /** A screen that fails to load is requested again where it is rendered, which shows its failure. */
 async function loadScreen({ pathname }: LocationState) {
-  return matchRoute(pathname)
-    ?.route.screen.preload()
+  return screenAt(pathname)
+    .preload()
     .catch(() => undefined);
 }
 
