@@ -269,8 +269,8 @@ test('the address follows a choice at once, so a bike that is opened next leads 
   await screen.findByText('10 bikes');
   await user.click(filters().getByRole('radio', { name: 'Auction' }));
   expect(address()).toBe('/bikes/listings?listingType=auction');
-  const [button] = screen.getAllByRole('button', { name: 'View Bike' });
-  await user.click(button ?? document.body);
+  const [link] = screen.getAllByRole('link', { name: 'View Bike' });
+  await user.click(link ?? document.body);
   expect(await screen.findByRole('dialog')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => {
