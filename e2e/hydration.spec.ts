@@ -315,7 +315,7 @@ test.describe('going back while a page starts that the server rendered', () => {
       '/bikes/listings',
       async (page) => {
         await page.getByRole('radio', { name: 'Auction' }).check();
-        await page.getByRole('button', { name: 'View Bike' }).first().click();
+        await page.getByRole('link', { name: 'View Bike' }).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },
       /\/bikes\/listings\?listingType=auction$/,
