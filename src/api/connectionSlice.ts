@@ -79,6 +79,7 @@ export const connectionSlice = createSlice({
     selectRetries: (state) => state.retries,
     selectOverdue: (state) => state.overdue,
     selectRecovering: (state) => state.recovering,
+    selectIsRecovering: (state) => Object.keys(state.recovering).length > 0,
     selectNow: (state) => state.now,
   },
 });
@@ -95,5 +96,11 @@ export const {
   recoveryEnded,
   clockTicked,
 } = connectionSlice.actions;
-export const { selectIsOnline, selectRetries, selectOverdue, selectRecovering, selectNow } =
-  connectionSlice.selectors;
+export const {
+  selectIsOnline,
+  selectRetries,
+  selectOverdue,
+  selectRecovering,
+  selectIsRecovering,
+  selectNow,
+} = connectionSlice.selectors;

@@ -1,6 +1,7 @@
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { followConnection, runConnectionClock } from '../offline/connection';
 import { startPersistence } from '../offline/persistence';
+import { recoverContent } from '../offline/recovery';
 import { registerServiceWorker } from '../offline/serviceWorkerRegistration';
 import { replayTracking } from '../offline/trackingReplay';
 import type { AppStore } from '../store';
@@ -9,6 +10,7 @@ const parts = [
   followConnection,
   startPersistence,
   runConnectionClock,
+  recoverContent,
   replayTracking,
   registerServiceWorker,
 ] as const;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useId } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { retryRequested } from '../../api/connectionSlice';
+import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { colors, media, radii } from '../../shared/theme/tokens';
@@ -37,7 +38,13 @@ export function BikesPage() {
   const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
   const search = useAppSelector((state) => selectBikesSearch(state, null));
   const isHydrated = useHydrated();
-  const { currentData: data, error, isError, isFetching, refetch } = useGetBikesQuery();
+  const {
+    currentData: data,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useShownResult(useGetBikesQuery());
 
   const change = useCallback(
     (changed: Partial<BikeFilters>) => dispatch(filtersChanged(changed)),
@@ -45,8 +52,10 @@ export function BikesPage() {
   );
   const clear = useCallback(() => dispatch(filtersCleared()), [dispatch]);
   const retry = useCallback(() => {
+    // What hangs is given up, what has failed is sent; an empty list has not failed.
+    dispatch(retryRequested());
     void refetch();
-  }, [refetch]);
+  }, [dispatch, refetch]);
   const view = useCallback(
     (id: string) => {
       dispatch(openBike(id));

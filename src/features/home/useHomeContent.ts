@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { retryRequested } from '../../api/connectionSlice';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
 import { useGetBannersQuery } from '../banners/bannersApi';
 import { heroBanners, promoBanner } from '../banners/placedBanners';
 import { useGetCategoriesQuery } from '../categories/categoriesApi';
@@ -19,10 +19,11 @@ export function useHomeContent() {
   const opening = useAppSelector(selectOpening);
   // Of the results only `currentData` is read: RTK Query's hooks remember `data`, which a past
   // state in DevTools may not have.
-  const banners = useGetBannersQuery(bannersQuery);
-  const products = useGetFeaturedProductsQuery(productsQuery);
-  const categories = useGetCategoriesQuery(categoriesQuery);
-  const types = useGetVehicleTypesQuery();
+  const banners = useShownResult(useGetBannersQuery(bannersQuery));
+  const productsResult = useGetFeaturedProductsQuery(productsQuery);
+  const products = useShownResult(productsResult);
+  const categories = useShownResult(useGetCategoriesQuery(categoriesQuery));
+  const types = useShownResult(useGetVehicleTypesQuery());
 
   // Lists of their own stay the same, so that what shows them need not render again.
   const heroes = useMemo(() => heroBanners(banners.currentData ?? []), [banners.currentData]);
@@ -52,7 +53,7 @@ export function useHomeContent() {
     ),
     retry,
     refreshProducts: () => {
-      if (products.isFetching) retry();
+      if (productsResult.isFetching) retry();
       else void products.refetch();
     },
   };

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { errorText, messages } from '../../api/apiErrors';
+import { retryRequested } from '../../api/connectionSlice';
+import { useAppDispatch, useShownResult } from '../../app/hooks';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { Link } from '../../shared/location/Link';
 import { useRouteParams } from '../../shared/location/routeParams';
@@ -15,7 +17,8 @@ import { VehicleBrowser } from './VehicleBrowser';
 /** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
 export function VehiclesPage() {
   const { categoryId, subcategoryId } = useRouteParams();
-  const { currentData: data, error, isFetching, refetch } = useGetVehicleTypesQuery();
+  const dispatch = useAppDispatch();
+  const { currentData: data, error, isFetching } = useShownResult(useGetVehicleTypesQuery());
   const selected = data?.find(({ id }) => id === categoryId);
   return (
     <Page>
@@ -48,7 +51,7 @@ export function VehiclesPage() {
           >
             <Button
               onClick={() => {
-                void refetch();
+                dispatch(retryRequested());
               }}
             >
               Try Again

@@ -17,6 +17,9 @@ export const RETRY_DELAY_MS = 1 * SECOND_MS;
 export const RETRY_DELAY_LIMIT_MS = 30 * SECOND_MS;
 /** A response that takes longer is overdue: a saved copy on the screen then says how old it is. */
 export const RESPONSE_OVERDUE_MS = 2 * SECOND_MS;
+/** What has failed on the screen is tried again after this time, more or less by the share. */
+export const RECOVERY_INTERVAL_MS = 30 * SECOND_MS;
+export const RECOVERY_JITTER = 0.2;
 /** A page that takes longer is replaced by the app shell. */
 export const NAVIGATION_LIMIT_MS = 3 * SECOND_MS;
 

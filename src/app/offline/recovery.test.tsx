@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times';
+import { mockHomeBackend } from '../../testing/homeBackend';
+import { BACKEND, server } from '../../testing/mswServer';
+import { renderApp } from '../../testing/renderApp';
+import { followConnection } from './connection';
+import { recoverContent, recoveryDelayMs } from './recovery';
+
+jest.setTimeout(60_000);
+
+const LONGEST_MS = RECOVERY_INTERVAL_MS * (1 + RECOVERY_JITTER);
+const SHORTEST_MS = RECOVERY_INTERVAL_MS * (1 - RECOVERY_JITTER);
+
+const stops: (() => void)[] = [];
+let isLive = true;
+/** Requests for banners. */
+let asked = 0;
+let bannersStatus = 503;
+
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** The clock of the test stands still until everything that is under way has ended. */
+async function settled(requests: number) {
+  await waitFor(() => {
+    expect(asked).toBe(requests);
+  });
+  await pass(0);
+}
+
+/** A page whose banners have failed for good, by the fourth attempt. */
+async function openFailed(path = '/') {
+  const view = await renderApp(path, { environment: { retries: true, isLive: () => isLive } });
+  stops.push(followConnection(view.store), recoverContent(view.store));
+  for (const ms of [0, 1_000, 2_000, 4_000]) await pass(ms);
+  await settled(4);
+  expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
+  return view;
+}
+
+function setVisibility(state: 'visible' | 'hidden') {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'setImmediate'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  asked = 0;
+  bannersStatus = 503;
+  isLive = true;
+  mockHomeBackend();
+  server.use(
+    http.get(`${BACKEND}/api/v1/banners`, () => {
+      asked++;
+      return HttpResponse.json({ data: [] }, { status: bannersStatus });
+    }),
+  );
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
+});
+
+test.each([
+  [0, SHORTEST_MS],
+  [0.5, RECOVERY_INTERVAL_MS],
+  [1, LONGEST_MS],
+])('visitors do not come back together: with %d it takes %d ms', (random, ms) => {
+  expect(recoveryDelayMs(random)).toBe(ms);
+});
+
+test('what has failed is tried again every 30 s, by one quiet request, until it comes', async () => {
+  await openFailed();
+  const alert = screen.getByRole('alert');
+  const words = alert.textContent;
+  const changes: string[] = [];
+  const observer = new MutationObserver(() => changes.push(alert.textContent));
+  observer.observe(alert, { childList: true, characterData: true, subtree: true });
+  await pass(SHORTEST_MS - 5_000);
+  expect(asked).toBe(4);
+  await pass(LONGEST_MS - SHORTEST_MS + 5_000);
+  await settled(5);
+  await pass(LONGEST_MS);
+  await settled(6);
+  expect(alert).toHaveTextContent(words);
+  expect(changes).toEqual([]);
+  observer.disconnect();
+  bannersStatus = 200;
+  await pass(LONGEST_MS);
+  await settled(7);
+  await waitFor(() => {
+    expect(screen.queryByText("Some content couldn't be loaded.")).toBeNull();
+  });
+  await pass(10 * LONGEST_MS);
+  expect(asked).toBe(7);
+});
+
+test('it is tried at once when the visitor comes back to the page', async () => {
+  await openFailed();
+  fireEvent.focus(window);
+  await settled(5);
+  setVisibility('hidden');
+  await pass(10 * LONGEST_MS);
+  expect(asked).toBe(5);
+  setVisibility('visible');
+  await settled(6);
+});
+
+test('a window that gets the focus fetches nothing that has not failed', async () => {
+  bannersStatus = 200;
+  const { store } = await renderApp('/');
+  stops.push(recoverContent(store));
+  await screen.findAllByRole('article');
+  await settled(1);
+  fireEvent.focus(window);
+  setVisibility('visible');
+  await pass(10 * LONGEST_MS);
+  expect(asked).toBe(1);
+});
+
+test.each([
+  ['/vehicles', '/v1/types/list-types', 'Failed to fetch cars'],
+  ['/bikes/listings', '/api/listings', 'Failed to load listings.'],
+])('at %s what has failed stays on the screen meanwhile', async (page, path, text) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(http.get(BACKEND + path, () => new HttpResponse(null, { status: 404 })));
+  const { store } = await renderApp(page);
+  stops.push(recoverContent(store));
+  const failure = await screen.findByText(text);
+  let sent = 0;
+  server.use(
+    http.get(BACKEND + path, () => {
+      sent++;
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+  fireEvent.focus(window);
+  await waitFor(() => {
+    expect(sent).toBe(1);
+  });
+  expect(failure).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+});
+
+test('offline and in the past nothing is tried', async () => {
+  const { store } = await openFailed();
+  isLive = false;
+  fireEvent.focus(window);
+  await pass(LONGEST_MS);
+  expect(asked).toBe(4);
+  isLive = true;
+  fireEvent(window, new Event('offline'));
+  fireEvent.focus(window);
+  await pass(10 * LONGEST_MS);
+  expect(asked).toBe(4);
+  bannersStatus = 200;
+  fireEvent(window, new Event('online'));
+  await settled(5);
+  expect(store.getState().connection.recovering).toEqual({});
+});
+
+test('Try Again during a quiet try says that it is being tried', async () => {
+  await openFailed();
+  server.use(http.get(`${BACKEND}/api/v1/banners`, () => new Promise<Response>(() => undefined)));
+  fireEvent.focus(window);
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  expect(retry).toHaveAttribute('aria-disabled', 'false');
+  fireEvent.click(retry);
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
+});
