@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { AppContext } from './appEnv';
 import type { Database } from './db/openDatabase';
+import type { Models } from './openapi/jsonSchema';
 import type { Operation } from './openapi/operation';
 import type { Cacheable } from './responseCache';
 
@@ -23,7 +24,7 @@ export interface RouteTools<Query, Body> {
 }
 
 /** One route of an area: its description, which also checks the request, and its handler. */
-export interface Route extends Omit<Operation, 'area'> {
+export interface Route extends Omit<Operation, 'area' | 'limited' | 'usesDatabase'> {
   /** Further paths of the same handler, left out of the description. */
   alsoAt?: readonly string[];
   handle(c: AppContext, tools: RouteTools<unknown, unknown>): Response | Promise<Response>;
@@ -51,6 +52,10 @@ export interface Seed {
 export interface Area {
   /** Its heading in the description of the API, and its row in `data_versions`. */
   name: string;
+  /** What it is about, in the description of the API. */
+  description: string;
+  /** What its responses are made of, by the names that the description gives them. */
+  models: Models;
   /** Tables that `sendCached` reads from: a trigger on each of them notices every write. */
   cachedTables: readonly PgTable[];
   seeds: readonly Seed[];

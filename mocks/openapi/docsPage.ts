@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { allResponses } from './allResponses';
 import { jsonSchemaOf } from './jsonSchema';
 import type { Operation } from './operation';
 
@@ -22,13 +23,13 @@ const block = (title: string, value: unknown) =>
 
 function section(operation: Operation): string {
   const example = operation.responses.find((one) => one.example !== undefined)?.example;
-  const rows = operation.responses.map(
+  const rows = allResponses(operation).map(
     ({ status, description }) =>
       `<tr><td>${String(status)}</td><td>${escape(description)}</td></tr>`,
   );
   return [
     `<section><h3><b>${operation.method.toUpperCase()}</b>${escape(operation.path)}</h3>`,
-    `<p>${escape(operation.summary)}${operation.admin === true ? ' <em>Admin off loopback.</em>' : ''}</p>`,
+    `<p>${escape(operation.description)}${operation.admin === true ? ' <em>Admin off loopback.</em>' : ''}</p>`,
     operation.query === undefined
       ? ''
       : block('Query', jsonSchemaOf(operation.query, 'output').properties),

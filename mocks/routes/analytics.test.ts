@@ -66,9 +66,13 @@ test.each<[unknown, number, string]>([
   [{ bannerId: 7 }, 400, 'Banner ID is required'],
   [[], 400, 'Banner ID is required'],
   [{ bannerId: 'a\u0000' }, 400, 'bannerId must not contain control characters'],
+  [{ bannerId: 'a\ud800' }, 400, 'bannerId must be well-formed Unicode'],
+  [{ bannerId: 'hero-bikes', source: '\udfff' }, 400, 'source must be well-formed Unicode'],
   [{ bannerId: 'hero-bikes', eventId: 'x' }, 400, 'eventId must be a UUID'],
   [{ bannerId: 'hero-bikes', timestamp: 'yesterday' }, 400, 'timestamp must be a date'],
   [{ bannerId: 'hero-bikes', timestamp: 1e18 }, 400, 'timestamp must be a date'],
+  [{ bannerId: 'hero-bikes', timestamp: '2026-02-30' }, 400, 'timestamp must be a date'],
+  [{ bannerId: 'hero-bikes', timestamp: '1999-12-31' }, 400, 'timestamp must be a date'],
   [
     { bannerId: 'hero-bikes', source: 'x'.repeat(65) },
     400,

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type Area, route } from '../area';
 import { analyticsEvents, banners } from '../db/schema';
 import { notFound } from '../httpErrors';
-import { check, filledText, text } from '../validation';
+import { listOf } from '../openapi/operation';
+import { check, dateText, filledText, text } from '../validation';
 
 const BANNER_ID_REQUIRED = 'Banner ID is required';
 const ID_MAX = 128;
@@ -17,7 +18,7 @@ const LATEST = Date.parse('2200-01-01T00:00:00Z');
 const TIMESTAMP_WRONG = 'timestamp must be a date';
 
 const timestampSchema = v.pipe(
-  v.union([text(SOURCE_MAX, 'timestamp'), v.number(TIMESTAMP_WRONG)], TIMESTAMP_WRONG),
+  v.union([dateText(TIMESTAMP_WRONG), v.number(TIMESTAMP_WRONG)], TIMESTAMP_WRONG),
   v.transform((value) => new Date(value)),
   v.check((date) => date.getTime() >= EARLIEST && date.getTime() <= LATEST, TIMESTAMP_WRONG),
 );
@@ -25,11 +26,9 @@ const timestampSchema = v.pipe(
 const eventSchema = v.object(
   {
     bannerId: v.pipe(
-      v.string(BANNER_ID_REQUIRED),
+      text(ID_MAX, 'bannerId', BANNER_ID_REQUIRED),
       v.trim(),
       v.minLength(1, BANNER_ID_REQUIRED),
-      v.maxLength(ID_MAX, 'bannerId is too long'),
-      v.check((id) => !id.includes('\u0000'), 'bannerId must not contain control characters'),
     ),
     timestamp: v.optional(timestampSchema),
     eventId: v.optional(
@@ -54,18 +53,31 @@ const idListSchema = v.pipe(
 );
 
 /** A route that stores events; an event with a known `eventId` is accepted and not counted again. */
-const tracking = (kind: 'click' | 'impression', summary: string) =>
+const tracking = (kind: 'click' | 'impression', operationId: string, description: string) =>
   route({
     method: 'post',
     path: `/api/v1/analytics/banner-${kind}`,
-    summary: `${summary} With an eventId (UUID) it counts once, however often it is delivered.`,
+    operationId,
+    summary: `Banner ${kind}`,
+    description: `${description} With an eventId (UUID) it counts once, however often it is delivered.`,
     body: eventSchema,
+    bodyExample: {
+      bannerId: 'hero-bikes',
+      timestamp: '2026-01-05T12:00:00.000Z',
+      eventId: '0d1f2c1e-6c1b-4e0b-9f53-6f0a3c1f7a11',
+      source: 'hero-slider',
+      position: 0,
+    },
     bodyTypes: ['application/json', 'text/plain'],
     responses: [
       {
         status: 200,
         description: 'Stored; counted is false for an eventId that was there already',
-        example: { success: true, data: { bannerId: 'hero-summer-sale', counted: true } },
+        schema: v.strictObject({
+          success: v.boolean(),
+          data: v.strictObject({ bannerId: v.string(), counted: v.boolean() }),
+        }),
+        example: { success: true, data: { bannerId: 'hero-bikes', counted: true } },
       },
       { status: 400, description: '"Banner ID is required", or a field is wrong' },
       { status: 404, description: 'No such banner' },
@@ -90,24 +102,38 @@ const tracking = (kind: 'click' | 'impression', summary: string) =>
     },
   });
 
+const tally = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const metricsModel = v.strictObject({
+  bannerId: v.string(),
+  impressions: tally,
+  clicks: tally,
+  clickThroughRate: v.pipe(v.number(), v.minValue(0)),
+});
+
 /** Tracking and metrics (spec §7). */
 export const analyticsArea: Area = {
   name: 'analytics',
+  description: 'What visitors saw and clicked',
+  models: { BannerMetrics: metricsModel },
   cachedTables: [],
   seeds: [],
   routes: [
-    tracking('click', 'Stores a click on a banner.'),
-    tracking('impression', 'Stores that a banner was shown.'),
+    tracking('click', 'trackBannerClick', 'Stores a click on a banner.'),
+    tracking('impression', 'trackBannerImpression', 'Stores that a banner was shown.'),
     route({
       method: 'get',
       path: '/api/v1/banners/metrics',
-      summary:
+      operationId: 'getBannerMetrics',
+      summary: 'Metrics of banners',
+      description:
         'Counts of the stored events, of the banners in bannerIds (comma separated) or of all. clickThroughRate is clicks / impressions, a ratio, and 0 without impressions. Unknown ids are left out.',
       query: v.object({ bannerIds: v.optional(filledText(IDS_TEXT_MAX, 'bannerIds')) }),
       responses: [
         {
           status: 200,
           description: 'The metrics',
+          schema: listOf(metricsModel),
           example: {
             data: [
               { bannerId: 'hero-summer-sale', impressions: 40, clicks: 10, clickThroughRate: 0.25 },

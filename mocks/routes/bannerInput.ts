@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalid } from '../httpErrors';
-import { filledText, text } from '../validation';
+import { dateText, filledText, isStorable, text } from '../validation';
 
 const TITLE_MAX = 200;
 const TEXT_MAX = 1_000;
@@ -17,7 +17,7 @@ const link = (label: string) =>
   v.pipe(
     text(PATH_MAX, label),
     v.regex(
-      /^(?:https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)?$/i,
+      /^(?:[hH][tT][tT][pP][sS]?:\/\/[^\s\\]+|\/(?:[^\s/\\][^\s\\]*)?)?$/,
       `${label} must be an http(s) or site-relative address`,
     ),
   );
@@ -27,22 +27,17 @@ const picture = (label: string) =>
   v.pipe(
     text(PATH_MAX, label),
     v.regex(
-      /^(?:https?:\/\/[^\s\\]+|(?![a-z][a-z\d+.-]*:)\/?[\w][^\s\\]*)?$/i,
+      /^(?:[hH][tT][tT][pP][sS]?:\/\/[^\s\\]+|\/?\w[^\s\\:]*)?$/,
       `${label} must be a picture's path`,
     ),
     v.check((value) => !value.includes('..'), `${label} must be a picture's path`),
   );
 
-const day = (label: string) =>
-  v.nullish(
-    v.pipe(
-      text(SHORT_MAX, label),
-      v.check(
-        (value) => value === '' || !Number.isNaN(Date.parse(value)),
-        `${label} must be a date`,
-      ),
-    ),
-  );
+/** A moment; an empty text empties the field, like `null`. */
+const moment = (label: string) => {
+  const message = `${label} must be a date`;
+  return v.nullish(v.union([v.literal(''), dateText(message)], message));
+};
 
 const active = v.optional(v.boolean('isActive must be true or false'));
 
@@ -54,7 +49,14 @@ const fields = {
   buttonText: shortText('buttonText'),
   price: v.nullish(
     v.union(
-      [v.pipe(v.number(), v.minValue(0)), text(SHORT_MAX, 'price')],
+      [
+        v.pipe(
+          v.number(),
+          v.finite('price must be finite'),
+          v.minValue(0, 'price must not be negative'),
+        ),
+        text(SHORT_MAX, 'price'),
+      ],
       'price must be a number or a text',
     ),
   ),
@@ -78,8 +80,8 @@ const fields = {
       v.maxValue(POSITION_MAX, 'order is too large'),
     ),
   ),
-  startDate: day('startDate'),
-  endDate: day('endDate'),
+  startDate: moment('startDate'),
+  endDate: moment('endDate'),
   targetAudience: v.nullish(
     v.pipe(
       v.array(text(SHORT_MAX, 'targetAudience'), 'targetAudience must be a list'),
@@ -177,7 +179,7 @@ export const bannerOrderSchema = v.object(
       v.minLength(1, ORDER_REQUIRED),
       v.maxLength(ORDER_MAX_ITEMS, ORDER_FORMAT),
       v.check((items) => new Set(items.map((item) => item.id)).size === items.length, ORDER_FORMAT),
-      v.check((items) => items.every((item) => !item.id.includes('\u0000')), ORDER_FORMAT),
+      v.check((items) => items.every((item) => isStorable(item.id)), ORDER_FORMAT),
     ),
   },
   ORDER_REQUIRED,

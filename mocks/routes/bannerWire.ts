@@ -1,7 +1,35 @@
+import * as v from 'valibot';
 import type { banners } from '../db/schema';
+import { wireMoment } from '../openapi/operation';
+
+const optionalText = v.optional(v.string());
 
 /** A banner as the wire has it (spec §3 and §7); empty fields are left out. */
-export function bannerWire(row: typeof banners.$inferSelect) {
+export const bannerModel = v.strictObject({
+  _id: v.string(),
+  bannerType: v.picklist(['hero', 'promotional']),
+  title: v.string(),
+  subtitle: optionalText,
+  description: optionalText,
+  discount: optionalText,
+  buttonText: optionalText,
+  price: v.optional(v.union([v.number(), v.string()])),
+  image_url: optionalText,
+  image_tall: optionalText,
+  image_alt: optionalText,
+  link_url: optionalText,
+  bgGradient: optionalText,
+  is_active: v.boolean(),
+  status: v.picklist(['active', 'inactive']),
+  order: v.pipe(v.number(), v.integer()),
+  targetAudience: v.array(v.string()),
+  startDate: v.optional(wireMoment),
+  endDate: v.optional(wireMoment),
+  createdAt: wireMoment,
+  updatedAt: wireMoment,
+});
+
+export function bannerWire(row: typeof banners.$inferSelect): v.InferOutput<typeof bannerModel> {
   return {
     _id: row.id,
     bannerType: row.bannerType,

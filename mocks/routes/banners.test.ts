@@ -129,6 +129,13 @@ describe('creating, changing and deleting a banner', () => {
     [{ title: ' ' }, 'title is required', 'title'],
     [{ title: 'x'.repeat(201) }, 'title must have at most 200 characters', 'title'],
     [{ title: 'a\u0000b' }, 'title must not contain control characters', 'title'],
+    [{ title: 'a\ud800b' }, 'title must be well-formed Unicode', 'title'],
+    [{ title: 'x', price: '\udc00' }, 'price must be well-formed Unicode', 'price'],
+    [
+      { title: 'x', targetAudience: ['\ud800'] },
+      'targetAudience must be well-formed Unicode',
+      'targetAudience.0',
+    ],
     [
       { title: 'x', link: 'javascript:alert(1)' },
       'link must be an http(s) or site-relative address',
@@ -144,12 +151,20 @@ describe('creating, changing and deleting a banner', () => {
     [{ title: 'x', bannerType: 'side' }, 'bannerType must be hero or promotional', 'bannerType'],
     [{ title: 'x', order: 1.5 }, 'order must be a whole number', 'order'],
     [{ title: 'x', startDate: 'soon' }, 'startDate must be a date', 'startDate'],
+    [{ title: 'x', startDate: '2026-02-30' }, 'startDate must be a date', 'startDate'],
+    [{ title: 'x', endDate: '2026-02-30T10:00:00Z' }, 'endDate must be a date', 'endDate'],
+    [{ title: 'x', endDate: '2027-02-29' }, 'endDate must be a date', 'endDate'],
+    [{ title: 'x', startDate: '-200000-01-01T00:00:00Z' }, 'startDate must be a date', 'startDate'],
+    [{ title: 'x', endDate: '+275760-09-13T00:00:00Z' }, 'endDate must be a date', 'endDate'],
+    [{ title: 'x', startDate: '1969-12-31' }, 'startDate must be a date', 'startDate'],
+    [{ title: 'x', endDate: '9999-12-31T23:00:00-05:00' }, 'endDate must be a date', 'endDate'],
     [
       { title: 'x', isActive: true, status: 'inactive' },
       'status and isActive contradict each other',
       'status',
     ],
     [{ title: 'x', price: [] }, 'price must be a number or a text', 'price'],
+    [{ title: 'x', price: -1 }, 'price must not be negative', 'price'],
     [[], 'title is required', undefined],
     [null, 'The body must be an object', undefined],
   ])('POST refuses %j', async (body, message, field) => {
@@ -160,6 +175,27 @@ describe('creating, changing and deleting a banner', () => {
       error: { code: 'invalid', message, ...(field === undefined ? {} : { field }) },
     });
     expect(await idsOf(`${BANNERS}?include_inactive=1`)).toEqual(before);
+  });
+
+  test('a number that JSON cannot write back is no price', async () => {
+    const response = await mocks.call('POST', BANNERS, '{"title":"x","price":1e999}');
+    expect([response.status, response.body]).toMatchObject([
+      400,
+      { error: { message: 'price must be finite', field: 'price' } },
+    ]);
+  });
+
+  test.each([
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+    ['2026-02-01T10:00:00+02:00', '2026-02-01T08:00:00.000Z'],
+    ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ])('keeps the date %s', async (startDate, kept) => {
+    const path = `${BANNERS}/hero-bikes`;
+    expect(itemOf(await mocks.call('PUT', path, { startDate }))).toMatchObject({ startDate: kept });
+    expect(itemOf(await mocks.call('PUT', path, { startDate: null }))).not.toHaveProperty(
+      'startDate',
+    );
   });
 
   test('a change of nothing is refused', async () => {
@@ -238,6 +274,7 @@ describe('PUT /banners/order', () => {
     [[{ id: 'hero-bikes', position: 1.5 }], FORMAT],
     [[{ id: 'hero-bikes', position: -1 }], FORMAT],
     [[{ id: 'a\u0000', position: 1 }], FORMAT],
+    [[{ id: 'a\ud800', position: 1 }], FORMAT],
     [
       [
         { id: 'hero-bikes', position: 1 },

@@ -6,6 +6,7 @@ import type { Database } from '../db/openDatabase';
 import { banners } from '../db/schema';
 import { bannerRows } from '../db/seedData/bannerRows';
 import { invalid, notFound } from '../httpErrors';
+import { listOf, NOT_MODIFIED, oneOf } from '../openapi/operation';
 import { cleanId, flag } from '../validation';
 import {
   bannerChangeSchema,
@@ -13,7 +14,7 @@ import {
   bannerOrderSchema,
   newBannerSchema,
 } from './bannerInput';
-import { bannerWire } from './bannerWire';
+import { bannerModel, bannerWire } from './bannerWire';
 
 const BASE = '/api/v1/banners';
 const SLIDE_ID_REQUIRED = 'Slide ID is required';
@@ -45,9 +46,21 @@ const EXAMPLE = {
   is_active: true,
   status: 'active',
   order: 1,
+  targetAudience: [],
+  createdAt: '2026-01-05T12:00:00.000Z',
+  updatedAt: '2026-01-05T12:00:00.000Z',
 };
-const THE_BANNERS = { status: 200, description: 'The banners', example: { data: [EXAMPLE] } };
+const THE_BANNERS = {
+  status: 200,
+  description: 'The banners',
+  headers: { ETag: 'Names this list' },
+  schema: listOf(bannerModel),
+  example: { data: [EXAMPLE] },
+};
+const THE_BANNER = { schema: oneOf(bannerModel), example: { data: EXAMPLE } };
 const UNKNOWN = { status: 404, description: 'No such banner' };
+
+const bannerId = (example: string) => ({ id: { description: 'Id of the banner', example } });
 
 /** Without an id there is no such route, but spec §8 has a message for it. */
 const WITHOUT_ID = [BASE, `${BASE}/`];
@@ -55,19 +68,23 @@ const WITHOUT_ID = [BASE, `${BASE}/`];
 /** Banners (spec §7): lists for visitors, and the admin-style writes. */
 export const bannerArea: Area = {
   name: 'banners',
+  description: 'Hero slides and promotional banners',
+  models: { Banner: bannerModel },
   cachedTables: [banners],
   seeds: [{ name: 'banners-1', plant: (tx) => tx.insert(banners).values([...bannerRows]) }],
   routes: [
     route({
       method: 'get',
       path: BASE,
-      summary:
+      operationId: 'listBanners',
+      summary: 'Banners',
+      description:
         'Banners by order; only active ones if neither status nor include_inactive say otherwise. status goes before include_inactive; timestamp is accepted and ignored.',
       query: v.object({
         status: v.optional(v.picklist(['active', 'inactive'], 'status must be active or inactive')),
         include_inactive: v.optional(flag('include_inactive'), 'false'),
       }),
-      responses: [THE_BANNERS, { status: 400, description: 'A query value is wrong' }],
+      responses: [THE_BANNERS, NOT_MODIFIED],
       handle(c, { db, query, sendCached }) {
         const shown = query.status ?? (query.include_inactive ? 'all' : 'active');
         const where = shown === 'all' ? undefined : eq(banners.active, shown === 'active');
@@ -77,21 +94,31 @@ export const bannerArea: Area = {
     route({
       method: 'get',
       path: `${BASE}/public/active`,
-      summary: 'The active banners by order.',
-      responses: [THE_BANNERS],
+      operationId: 'listActiveBanners',
+      summary: 'Active banners',
+      description: 'The active banners by order.',
+      responses: [THE_BANNERS, NOT_MODIFIED],
       handle: (c, { db, sendCached }) => sendCached(() => load(db, eq(banners.active, true))),
     }),
     route({
       method: 'post',
       path: BASE,
-      summary:
+      operationId: 'createBanner',
+      summary: 'Create a banner',
+      description:
         'Creates a banner. image or image_url, link or link_url, isActive or is_active (or status).',
       body: newBannerSchema,
+      bodyExample: {
+        title: 'Sweet summer prices',
+        bannerType: 'hero',
+        discount: 'Up to 30% OFF',
+        image: '/banners/hero-summer-sale-wide.webp',
+        link: 'https://shop.dushimarket.example/summer',
+        isActive: false,
+        startDate: '2026-06-01',
+      },
       admin: true,
-      responses: [
-        { status: 201, description: 'The new banner', example: { data: EXAMPLE } },
-        { status: 400, description: 'A field is wrong' },
-      ],
+      responses: [{ status: 201, description: 'The new banner', ...THE_BANNER }],
       async handle(c, { db, readBody }) {
         const input = await readBody();
         const { title, bannerType } = input;
@@ -108,13 +135,18 @@ export const bannerArea: Area = {
     route({
       method: 'put',
       path: `${BASE}/order`,
-      summary: 'Sets the order of banners, all of them or none. timestamp is accepted and ignored.',
+      operationId: 'orderBanners',
+      summary: 'Order banners',
+      description:
+        'Sets the order of banners, all of them or none. timestamp is accepted and ignored.',
       body: bannerOrderSchema,
+      bodyExample: { bannerOrder: [{ id: 'hero-bikes', position: 1 }] },
       admin: true,
       responses: [
         {
           status: 200,
           description: 'All banners in their new order',
+          schema: listOf(bannerModel),
           example: { data: [EXAMPLE] },
         },
         {
@@ -153,11 +185,15 @@ export const bannerArea: Area = {
       method: 'put',
       path: `${BASE}/{id}`,
       alsoAt: WITHOUT_ID,
-      summary: 'Changes the fields that are sent; null empties a field.',
+      parameters: bannerId('hero-bikes'),
+      operationId: 'changeBanner',
+      summary: 'Change a banner',
+      description: 'Changes the fields that are sent; null empties a field.',
       body: bannerChangeSchema,
+      bodyExample: { title: 'Ride the island', endDate: null },
       admin: true,
       responses: [
-        { status: 200, description: 'The banner', example: { data: EXAMPLE } },
+        { status: 200, description: 'The banner', ...THE_BANNER },
         { status: 400, description: '"Slide ID is required", or a field is wrong' },
         UNKNOWN,
       ],
@@ -182,10 +218,18 @@ export const bannerArea: Area = {
       method: 'delete',
       path: `${BASE}/{id}`,
       alsoAt: WITHOUT_ID,
-      summary: 'Deletes a banner and its tracked events.',
+      parameters: bannerId('promo-nail-studio'),
+      operationId: 'deleteBanner',
+      summary: 'Delete a banner',
+      description: 'Deletes a banner and its tracked events.',
       admin: true,
       responses: [
-        { status: 200, description: 'Deleted', example: { data: { _id: 'hero-summer-sale' } } },
+        {
+          status: 200,
+          description: 'Deleted',
+          schema: oneOf(v.strictObject({ _id: v.string() })),
+          example: { data: { _id: 'promo-nail-studio' } },
+        },
         { status: 400, description: '"Slide ID is required"' },
         UNKNOWN,
       ],

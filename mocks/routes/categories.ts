@@ -4,6 +4,7 @@ import { type Area, route } from '../area';
 import { categories } from '../db/schema';
 import { categoryRows } from '../db/seedData/categoryRows';
 import { ApiError, invalid, notFound } from '../httpErrors';
+import { listOf, NOT_MODIFIED, oneOf } from '../openapi/operation';
 import { filledText, flag, text } from '../validation';
 
 const BASE = '/api/v1/categories-enhanced';
@@ -47,7 +48,21 @@ const categoryChangeSchema = v.object(
 
 type Row = typeof categories.$inferSelect;
 
-const categoryWire = ({ id, name: title, productCount, ...rest }: Row, withCount = true) => ({
+const wholeNumber = v.pipe(v.number(), v.integer());
+
+const categoryModel = v.strictObject({
+  _id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  totalCars: wholeNumber,
+  isPopular: v.boolean(),
+  productCount: v.optional(wholeNumber),
+});
+
+const categoryWire = (
+  { id, name: title, productCount, ...rest }: Row,
+  withCount = true,
+): v.InferOutput<typeof categoryModel> => ({
   _id: String(id),
   name: title,
   ...rest,
@@ -92,7 +107,15 @@ const EXAMPLE = {
   isPopular: true,
   productCount: 850,
 };
-const THE_CATEGORY = { status: 200, description: 'The category', example: { data: EXAMPLE } };
+const headers = { ETag: 'Names this response' };
+const THE_CATEGORY = {
+  description: 'The category',
+  schema: oneOf(categoryModel),
+  example: { data: EXAMPLE },
+};
+const ID = {
+  id: { description: 'Id of the category', example: '1', pattern: '^\\d{1,10}$' },
+};
 const ID_WRONG = { status: 400, description: '"Valid category ID is required"' };
 const UNKNOWN = { status: 404, description: 'No such category' };
 const TAKEN = { status: 409, description: 'Another category has the slug' };
@@ -100,17 +123,27 @@ const TAKEN = { status: 409, description: 'Another category has the slug' };
 /** Enhanced categories (spec §7). */
 export const categoryArea: Area = {
   name: 'categories',
+  description: 'Categories with their counts',
+  models: { Category: categoryModel },
   cachedTables: [categories],
   seeds: [{ name: 'categories-1', plant: (tx) => tx.insert(categories).values([...categoryRows]) }],
   routes: [
     route({
       method: 'get',
       path: BASE,
-      summary: 'The categories; productCount only with include_product_count.',
+      operationId: 'listCategories',
+      summary: 'Categories',
+      description: 'The categories; productCount only with include_product_count.',
       query: listQuerySchema,
       responses: [
-        { status: 200, description: 'The categories', example: { data: [EXAMPLE] } },
-        { status: 400, description: 'A query value is wrong' },
+        {
+          status: 200,
+          description: 'The categories',
+          headers,
+          schema: listOf(categoryModel),
+          example: { data: [EXAMPLE] },
+        },
+        NOT_MODIFIED,
       ],
       handle(c, { db, query, sendCached }) {
         const { include_product_count: withCount, sort_by: sort } = query;
@@ -126,8 +159,11 @@ export const categoryArea: Area = {
     route({
       method: 'get',
       path: `${BASE}/{id}`,
-      summary: 'One category.',
-      responses: [THE_CATEGORY, ID_WRONG, UNKNOWN],
+      parameters: ID,
+      operationId: 'getCategory',
+      summary: 'A category',
+      description: 'One category, with its productCount.',
+      responses: [{ status: 200, headers, ...THE_CATEGORY }, NOT_MODIFIED, ID_WRONG, UNKNOWN],
       handle(c, { db, sendCached }) {
         const id = categoryId(c.req.param('id'));
         return sendCached(async () => {
@@ -140,15 +176,14 @@ export const categoryArea: Area = {
     route({
       method: 'post',
       path: BASE,
-      summary:
+      operationId: 'createCategory',
+      summary: 'Create a category',
+      description:
         'Creates a category; the slug is made from the name if it is not sent. timestamp is accepted and ignored.',
       body: newCategorySchema,
+      bodyExample: { name: 'Garden and home', isPopular: false },
       admin: true,
-      responses: [
-        { status: 201, description: 'The new category', example: { data: EXAMPLE } },
-        { status: 400, description: 'A field is wrong' },
-        TAKEN,
-      ],
+      responses: [{ status: 201, ...THE_CATEGORY }, TAKEN],
       async handle(c, { db, readBody }) {
         const input = await readBody();
         const values = { ...input, slug: input.slug ?? slugOf(input.name) };
@@ -167,10 +202,19 @@ export const categoryArea: Area = {
     route({
       method: 'put',
       path: `${BASE}/{id}`,
-      summary: 'Changes the fields that are sent.',
+      parameters: ID,
+      operationId: 'changeCategory',
+      summary: 'Change a category',
+      description: 'Changes the fields that are sent.',
       body: categoryChangeSchema,
+      bodyExample: { productCount: 860 },
       admin: true,
-      responses: [THE_CATEGORY, ID_WRONG, UNKNOWN, TAKEN],
+      responses: [
+        { status: 200, ...THE_CATEGORY },
+        { status: 400, description: '"Valid category ID is required", or a field is wrong' },
+        UNKNOWN,
+        TAKEN,
+      ],
       async handle(c, { db, readBody }) {
         const id = categoryId(c.req.param('id'));
         const input = await readBody();

@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from '../appEnv';
 import { readJson } from '../body';
 import { faultSchema, type Faults } from '../faults';
 import { ApiError } from '../httpErrors';
-import type { Operation } from '../openapi/operation';
+import { listOf, type Operation } from '../openapi/operation';
 import { check } from '../validation';
 
 const BASE = '/__faults';
@@ -36,8 +36,11 @@ export function faultRoutes(
   });
 }
 
-const EXAMPLE = {
-  data: [{ route: 'GET /api/v1/banners', kind: 'slow', delayMs: 3000, status: 500 }],
+const THE_FAULTS = {
+  status: 200,
+  description: 'The faults',
+  schema: listOf(faultSchema),
+  example: { data: [{ route: 'GET /api/v1/banners', kind: 'slow', delayMs: 3000, status: 500 }] },
 };
 
 export const faultOperations: readonly Operation[] = [
@@ -45,30 +48,33 @@ export const faultOperations: readonly Operation[] = [
     method: 'get',
     path: BASE,
     area: 'faults',
-    summary: 'The faults that are switched on.',
+    operationId: 'listFaults',
+    summary: 'Faults',
+    description: 'The faults that are switched on.',
     admin: true,
-    responses: [{ status: 200, description: 'The faults', example: EXAMPLE }],
+    responses: [THE_FAULTS],
   },
   {
     method: 'put',
     path: BASE,
     area: 'faults',
-    summary:
+    operationId: 'setFault',
+    summary: 'Switch a fault on',
+    description:
       'Switches a fault on for a route ("GET /api/v1/banners"; * stands for any characters), for ever or for a number of times. slow waits delayMs, status responds with it (and retryAfterS), empty with an empty list, malformed with half a JSON text, hanging never responds, down drops the connection.',
     body: faultSchema,
+    bodyExample: { route: 'GET /api/v1/banners', kind: 'slow', delayMs: 3000 },
     admin: true,
-    responses: [
-      { status: 200, description: 'The faults', example: EXAMPLE },
-      { status: 400, description: 'A field is wrong' },
-      { status: 409, description: 'Too many faults' },
-    ],
+    responses: [THE_FAULTS, { status: 409, description: 'Too many faults' }],
   },
   {
     method: 'delete',
     path: BASE,
     area: 'faults',
-    summary: 'Switches all faults off.',
+    operationId: 'clearFaults',
+    summary: 'Switch all faults off',
+    description: 'Switches all faults off, and lets go of the requests that hang.',
     admin: true,
-    responses: [{ status: 200, description: 'None is left', example: { data: [] } }],
+    responses: [{ ...THE_FAULTS, description: 'None is left', example: { data: [] } }],
   },
 ];

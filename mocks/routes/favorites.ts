@@ -3,31 +3,43 @@ import * as v from 'valibot';
 import { type Area, route } from '../area';
 import { favorites, products } from '../db/schema';
 import { notFound } from '../httpErrors';
+import { oneOf, wireMoment } from '../openapi/operation';
 import { filledText } from '../validation';
 
 const ID_MAX = 128;
 
+const favoriteModel = v.strictObject({
+  _id: v.string(),
+  productId: v.string(),
+  createdAt: wireMoment,
+});
+
 /** `POST /user/favorites` (spec §7): visitors are anonymous, so a favourite belongs to nobody. */
 export const favoriteArea: Area = {
   name: 'favorites',
+  description: 'Hearts of visitors',
+  models: { Favorite: favoriteModel },
   cachedTables: [],
   seeds: [],
   routes: [
     route({
       method: 'post',
       path: '/api/v1/user/favorites',
-      summary: 'Stores that a visitor likes a product.',
+      operationId: 'addFavorite',
+      summary: 'Like a product',
+      description: 'Stores that a visitor likes a product.',
       body: v.object({ productId: filledText(ID_MAX, 'productId') }, 'productId is required'),
       bodyTypes: ['application/json', 'text/plain'],
+      bodyExample: { productId: 'snorkel-set' },
       responses: [
         {
           status: 201,
           description: 'Stored',
+          schema: oneOf(favoriteModel),
           example: {
             data: { _id: '1', productId: 'snorkel-set', createdAt: '2026-01-05T12:00:00.000Z' },
           },
         },
-        { status: 400, description: 'productId is missing' },
         { status: 404, description: 'No such product' },
       ],
       async handle(c, { db, readBody }) {

@@ -1,9 +1,11 @@
 import { asc, gt } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';
 import { DEFAULT_LISTINGS, listingCategoryRows } from '../db/seedData/listingRows';
 import { resizeListings } from '../db/seedData/resizeListings';
+import { listOf, NOT_MODIFIED, wireMoment } from '../openapi/operation';
 
 /** Rows that are read and serialised at a time: 100,000 listings are never in memory as objects. */
 const CHUNK_ROWS = 5_000;
@@ -11,7 +13,26 @@ const CHUNK_ROWS = 5_000;
 type Row = typeof listings.$inferSelect;
 type Category = typeof listingCategories.$inferSelect;
 
-function listingWire(row: Row, category: Category | undefined) {
+const optionalText = v.optional(v.string());
+
+const listingModel = v.strictObject({
+  _id: v.string(),
+  title: v.string(),
+  price: v.number(),
+  description: v.string(),
+  images: v.array(v.string()),
+  imageAlts: v.array(v.string()),
+  listingType: v.picklist(['sale', 'auction']),
+  categoryId: v.strictObject({ _id: v.string(), name: optionalText, slug: optionalText }),
+  brand: optionalText,
+  year: v.optional(v.pipe(v.number(), v.integer())),
+  color: optionalText,
+  area: v.string(),
+  bikeCategory: optionalText,
+  createdAt: wireMoment,
+});
+
+function listingWire(row: Row, category: Category | undefined): v.InferOutput<typeof listingModel> {
   return {
     _id: row.id,
     title: row.title,
@@ -71,11 +92,14 @@ const EXAMPLE = {
   listingType: 'sale',
   categoryId: { _id: 'bike', name: 'Bikes', slug: 'bike' },
   area: 'Oranjestad',
+  createdAt: '2026-01-05T12:00:00.000Z',
 };
 
 /** `GET /api/listings` of the listings host (spec §7): listings of every category. */
 export const listingArea: Area = {
   name: 'listings',
+  description: 'The listings host',
+  models: { Listing: listingModel },
   cachedTables: [listingCategories, listings],
   seeds: [
     {
@@ -90,8 +114,19 @@ export const listingArea: Area = {
     route({
       method: 'get',
       path: '/api/listings',
-      summary: 'The listings of every category; bikes are those whose categoryId.slug is bike.',
-      responses: [{ status: 200, description: 'The listings', example: { data: [EXAMPLE] } }],
+      operationId: 'listListings',
+      summary: 'Listings',
+      description: 'The listings of every category; bikes are those whose categoryId.slug is bike.',
+      responses: [
+        {
+          status: 200,
+          description: 'The listings',
+          headers: { ETag: 'Names this list' },
+          schema: listOf(listingModel),
+          example: { data: [EXAMPLE] },
+        },
+        NOT_MODIFIED,
+      ],
       handle: (c, { db, sendCached }) => sendCached(() => serialise(db)),
     }),
   ],

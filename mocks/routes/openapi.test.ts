@@ -32,7 +32,7 @@ test('every route is described, and every description is a route', async () => {
   const routes = app.routes
     .map((route) => `${route.method} ${route.path}`)
     .filter((route) => !route.startsWith('ALL ') && !WITHOUT_ID.has(route))
-    .map((route) => route.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{path}'));
+    .map((route) => route.replace(/:(\w+)/g, '{$1}'));
   const described = operations.map(
     (operation) => `${operation.method.toUpperCase()} ${operation.path}`,
   );
@@ -91,6 +91,97 @@ test('the document is OpenAPI 3.1, made of the schemas that the routes check by'
                   properties: {
                     eventId: { type: 'string', format: 'uuid' },
                     position: { type: 'integer', minimum: 0 },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
+const documentShape = v.object({
+  servers: v.array(v.object({ url: v.string(), description: v.string() })),
+  tags: v.array(v.object({ name: v.string(), description: v.string() })),
+  paths: v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.object({
+        operationId: v.string(),
+        summary: v.string(),
+        description: v.string(),
+        tags: v.array(v.string()),
+        security: v.array(v.record(v.string(), v.unknown())),
+        responses: v.record(v.string(), v.unknown()),
+      }),
+    ),
+  ),
+});
+
+test('the document says where it is served, names every call, and describes its tags', async () => {
+  const { servers, tags, paths } = v.parse(documentShape, (await mocks.get('/openapi.json')).body);
+  expect(servers).toEqual([
+    { url: '/', description: 'The mock backend that sent this description' },
+  ]);
+  const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const ids = described.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+  expect([...new Set(described.flatMap((one) => one.tags))].sort()).toEqual(
+    tags.map(({ name }) => name).sort(),
+  );
+});
+
+const DATABASE = ['500', '503'];
+const WRITE = ['400', '413', '415', '429', ...DATABASE];
+
+test.each<[string, string, string[]]>([
+  ['get', '/api/v1/banners', ['200', '304', '400', ...DATABASE]],
+  ['get', '/api/listings', ['200', '304', ...DATABASE]],
+  ['get', '/api/v1/banners/metrics', ['200', '400', ...DATABASE]],
+  ['post', '/api/v1/analytics/banner-click', ['200', '404', ...WRITE]],
+  ['post', '/api/v1/user/favorites', ['201', '404', ...WRITE]],
+  ['post', '/api/v1/banners', ['201', '401', '403', ...WRITE]],
+  ['put', '/api/v1/categories-enhanced/{id}', ['200', '401', '403', '404', '409', ...WRITE]],
+  ['delete', '/api/v1/banners/{id}', ['200', '400', '401', '403', '404', '429', ...DATABASE]],
+  ['put', '/__faults', ['200', '400', '401', '403', '409', '413', '415']],
+  ['get', '/static/uploads/{folder}/{file}', ['200', '304', '404']],
+])('the statuses of %s %s are described', async (method, path, statuses) => {
+  const { paths } = v.parse(documentShape, (await mocks.get('/openapi.json')).body);
+  const { responses = {} } = paths[path]?.[method] ?? {};
+  const onDemand = path === '/__faults' ? [] : ['4XX', '5XX'];
+  expect(Object.keys(responses).sort()).toEqual([...statuses, ...onDemand].sort());
+});
+
+test('dates of a body are described as dates, in a form that is accepted', async () => {
+  const { body } = await mocks.get('/openapi.json');
+  expect(body).toMatchObject({
+    paths: {
+      '/api/v1/banners': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  properties: {
+                    startDate: {
+                      anyOf: [
+                        {
+                          anyOf: [
+                            { const: '' },
+                            {
+                              anyOf: [
+                                { type: 'string', format: 'date' },
+                                { type: 'string', format: 'date-time' },
+                              ],
+                            },
+                          ],
+                        },
+                        { type: 'null' },
+                      ],
+                    },
                   },
                 },
               },

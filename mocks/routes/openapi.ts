@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
+import * as v from 'valibot';
 import type { AppEnv } from '../appEnv';
 import { areas } from '../areas';
 import { docsPage, DOCS_POLICY } from '../openapi/docsPage';
-import { openApiDocument } from '../openapi/document';
-import type { Operation } from '../openapi/operation';
+import { openApiDocument, type Tag } from '../openapi/document';
+import type { Models } from '../openapi/jsonSchema';
+import { NOT_MODIFIED, type Operation } from '../openapi/operation';
 import { faultOperations } from './faultRoutes';
 
 const ownOperations: readonly Operation[] = [
@@ -11,42 +13,74 @@ const ownOperations: readonly Operation[] = [
     method: 'get',
     path: '/openapi.json',
     area: 'description',
-    summary: 'This description, for programs.',
-    responses: [{ status: 200, description: 'OpenAPI 3.1' }],
+    operationId: 'getDescription',
+    summary: 'Description for programs',
+    description: 'This description, for programs.',
+    responses: [
+      { status: 200, description: 'OpenAPI 3.1', schema: v.looseObject({ openapi: v.string() }) },
+    ],
   },
   {
     method: 'get',
     path: '/docs',
     area: 'description',
-    summary: 'This description, for people.',
+    operationId: 'getDocs',
+    summary: 'Description for people',
+    description: 'This description, for people.',
     responses: [{ status: 200, description: 'A page', mediaType: 'text/html' }],
   },
 ];
 
-const uploadOperations: readonly Operation[] = ['/uploads/{path}', '/static/uploads/{path}'].map(
-  (path) => ({
-    method: 'get',
-    path,
-    area: 'uploads',
-    summary: 'A picture; the path may have several parts.',
-    responses: [
-      { status: 200, description: 'The picture', mediaType: 'image/webp' },
-      { status: 304, description: 'The client has it already' },
-      { status: 404, description: 'No such picture' },
-    ],
-  }),
-);
+const uploadOperation = (prefix: string, operationId: string): Operation => ({
+  method: 'get',
+  path: `${prefix}/{folder}/{file}`,
+  parameters: {
+    folder: { description: 'Folder of the picture', example: 'bikes' },
+    file: { description: 'File name of the picture', example: 'moto-red-1.webp' },
+  },
+  area: 'uploads',
+  operationId,
+  summary: 'A picture',
+  description: 'A picture that the other responses name.',
+  responses: [
+    {
+      status: 200,
+      description: 'The picture',
+      mediaType: 'image/webp',
+      headers: { ETag: 'Names this picture' },
+    },
+    NOT_MODIFIED,
+    { status: 404, description: 'No such picture' },
+  ],
+});
 
 /** Every request that is understood, in the order of the page. */
 export const operations: readonly Operation[] = [
-  ...areas.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, area: name }))),
-  ...uploadOperations,
+  ...areas.flatMap(({ name, routes }) =>
+    routes.map((route) => ({
+      ...route,
+      area: name,
+      limited: route.method !== 'get',
+      usesDatabase: true,
+    })),
+  ),
+  uploadOperation('/uploads', 'getListingPicture'),
+  uploadOperation('/static/uploads', 'getPicture'),
   ...faultOperations,
   ...ownOperations,
 ];
 
+const tags: readonly Tag[] = [
+  ...areas.map(({ name, description }) => ({ name, description })),
+  { name: 'uploads', description: 'Pictures' },
+  { name: 'faults', description: 'Failures on demand, for development and tests' },
+  { name: 'description', description: 'This description' },
+];
+
+const models: Models = Object.fromEntries(areas.flatMap((area) => Object.entries(area.models)));
+
 export function openApiRoutes(app: Hono<AppEnv>): void {
-  const document = openApiDocument(operations);
+  const document = openApiDocument(operations, tags, models);
   const page = docsPage(operations);
   app.get('/openapi.json', (c) => c.json(document));
   app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': DOCS_POLICY }));

@@ -4,6 +4,7 @@ import { type Area, route } from '../area';
 import { products } from '../db/schema';
 import { productRows } from '../db/seedData/productRows';
 import { notFound } from '../httpErrors';
+import { listOf, NOT_MODIFIED, oneOf } from '../openapi/operation';
 import { cleanId, filledText, wholeNumber } from '../validation';
 
 /** Bounds of the lists; the defaults are those of spec §7. */
@@ -13,7 +14,25 @@ const QUERY_MAX = 100;
 
 const limit = (fallback: string) => v.optional(wholeNumber('limit', 1, LIMIT_MAX), fallback);
 
-function productWire(row: typeof products.$inferSelect) {
+const optionalText = v.optional(v.string());
+const price = v.union([v.number(), v.string()]);
+
+const productModel = v.strictObject({
+  _id: v.string(),
+  name: v.string(),
+  category: v.string(),
+  price,
+  originalPrice: v.optional(price),
+  discount: optionalText,
+  image_url: v.string(),
+  image_alt: v.string(),
+  rating: v.number(),
+  reviews: v.pipe(v.number(), v.integer()),
+  badge: optionalText,
+  link_url: optionalText,
+});
+
+function productWire(row: typeof products.$inferSelect): v.InferOutput<typeof productModel> {
   return {
     _id: row.id,
     name: row.name,
@@ -49,26 +68,38 @@ const EXAMPLE = {
   category: 'Water sports',
   price: 85,
   image_url: '/products/snorkel-set.webp',
+  image_alt: 'A blue diving mask with its snorkel',
   rating: 4.7,
   reviews: 214,
   link_url: 'https://shop.dushimarket.example/products/snorkel-set',
 };
 
-const THE_PRODUCTS = { status: 200, description: 'The products', example: { data: [EXAMPLE] } };
-const WRONG_QUERY = { status: 400, description: 'A query value is wrong' };
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const headers = { ETag: 'Names this response' };
+const THE_PRODUCTS = {
+  status: 200,
+  description: 'The products',
+  headers,
+  schema: listOf(productModel),
+  example: { data: [EXAMPLE] },
+};
 
 /** Products (spec §7). */
 export const productArea: Area = {
   name: 'products',
+  description: 'Products of the shops',
+  models: { Product: productModel },
   cachedTables: [products],
   seeds: [{ name: 'products-1', plant: (tx) => tx.insert(products).values([...productRows]) }],
   routes: [
     route({
       method: 'get',
       path: '/api/v1/featured-products',
-      summary: 'The featured products.',
+      operationId: 'listFeaturedProducts',
+      summary: 'Featured products',
+      description: 'The featured products, in the order of the shop.',
       query: v.object({ limit: limit('6') }),
-      responses: [THE_PRODUCTS, WRONG_QUERY],
+      responses: [THE_PRODUCTS, NOT_MODIFIED],
       handle: (c, { db, query, sendCached }) =>
         sendCached(async () => {
           const rows = await db
@@ -83,9 +114,16 @@ export const productArea: Area = {
     route({
       method: 'get',
       path: '/api/v1/products/category/{category}',
-      summary: 'Products of a category, by its name or slug; an unknown one has none.',
+      parameters: { category: { description: 'Name or slug of the category', example: 'fashion' } },
+      operationId: 'listProductsOfCategory',
+      summary: 'Products of a category',
+      description: 'Products of a category, by its name or slug; an unknown one has none.',
       query: v.object({ limit: limit('10') }),
-      responses: [THE_PRODUCTS, WRONG_QUERY],
+      responses: [
+        THE_PRODUCTS,
+        NOT_MODIFIED,
+        { status: 404, description: 'That cannot be the name of a category' },
+      ],
       handle(c, { db, query, sendCached }) {
         const category = cleanId(c.req.param('category'))?.toLowerCase();
         if (category === undefined) throw notFound('Category');
@@ -108,7 +146,9 @@ export const productArea: Area = {
     route({
       method: 'get',
       path: '/api/v1/products/search',
-      summary: 'Products whose name or category has every word of q.',
+      operationId: 'searchProducts',
+      summary: 'Search products',
+      description: 'Products whose name or category has every word of q.',
       query: v.object(
         {
           q: filledText(QUERY_MAX, 'q'),
@@ -121,9 +161,16 @@ export const productArea: Area = {
         {
           status: 200,
           description: 'One page of the matches',
+          headers,
+          schema: v.strictObject({
+            data: v.array(productModel),
+            page: positive,
+            limit: positive,
+            total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          }),
           example: { data: [EXAMPLE], page: 1, limit: 12, total: 1 },
         },
-        WRONG_QUERY,
+        NOT_MODIFIED,
       ],
       handle: (c, { db, query: { q, page, limit: size }, sendCached }) =>
         sendCached(async () => {
@@ -142,9 +189,19 @@ export const productArea: Area = {
     route({
       method: 'get',
       path: '/api/v1/products/{id}',
-      summary: 'One product.',
+      parameters: { id: { description: 'Id of the product', example: 'snorkel-set' } },
+      operationId: 'getProduct',
+      summary: 'A product',
+      description: 'One product.',
       responses: [
-        { status: 200, description: 'The product', example: { data: EXAMPLE } },
+        {
+          status: 200,
+          description: 'The product',
+          headers,
+          schema: oneOf(productModel),
+          example: { data: EXAMPLE },
+        },
+        NOT_MODIFIED,
         { status: 404, description: 'No such product' },
       ],
       handle(c, { db, sendCached }) {

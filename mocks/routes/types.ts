@@ -1,13 +1,30 @@
 import { asc } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type Area, route } from '../area';
 import { vehicleSubcategories, vehicleTypes } from '../db/schema';
 import { vehicleSubcategoryRows, vehicleTypeRows } from '../db/seedData/categoryRows';
+import { listOf, NOT_MODIFIED } from '../openapi/operation';
+
+const subcategory = {
+  _id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  count: v.pipe(v.number(), v.integer()),
+};
+
+const typeModel = v.strictObject({
+  ...subcategory,
+  image: v.string(),
+  image_alt: v.string(),
+  subcategories: v.array(v.strictObject(subcategory)),
+});
 
 const EXAMPLE = {
   _id: 'sedans',
   name: 'Sedans',
   slug: 'sedans',
   image: '/vehicles/sedan.webp',
+  image_alt: 'A blue sedan',
   count: 96,
   subcategories: [{ _id: 'sedans-compact', name: 'Compact', slug: 'compact', count: 30 }],
 };
@@ -15,6 +32,8 @@ const EXAMPLE = {
 /** The types list (spec §7), the only route outside /api/v1. */
 export const typeArea: Area = {
   name: 'types',
+  description: 'Vehicle types',
+  models: { VehicleType: typeModel },
   cachedTables: [vehicleTypes, vehicleSubcategories],
   seeds: [
     {
@@ -29,8 +48,19 @@ export const typeArea: Area = {
     route({
       method: 'get',
       path: '/v1/types/list-types',
-      summary: 'Vehicle types with their subcategories; a count is the number of vehicles.',
-      responses: [{ status: 200, description: 'The types', example: { data: [EXAMPLE] } }],
+      operationId: 'listVehicleTypes',
+      summary: 'Vehicle types',
+      description: 'Vehicle types with their subcategories; a count is the number of vehicles.',
+      responses: [
+        {
+          status: 200,
+          description: 'The types',
+          headers: { ETag: 'Names this list' },
+          schema: listOf(typeModel),
+          example: { data: [EXAMPLE] },
+        },
+        NOT_MODIFIED,
+      ],
       handle: (c, { db, sendCached }) =>
         sendCached(async () => {
           const types = await db.select().from(vehicleTypes).orderBy(asc(vehicleTypes.position));

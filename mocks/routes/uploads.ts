@@ -70,5 +70,6 @@ export function uploadRoutes(app: Hono<AppEnv>, root: string): void {
       'Content-Length': String(upload.bytes.length),
     });
   };
-  for (const prefix of ['/static/uploads/', '/uploads/']) app.get(`${prefix}*`, serve(prefix));
+  for (const prefix of ['/static/uploads/', '/uploads/'])
+    app.get(`${prefix}:folder/:file`, serve(prefix));
 }

@@ -14,7 +14,10 @@ const START_LIMIT_MS = 60_000;
  * Starts the mock backend on a data folder and waits until it says where it runs.
  * @throws Error with what it said instead.
  */
-export async function startMocksProcess(dataDir: string): Promise<MocksProcess> {
+export async function startMocksProcess(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<MocksProcess> {
   const child = spawn(
     process.execPath,
     ['-r', 'ts-node/register/transpile-only', 'mocks/mocksMain.ts'],
@@ -26,6 +29,7 @@ export async function startMocksProcess(dataDir: string): Promise<MocksProcess> 
         HOST: '127.0.0.1',
         DATABASE_URL: '',
         DATA_DIR: dataDir,
+        ...env,
       },
     },
   );
