@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PRETENDED_WORK_MS } from '../src/shared/config/times';
-import { expect, holdRequests, hydrated, test } from './fixtures';
+import { expect, holdRequests, hydrated, loadedWhole, test } from './fixtures';
 import { stopClock } from './stoppedClock';
 
 const PHONE = { width: 390, height: 844 };
@@ -360,3 +360,27 @@ test.describe('going back while a page starts that the server rendered', () => {
     });
   }
 });
+
+for (const minutes of [-40, 40]) {
+  test(`a clock that is ${String(minutes)} minutes off asks for nothing that the page has`, async ({
+    page,
+  }) => {
+    await page.addInitScript((ms) => {
+      const realNow = Date.now;
+      const now = () => realNow() + ms;
+      Date.now = now;
+      window.Date = new Proxy(Date, {
+        construct: (date, args, newTarget) =>
+          Reflect.construct(date, args.length === 0 ? [now()] : args, newTarget) as object,
+      });
+    }, minutes * 60_000);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'GET' && /^\/(api|v1)\//.test(pathname)) asked.push(pathname);
+    });
+    await page.goto('/');
+    await loadedWhole(page);
+    expect(asked).toEqual([]);
+  });
+}

@@ -121,6 +121,7 @@ describe('a page', () => {
     const origin = await shop.start();
     const { headers } = await sendRequest(origin);
     expect(headers['cache-control']).toContain('stale-if-error=86400');
+    expect(headers['server-timing']).toBe('age;dur=0');
     shop.fault = (_request, response) => {
       response.writeHead(503).end();
       return true;
@@ -132,6 +133,7 @@ describe('a page', () => {
     expect(consoleError).toHaveBeenCalledWith('Failed to fetch cars', 503);
     consoleError.mockRestore();
     expect(old.headers['cache-control']).toContain('stale-if-error=79200');
+    expect(old.headers['server-timing']).toBe('age;dur=9000000');
     expect(old.headers.etag).toBe(headers.etag);
   });
 

@@ -27,21 +27,23 @@ export interface PageVariant {
   readonly body: Buffer;
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Any cache may keep a complete page: fresh for a minute, then served while it revalidates or when
  * we fail.
- * @param ageMs whole hours since the page was rendered
+ * @param ageMs since the page was rendered; whole hours count
  */
 function cacheControl(ageMs: number): string {
+  const hoursMs = ageMs - (ageMs % HOUR_MS);
   const seconds = (ms: number) => String(Math.max(ms, 0) / 1_000);
   const { freshMs, whileRevalidateMs, ifErrorMs } = pageTimes;
   return [
     'public, max-age=0',
     `s-maxage=${seconds(freshMs)}`,
     `stale-while-revalidate=${seconds(whileRevalidateMs)}`,
-    `stale-if-error=${seconds(ifErrorMs - ageMs)}`,
+    `stale-if-error=${seconds(ifErrorMs - hoursMs)}`,
   ].join(', ');
 }
 
@@ -67,6 +69,8 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': isComplete ? cacheControl(ageMs) : 'no-store',
       ...(isComplete && { ETag: etag(encoding) }),
+      // What the page's scripts can read of its age: see `src/app/startup/pageState.ts`.
+      'Server-Timing': `age;dur=${String(ageMs)}`,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       Vary: 'Accept-Encoding',
       'Content-Security-Policy': policy,
@@ -83,12 +87,12 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
     isComplete,
     etag,
     variant(encoding, ageMs = 0) {
-      // By the hour, so that the headers are made once for most responses.
-      const hoursMs = ageMs - (ageMs % HOUR_MS);
+      // By the minute, so that the headers are made once for most responses.
+      const minutesMs = ageMs - (ageMs % MINUTE_MS);
       const known = variants.get(encoding);
-      if (known?.ageMs === hoursMs) return known.variant;
-      const variant = make(encoding, hoursMs, known?.variant.body ?? compress(html, encoding));
-      variants.set(encoding, { ageMs: hoursMs, variant });
+      if (known?.ageMs === minutesMs) return known.variant;
+      const variant = make(encoding, minutesMs, known?.variant.body ?? compress(html, encoding));
+      variants.set(encoding, { ageMs: minutesMs, variant });
       return variant;
     },
     bytes: Math.ceil(html.length * (1 + COMPRESSED_SHARE)) + 3 * policy.length,

@@ -185,6 +185,21 @@ test.each([
   await call;
 });
 
+test('Retry-After as a date counts by the clock of the backend', async () => {
+  const backendNow = Date.now() - 40 * 60_000;
+  const headers = {
+    Date: new Date(backendNow).toUTCString(),
+    'Retry-After': new Date(backendNow + 9_000).toUTCString(),
+  };
+  respondWith(() => new HttpResponse(null, { status: 429, headers }), ok);
+  const store = makeTestStore();
+  const call = store.dispatch(api.endpoints.ask.initiate({}));
+  await settle();
+  expect(waitOf(store)).toBe(9_000);
+  await pass(9_000);
+  await call;
+});
+
 test('the backend says why it refuses; otherwise the text is ours', async () => {
   respondWith(() =>
     HttpResponse.json(

@@ -185,7 +185,7 @@ async function send(
   if (status < 200 || status > 299) {
     const isFinal = isFinalStatus(status);
     const message = (isFinal ? backendMessage(body) : null) ?? request.failure;
-    return fail(status, message, !isFinal, retryAfterMs(response.retryAfter));
+    return fail(status, message, !isFinal, retryAfterMs(response));
   }
   if (body === undefined) return fail('INVALID_RESPONSE', request.failure, true);
   return { result: { data: body, meta }, canRetry: false, retryAfterMs: 0 };
@@ -209,9 +209,10 @@ function backendMessage(body: unknown): string | null {
 }
 
 /** `Retry-After` in ms (RFC 9110 §10.2.3: seconds or a date), within what we are ready to wait. */
-function retryAfterMs(header: string | null): number {
-  if (header === null) return 0;
-  const seconds = Number(header);
-  const waitMs = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
+function retryAfterMs({ retryAfter, date }: BackendResponse): number {
+  if (retryAfter === null) return 0;
+  const seconds = Number(retryAfter);
+  const now = date === null ? Date.now() : Date.parse(date);
+  const waitMs = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter) - now;
   return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), RETRY_DELAY_LIMIT_MS) : 0;
 }

@@ -7,6 +7,8 @@ export interface BackendResponse {
   readonly etag: string | null;
   /** `Retry-After` as it was sent. */
   readonly retryAfter: string | null;
+  /** `Date` as it was sent: the backend's clock. Hosts of another origin may hide it. */
+  readonly date: string | null;
 }
 
 /** Carries a request to a backend; rejects when there is no response. */
@@ -24,6 +26,7 @@ export function toBackendResponse({ status, headers }: Response, text: string): 
     body: text === '' ? null : parseJson(text),
     etag: headers.get('ETag'),
     retryAfter: headers.get('Retry-After'),
+    date: headers.get('Date'),
   };
 }
 

@@ -209,6 +209,22 @@ describe('the content of the last visit is there', () => {
     expect(titles(tooLate)).toBeUndefined();
   });
 
+  test('but not from the future, where it would stay the newest for ever', async () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
+    await visitOnce('Future');
+    clock.mockReturnValue(now);
+    mockBanners(down);
+    const store = open();
+    await store.dispatch(getBanners.initiate({}));
+    await read();
+    expect(titles(store)).toBeUndefined();
+    mockBanners(titled('Present'));
+    await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
+    await written();
+    expect((await stored()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Present' }]);
+  });
+
   test('also when memory has forgotten it during the visit', async () => {
     mockBanners(titled('Kept'));
     const store = open();

@@ -6,6 +6,9 @@ import type { QueryEntry } from './restoredResponses';
 /** Of each area, this many calls are stored: those with the newest responses. */
 const STORED_CALLS_MAX = 8;
 
+/** Clocks are set by a little now and then. */
+const CLOCK_SLACK_MS = 60_000;
+
 const responseSchema = v.object({
   endpointName: v.string(),
   data: v.unknown(),
@@ -69,7 +72,10 @@ function better(a: StoredResponse | undefined, b: StoredResponse): StoredRespons
   return newer.isPart && !older.isPart ? older : newer;
 }
 
-/** The responses of an area that are not too old, without those that become null. */
+/**
+ * The responses of an area that are not too old, without those that become null. One from the future
+ * is refused: a clock was wrong, so nobody knows its age, and no newer one would ever replace it.
+ */
 function mapResponses(
   area: unknown,
   change: (response: StoredResponse) => StoredResponse | null,
@@ -79,7 +85,9 @@ function mapResponses(
   return Object.fromEntries(
     Object.entries(area).flatMap(([key, entry]) => {
       const { success, output } = v.safeParse(responseSchema, entry);
-      if (!success || now - output.fulfilledTimeStamp >= STORED_RESPONSE_MS) return [];
+      if (!success) return [];
+      const ageMs = now - output.fulfilledTimeStamp;
+      if (ageMs < -CLOCK_SLACK_MS || ageMs >= STORED_RESPONSE_MS) return [];
       const changed = change(output);
       return changed ? [[key, changed] as const] : [];
     }),

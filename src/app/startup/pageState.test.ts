@@ -20,6 +20,42 @@ test('the browser reads what the server has said', () => {
   expect(readPageState(page(JSON.stringify({ config, state })))).toEqual({ config, state });
 });
 
+/** A page whose banners came at a time of the server's clock, in ms since the epoch. */
+const pageOf = (fulfilledTimeStamp: number) =>
+  page(JSON.stringify({ state: { banners: { queries: { key: { fulfilledTimeStamp } } } } }));
+const timeOf = (...read: Parameters<typeof readPageState>) =>
+  readPageState(...read).state?.banners?.queries.key?.fulfilledTimeStamp;
+const MINUTE_MS = 60_000;
+
+test.each([-40, 0, 40])(
+  "the visitor's clock is %d minutes off: responses have the age that the server says",
+  (minutes) => {
+    const serverNow = Date.UTC(2026, 0, 1);
+    const now = serverNow + minutes * MINUTE_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    const navigation = (age: number) => ({
+      name: '/',
+      type: 'navigate',
+      serverTiming: [{ name: 'age', duration: age }],
+    });
+    expect(timeOf(pageOf(serverNow), [navigation(0)])).toBe(now);
+    const hourAgo = serverNow - 60 * MINUTE_MS;
+    expect(timeOf(pageOf(hourAgo), [navigation(60 * MINUTE_MS)])).toBe(now - 60 * MINUTE_MS);
+  },
+);
+
+test.each([
+  ['kept for the way back', { type: 'back_forward', serverTiming: [{ name: 'age', duration: 0 }] }],
+  ['without an age', { type: 'navigate', serverTiming: [] }],
+  ['in an older browser', { type: 'navigate' }],
+])('a page %s is as old as the clock says, and never of the future', (_what, timing) => {
+  const now = Date.UTC(2026, 0, 1);
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const navigation = [{ name: '/', ...timing }];
+  expect(timeOf(pageOf(now - MINUTE_MS), navigation)).toBe(now - MINUTE_MS);
+  expect(timeOf(pageOf(now + MINUTE_MS), navigation)).toBe(now);
+});
+
 test('the app shell has settings and no state', () => {
   const read = readPageState(page(JSON.stringify({ config: ownOriginConfig })));
   expect(read).toEqual({ config: ownOriginConfig });

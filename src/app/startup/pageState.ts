@@ -1,5 +1,5 @@
 import { type RuntimeConfig, parseRuntimeConfig } from '../../shared/config/runtimeConfig';
-import type { RootState } from '../store';
+import { type RootState, areaApis } from '../store';
 
 /** Id of the `<script type="application/json">` through which the server speaks to the browser. */
 const PAGE_STATE_ID = 'page-state';
@@ -10,11 +10,43 @@ export interface PageState {
   readonly state?: Partial<RootState>;
 }
 
+/** What we read of `PerformanceNavigationTiming`. */
+interface Navigation {
+  readonly name: string;
+  readonly type?: string;
+  /** Not in older browsers. */
+  readonly serverTiming?: readonly { readonly name: string; readonly duration: number }[];
+}
+
 /** Reads what the server said; an unreadable element means the defaults. */
-export function readPageState(document: Document): PageState {
+export function readPageState(
+  document: Document,
+  [navigation]: readonly Navigation[] = performance.getEntriesByType('navigation'),
+): PageState {
   const parsed = parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
   const config = parseRuntimeConfig(parsed.config);
-  return isState(parsed.state) ? { config, state: parsed.state } : { config };
+  if (!isState(parsed.state)) return { config };
+  setTimes(parsed.state, navigation);
+  return { config, state: parsed.state };
+}
+
+/**
+ * Puts the times of responses, which are the server's, on the visitor's clock: one that is wrong
+ * would take fresh responses for old, or old ones for fresh. The server says how old the page was
+ * when it sent it. A page that the browser has kept for its way back may have become older since:
+ * there, and without a word from the server, only the clock can tell.
+ */
+function setTimes(state: Partial<RootState>, navigation: Navigation | undefined): void {
+  const now = Date.now();
+  const told = navigation?.serverTiming?.find(({ name }) => name === 'age')?.duration;
+  const ageMs = navigation?.type === 'back_forward' ? undefined : told;
+  for (const { reducerPath } of areaApis) {
+    for (const entry of Object.values(state[reducerPath]?.queries ?? {})) {
+      if (entry?.fulfilledTimeStamp === undefined) continue;
+      entry.fulfilledTimeStamp =
+        ageMs === undefined ? Math.min(entry.fulfilledTimeStamp, now) : now - ageMs;
+    }
+  }
 }
 
 function parse(text: string): { config?: unknown; state?: unknown } {
