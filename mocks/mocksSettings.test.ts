@@ -49,6 +49,7 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
   [{ HOST: 'a b' }, 'HOST must be an address or a host name'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address'],
+  [{ DATABASE_URL: 'postgres://[bad/none' }, 'DATABASE_URL must be a postgres:// address'],
 ])('%j is refused with one clear line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });

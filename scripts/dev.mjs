@@ -1,9 +1,11 @@
 import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import { root } from './lib/build.mjs';
+import { checkPackages } from './lib/checkPackages.mjs';
 
 // `npm run dev`: the settings are checked before webpack is loaded.
 process.chdir(root);
+checkPackages('dependencies', 'devDependencies');
 const require = createRequire(import.meta.url);
 require('ts-node/register');
 try {

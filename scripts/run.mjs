@@ -1,6 +1,7 @@
 import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import { buildOnce, root } from './lib/build.mjs';
+import { checkPackages } from './lib/checkPackages.mjs';
 
 // `npm run mocks` and `npm run seed`: the mock backend's own commands, from the same build.
 const [command = '', ...rest] = process.argv.slice(2);
@@ -9,6 +10,7 @@ if (command !== 'mocks' && command !== 'seed') {
   process.exit(1);
 }
 process.chdir(root);
+checkPackages('dependencies');
 process.env.NODE_ENV = 'production';
 await buildOnce();
 process.argv.splice(2, process.argv.length, ...rest);

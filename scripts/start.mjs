@@ -1,9 +1,11 @@
 import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import { buildOnce, root } from './lib/build.mjs';
+import { checkPackages } from './lib/checkPackages.mjs';
 
 // Builds what is not built, then runs the production server in this process.
 process.chdir(root);
+checkPackages('dependencies');
 process.env.NODE_ENV = 'production';
 await buildOnce();
 createRequire(import.meta.url)('../dist/server/main.js');

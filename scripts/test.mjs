@@ -2,6 +2,7 @@ import './lib/checkNode.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildOnce, root, run } from './lib/build.mjs';
+import { checkPackages } from './lib/checkPackages.mjs';
 
 // Everything that must hold, in order; the first failure ends it.
 const JEST_RESULTS = path.join(root, 'coverage/results.json');
@@ -39,6 +40,7 @@ function totals() {
 
 for (const file of [JEST_RESULTS, BROWSER_RESULTS]) rmSync(file, { force: true });
 process.chdir(root);
+checkPackages('dependencies', 'devDependencies');
 let failure = null;
 for (const [name, step] of steps) {
   const start = performance.now();

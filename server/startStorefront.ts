@@ -1,7 +1,8 @@
-import { access, constants, mkdir, readFile } from 'node:fs/promises';
+import { access, constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { makeFolder } from '../mocks/db/makeFolder';
 import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/ssr/contentAddresses';
@@ -145,7 +146,7 @@ export async function startStorefront(
 async function openPictures(settings: Settings, root: string, log: Log): Promise<PictureStore> {
   const folder = path.join(path.resolve(root, settings.dataDir), 'pictures');
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch (error) {
     log.warn('DATA_DIR cannot be written to: pictures are kept in memory only', {
@@ -186,10 +187,7 @@ async function startMockBackend(
     adminToken: settings.adminToken ?? undefined,
     log: print,
   }).catch((error: unknown) => {
-    throw new Error(
-      `The mock backend does not start. ${textOf(error)} (DATA_DIR names the folder of its data.)`,
-      { cause: error },
-    );
+    throw new Error(`The mock backend does not start. ${textOf(error)}`, { cause: error });
   });
 }
 

@@ -87,6 +87,7 @@ test.each([
     'PUBLIC_URL must be an origin such as https://shop.example',
   ],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be a postgres:// address'],
+  ['DATABASE_URL', 'postgres://[bad/none', 'DATABASE_URL must be a postgres:// address'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 1 or 0'],
   ['REDUX_DEVTOOLS', '2', 'REDUX_DEVTOOLS must be 1 or 0'],
   ['LOG_LEVEL', 'debug', 'LOG_LEVEL must be error, warn or info'],

@@ -86,6 +86,7 @@ const environmentSchema = v.object({
       v.pipe(
         v.string(),
         v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'DATABASE_URL must be a postgres:// address'),
+        v.check((text) => URL.canParse(text), 'DATABASE_URL must be a postgres:// address'),
       ),
     ),
   ),

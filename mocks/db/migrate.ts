@@ -8,6 +8,12 @@ import { createVersionTriggers } from './versionTriggers';
 /** Any constant: instances that start side by side on one server wait for each other on it. */
 const MIGRATION_LOCK = 7_214_903_551;
 
+/** A host with several addresses fails with one error for each. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 /**
  * Brings the schema up to date and runs `afterwards` (the seed), while no other instance does
  * either. The lock belongs to one connection, so a killed instance leaves none behind.
@@ -17,7 +23,9 @@ export async function migrateDatabase(
   root: string,
   afterwards: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const client = await handle.pool.connect();
+  const client = await handle.pool.connect().catch((cause: unknown) => {
+    throw new Error(`The database cannot be reached (DATABASE_URL): ${reasonOf(cause)}`, { cause });
+  });
   try {
     // A large seed of another instance may take longer than a statement normally may.
     await client.query('set statement_timeout = 0');

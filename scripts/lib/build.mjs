@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkPackages } from './checkPackages.mjs';
 
 /** Root of the project. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -112,6 +113,7 @@ export async function buildOnce() {
   const isBuilt = BUILT.every((file) => existsSync(path.join(root, file)));
   if (isBuilt && !existsSync(path.join(root, 'src'))) return;
   if (isBuilt && builtHash() === sourceHash()) return;
+  checkPackages('dependencies', 'devDependencies');
   await locked(build);
 }
 

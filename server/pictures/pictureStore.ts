@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { makeFolder } from '../../mocks/db/makeFolder';
 
 export interface StoredPicture {
   readonly body: Buffer;
@@ -102,7 +103,7 @@ export class PictureStore {
     const stored = this.remember(name, body, madeAt);
     const fullName = path.join(this.folder, name);
     try {
-      await mkdir(this.folder, { recursive: true });
+      await makeFolder(this.folder);
       // Whole or not at all, also when two processes make the same one.
       const draft = `${fullName}.${randomUUID()}`;
       await writeFile(draft, body);

@@ -120,7 +120,7 @@ test('keeps its data, with a password of its own that only its owner can read', 
 test('a second start finds the live owner and says so in one line', async () => {
   const owner = await start();
   expect(await findRunningDatabase(dataDir)).toBe(owner.url);
-  const message = `The database in ${dataDir} is in use by process ${String(process.pid)}: stop it first, or set DATABASE_URL to another database.`;
+  const message = `The database in ${dataDir} is in use by process ${String(process.pid)}: stop it first, or set DATA_DIR to another folder or DATABASE_URL to another database.`;
   await expect(start()).rejects.toThrow(message);
   await expect(startAll({ dataDir })).rejects.toThrow(message);
   expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -1,7 +1,9 @@
-import { mkdir, stat, truncate } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeFolder } from '../makeFolder';
 import { findBinaries } from './binaries';
 import { clusterFolder, DATABASE_USER, ensureCluster, readPassword, takeOver } from './cluster';
 import { keepRunning } from './keepRunning';
@@ -50,8 +52,22 @@ function freePort(): Promise<number> {
   });
 }
 
+/** @throws Error with one clear line where nothing can be written to the folder */
+async function ensureWritable(dataDir: string): Promise<void> {
+  const probe = path.join(dataDir, randomUUID());
+  try {
+    await makeFolder(dataDir);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`DATA_DIR must be a folder that can be written to: ${reason}`, { cause });
+  }
+}
+
 /** The address of the private database that a live mock backend runs on this folder, if one does. */
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
+  await ensureWritable(dataDir);
   const place = await reachableDataDir(dataDir, await findServiceUser());
   const owner = await findLiveOwner(lockFile(place));
   if (owner?.port === undefined) return undefined;
@@ -67,11 +83,11 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
+  await ensureWritable(path.resolve(options.dataDir));
   const user = await findServiceUser();
   const found = await findBinaries(options.root);
   const binaries = await reachableBinaries(found, user);
   const dataDir = await reachableDataDir(path.resolve(options.dataDir), user);
-  await mkdir(dataDir, { recursive: true });
   if (dataDir !== path.resolve(options.dataDir)) {
     log(
       `The database is kept in ${dataDir}: its user cannot enter ${path.resolve(options.dataDir)}.`,

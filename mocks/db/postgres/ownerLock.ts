@@ -24,7 +24,7 @@ class DataFolderInUseError extends Error {
     folder: string,
   ) {
     super(
-      `The database in ${folder} is in use by process ${String(owner.pid)}: stop it first, or set DATABASE_URL to another database.`,
+      `The database in ${folder} is in use by process ${String(owner.pid)}: stop it first, or set DATA_DIR to another folder or DATABASE_URL to another database.`,
     );
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '../makeFolder';
 import type { Binaries } from './binaries';
 
 const run = promisify(execFile);
@@ -70,7 +71,7 @@ export async function reachableDataDir(
   user: ServiceUser | undefined,
 ): Promise<string> {
   if (user === undefined) return dataDir;
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   return (await isTraversable(dataDir)) ? dataDir : publicPlace(dataDir);
 }
 
