@@ -86,6 +86,9 @@ const picturesUnderWay = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   );
 
+/** The notice that says how old the content of the last visit is. */
+const ageOfContent = (page: Page) => page.getByText(/Saved (less than a minute|\d+ minutes?) ago/);
+
 /** Accepts every connection and never responds. */
 function hangOn(port: number): Promise<Server & { readonly sockets: Set<Socket> }> {
   const sockets = new Set<Socket>();
@@ -116,7 +119,7 @@ test('cold offline, the last visit is on the screen with its pictures and its ag
     const page = await context.newPage();
     await page.goto(own.origin + uncached(path));
     await expect(page.locator(selector).first()).toBeVisible();
-    await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
+    await expect(ageOfContent(page)).toBeVisible();
     await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
     await expect.poll(() => picturesUnderWay(page)).toEqual([]);
     expect(await brokenPictures(page)).toEqual([]);
@@ -135,7 +138,7 @@ test('sockets that hang: the shell all the same, and the content of the last vis
   const page = await context.newPage();
   await page.goto(own.origin + uncached('/'));
   await expect(page.locator(SLIDER)).toBeVisible();
-  await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
+  await expect(ageOfContent(page)).toBeVisible();
   await page.close();
   for (const socket of hanging.sockets) socket.destroy();
   await new Promise((resolve) => hanging.close(resolve));

@@ -7,8 +7,6 @@ import { renderApp } from '../../testing/renderApp';
 import { followConnection, runConnectionClock } from '../offline/connection';
 import { updateFound } from '../offline/releaseSlice';
 
-jest.setTimeout(30_000);
-
 const stops: (() => void)[] = [];
 
 async function openHome() {

@@ -7,8 +7,6 @@ import { renderApp } from '../../testing/renderApp';
 import { followConnection } from './connection';
 import { recoverContent, recoveryDelayMs } from './recovery';
 
-jest.setTimeout(60_000);
-
 const LONGEST_MS = RECOVERY_INTERVAL_MS * (1 + RECOVERY_JITTER);
 const SHORTEST_MS = RECOVERY_INTERVAL_MS * (1 - RECOVERY_JITTER);
 

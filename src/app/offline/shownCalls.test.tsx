@@ -10,8 +10,6 @@ import { renderApp } from '../../testing/renderApp';
 import type { AppStore } from '../store';
 import { followConnection, runConnectionClock } from './connection';
 
-jest.setTimeout(30_000);
-
 const stops: (() => void)[] = [];
 
 async function openHome(environment = {}) {

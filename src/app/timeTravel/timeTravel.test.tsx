@@ -21,8 +21,6 @@ import { renderApp } from '../../testing/renderApp';
 import { type AppStore, areaApis } from '../store';
 import { devToolsOptions, shortened } from './devTools';
 
-jest.setTimeout(60_000);
-
 const requests: string[] = [];
 
 async function visit() {

@@ -6,9 +6,6 @@ import { renderApp, testEnvironment } from '../../testing/renderApp';
 import { savedCopy } from '../../testing/states/savedCopy';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
 
-// Whole screens are slow to ask by role where one machine does everything.
-jest.setTimeout(20_000);
-
 const LISTINGS = `${BACKEND}/api/listings`;
 
 let leave: (() => void) | undefined;
