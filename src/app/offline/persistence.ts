@@ -1,5 +1,6 @@
 import { createPersistoid, createTransform, getStoredState } from 'redux-persist';
 import * as v from 'valibot';
+import { tellFallback } from '../../api/fallback';
 import { type AppStore, type AreaPath, areaApis } from '../store';
 import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
 import { type AreaState, type QueryEntry, restoringAction } from './restoredResponses';
@@ -92,12 +93,16 @@ interface RestorableApi {
   };
 }
 
+/** Their fallback is told to the console (spec §8.8). */
+const warningAreas: ReadonlySet<AreaPath> = new Set(['banners', 'categories']);
+
 function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>): void {
   const apis: readonly RestorableApi[] = areaApis;
   for (const { reducerPath, util } of apis) {
     const responses = stored[reducerPath];
     if (!isStoredArea(responses)) continue;
-    const found = entriesWithoutData(store.getState()[reducerPath]).flatMap(([key, entry]) => {
+    const { queries }: AreaState = store.getState()[reducerPath];
+    const found = entriesWithoutData({ queries }).flatMap(([key, entry]) => {
       const response = responses[key];
       return response ? [{ key, arg: entry.originalArgs, ...response }] : [];
     });
@@ -108,7 +113,9 @@ function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>)
     const fulfilledTimeStamps = Object.fromEntries(
       found.map(({ key, fulfilledTimeStamp }) => [key, fulfilledTimeStamp]),
     );
+    const hasFailed = found.some(({ key }) => queries[key]?.error !== undefined);
     store.dispatch(restoringAction(upsert, { area: reducerPath, fulfilledTimeStamps }));
+    if (hasFailed && warningAreas.has(reducerPath)) tellFallback(reducerPath);
   }
 }
 

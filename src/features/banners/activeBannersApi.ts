@@ -14,7 +14,7 @@ export const activeBannersApi = bannersApi.injectEndpoints({
       forceRefetch: hasFailed,
       rawResponseSchema: listResponse,
       transformResponse: toBanners,
-      ...warnOfFallback('banners'),
+      onQueryStarted: warnOfFallback('banners'),
       providesTags: bannerTags,
     }),
   }),

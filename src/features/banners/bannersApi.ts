@@ -32,7 +32,7 @@ export const bannersApi = withPersistence(
         forceRefetch: hasFailed,
         rawResponseSchema: listResponse,
         transformResponse: toBanners,
-        ...warnOfFallback('banners'),
+        onQueryStarted: warnOfFallback('banners'),
         providesTags: bannerTags,
       }),
     }),

@@ -30,7 +30,7 @@ export const categoriesApi = withPersistence(
         forceRefetch: hasFailed,
         rawResponseSchema: listResponse,
         transformResponse: (items: unknown[]) => parseItems(categorySchema, items, 'categories'),
-        ...warnOfFallback('categories'),
+        onQueryStarted: warnOfFallback('categories'),
         providesTags: (categories = []) => [
           { type: 'Category', id: 'LIST' },
           ...categories.map(({ id }) => ({ type: 'Category' as const, id })),
