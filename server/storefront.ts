@@ -6,7 +6,7 @@ import { encodingFor, isMatch, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
-import { canonicalAddress, withoutTrailingSlash } from './pages/canonicalAddress';
+import { type AddressKind, canonicalAddress, withoutTrailingSlash } from './pages/canonicalAddress';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
 import type { PageRenderer } from './pages/pageRenderer';
@@ -44,28 +44,32 @@ const SHELL_PATH = '/app-shell';
 const HSTS = 'max-age=63072000; includeSubDomains';
 const MB = 1_048_576;
 
-/** Pages with a query or parameters have a cache of their own: they cannot push out the others. */
-const PLAIN_BYTES = 32 * MB;
-const OTHER_BYTES = 96 * MB;
+/** Each kind of address has a cache of its own: endless ones cannot push out the others. */
+const CACHE_BYTES: Readonly<Record<AddressKind, number>> = {
+  fixed: 32 * MB,
+  content: 64 * MB,
+  endless: 32 * MB,
+};
 /** How many pages are rendered at a time. */
 const RENDERINGS_MAX = 200;
 
 /** Responds to every request of the storefront. */
 export function storefront(options: StorefrontOptions): RequestListener {
   const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy, isReady } = options;
-  const plain = new PageCache({ bytes: PLAIN_BYTES });
-  const others = new PageCache({ bytes: OTHER_BYTES });
+  const caches: Readonly<Record<AddressKind, PageCache>> = {
+    fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
+    content: new PageCache({ bytes: CACHE_BYTES.content, keepsErrors: false }),
+    endless: new PageCache({ bytes: CACHE_BYTES.endless, keepsErrors: false }),
+  };
+  const inCaches = (of: 'bytes' | 'size') =>
+    Object.values(caches).reduce((sum, cache) => sum + cache[of], 0);
   const process = randomBytes(4).toString('hex');
   let count = 0;
   let renderings = 0;
   let shell: PageEntry | undefined;
 
-  metrics.gauge(
-    'page_cache_bytes',
-    'Bytes of the pages in memory',
-    () => plain.bytes + others.bytes,
-  );
-  metrics.gauge('page_cache_pages', 'Pages in memory', () => plain.size + others.size);
+  metrics.gauge('page_cache_bytes', 'Bytes of the pages in memory', () => inCaches('bytes'));
+  metrics.gauge('page_cache_pages', 'Pages in memory', () => inCaches('size'));
   metrics.gauge('page_renderings', 'Pages that are being rendered', () => renderings);
 
   const render = (href: string) => async (): Promise<PageEntry> => {
@@ -103,9 +107,8 @@ export function storefront(options: StorefrontOptions): RequestListener {
     response: ServerResponse,
     target: Target,
   ) => {
-    const { href, isPlain } = canonicalAddress(target);
-    const cache = isPlain ? plain : others;
-    const { entry, result, ageMs } = await cache.get(href, render(href));
+    const { href, kind } = canonicalAddress(target);
+    const { entry, result, ageMs } = await caches[kind].get(href, render(href));
     metrics.pageRequested(result);
     sendPage(request, response, entry, ageMs);
   };

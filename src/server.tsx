@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
@@ -6,6 +7,7 @@ import { type StructuredData, structuredData } from './app/head/structuredData';
 import { matchRoute, screenAt, selectTitle } from './app/routing/routes';
 import { makePageStyles, styleElement } from './app/ssr/pageStyles';
 import { routeDataLoader } from './app/ssr/routeData';
+import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
 import type { RootState } from './app/store';
 import { addressOf } from './shared/location/locationSlice';
 
@@ -23,6 +25,8 @@ export interface RenderedPage {
   /** Preload links of the pictures that the first view shows, for the head. */
   readonly links: string;
   readonly html: string;
+  /** The menu above the page for browsers that run no scripts. */
+  readonly scriptlessMenu: string;
   /** The style element for the head. */
   readonly styles: string;
   /** What the browser hydrates from: fulfilled queries only. */
@@ -55,6 +59,11 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
         </div>,
       ),
     );
+    const scriptlessMenu = renderToString(
+      <CacheProvider value={styles}>
+        <ScriptlessMenu />
+      </CacheProvider>,
+    );
     const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
       chunk: match ? (match.route.chunk ?? match.route.id) : 'notFound',
@@ -65,6 +74,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
       structuredData: (origin) => (match ? structuredData(match.route.id, state, origin) : []),
       links,
       html,
+      scriptlessMenu,
       styles: styleElement(styles),
       state,
       isComplete,

@@ -103,6 +103,7 @@ function page(template: string, entry: string): string {
   const list = `<script type="application/json" id="scripts">["/assets/${entry}.js"]</script>`;
   return template
     .replace('<!--head-->', '<title>Dushi Market</title>')
+    .replace('<!--menu-->', '')
     .replace('<!--root-->', '')
     .replace('<!--state-->', JSON.stringify({ config }))
     .replace('<!--scripts-->', () => `${list}<script>${bootScript}</script>`);

@@ -1,26 +1,35 @@
 import { missingPages } from '../../src/app/layout/missingPages';
 import { matchRoute } from '../../src/app/routing/routes';
+import { canonicalBikesSearch } from '../../src/features/bikes/canonicalBikesSearch';
+import { paths } from '../../src/shared/config/paths';
 import type { Target } from '../http/target';
+
+/**
+ * How many addresses of a kind there are, which says where their pages are cached:
+ * - `fixed`: a route without parameters, without a query;
+ * - `content`: one more for each thing that a backend lists, such as a bike;
+ * - `endless`: anybody can make up others. They must push out none of the rest.
+ */
+export type AddressKind = 'fixed' | 'content' | 'endless';
 
 /** The address that a page is rendered for and cached by. */
 export interface CanonicalAddress {
   /** Path and query as the renderer gets them. */
   readonly href: string;
-  /**
-   * Whether it is one of a fixed set: a route without parameters, without a query. There is no end
-   * of others, and they must not push these out of the cache.
-   */
-  readonly isPlain: boolean;
+  readonly kind: AddressKind;
 }
 
 /** All unknown addresses show the same page, but for those of which we know why. */
 const notFound = (pathname: string): CanonicalAddress => ({
   href: missingPages.has(pathname) ? pathname : '/404',
-  isPlain: true,
+  kind: 'fixed',
 });
 
 /** Parameters that advertisers add; they change nothing on the page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/i;
+
+/** One bike, or one page of all. */
+const ONE_THING = /^\?(?:bike|page)=[^&]*$/;
 
 /**
  * The address of the page that a request gets. Different spellings of it share one address, and so
@@ -29,11 +38,17 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshi
 export function canonicalAddress({ pathname, search }: Target): CanonicalAddress {
   const match = pathname.includes('//') ? null : matchRoute(pathname);
   if (!match) return notFound(pathname);
-  const hasParams = match.route.path.includes(':');
-  const query = withoutTracking(search);
+  const { path } = match.route;
+  const hasParams = path.includes(':');
+  const isBikes = path === paths.bikes;
+  const query = isBikes
+    ? canonicalBikesSearch(withoutTracking(search), new Date().getFullYear())
+    : withoutTracking(search);
+  const isContent = query === '' ? hasParams : isBikes && ONE_THING.test(query);
+  const isFixed = query === '' && !hasParams;
   return {
-    href: (hasParams ? pathname : match.route.path) + query,
-    isPlain: !hasParams && query === '',
+    href: (hasParams ? pathname : path) + query,
+    kind: isFixed ? 'fixed' : isContent ? 'content' : 'endless',
   };
 }
 

@@ -59,6 +59,15 @@ test('a page is fresh for a minute, then served while a new one is rendered', as
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('where they are endless, error pages are not kept', async () => {
+  const cache = new PageCache({ bytes: 10_000, keepsErrors: false });
+  const render = jest.fn(() => Promise.resolve(page('missing', { status: 404 })));
+  expect((await cache.get('/?bike=1', render)).entry.status).toBe(404);
+  await cache.get('/?bike=1', render);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(cache.size).toBe(0);
+});
+
 test('after ten minutes a visitor waits for a new one', async () => {
   const { render, get, wait } = setup();
   const [first, second] = [page('first'), page('second')];

@@ -23,6 +23,8 @@ type Render = () => Promise<PageEntry>;
 
 interface PageCacheOptions {
   readonly bytes: number;
+  /** Whether error pages are kept, too: there is no end of addresses of what is not there. */
+  readonly keepsErrors?: boolean;
   readonly times?: PageTimes;
   readonly now?: () => number;
 }
@@ -36,13 +38,20 @@ export class PageCache {
   private readonly renderings = new Map<string, Promise<PageEntry>>();
   private readonly times: PageTimes;
   private readonly now: () => number;
+  private readonly keepsErrors: boolean;
 
-  constructor({ bytes, times = pageTimes, now = () => Date.now() }: PageCacheOptions) {
+  constructor({
+    bytes,
+    keepsErrors = true,
+    times = pageTimes,
+    now = () => Date.now(),
+  }: PageCacheOptions) {
     this.pages = new LRUCache({
       maxSize: bytes,
       sizeCalculation: ({ entry }, key) => entry.bytes + key.length,
     });
     this.times = times;
+    this.keepsErrors = keepsErrors;
     this.now = now;
   }
 
@@ -94,8 +103,9 @@ export class PageCache {
       this.pause(key);
       throw error;
     });
-    if (entry.isComplete) this.pages.set(key, { entry, renderedAt: this.now(), pausedUntil: 0 });
-    else this.pause(key);
+    if (!entry.isComplete) this.pause(key);
+    else if (entry.status !== 200 && !this.keepsErrors) this.pages.delete(key);
+    else this.pages.set(key, { entry, renderedAt: this.now(), pausedUntil: 0 });
     return entry;
   }
 

@@ -51,6 +51,7 @@ export function pageRenderer({
         policy: contentPolicy({ bootScript, styles: page.styles, hosts }),
         html: template({
           head: pageHead(page, publicUrl),
+          menu: page.scriptlessMenu,
           root: page.html,
           state: stateText(page.state),
           scripts: scriptsOf(page.chunk),
@@ -64,7 +65,13 @@ export function pageRenderer({
         status: 200,
         isComplete: true,
         policy: contentPolicy({ bootScript, styles: '', hosts }),
-        html: template({ head: '', root: '', state: stateText(), scripts: scriptsOf(null) }),
+        html: template({
+          head: '',
+          menu: '',
+          root: '',
+          state: stateText(),
+          scripts: scriptsOf(null),
+        }),
       });
     },
   };

@@ -1,6 +1,7 @@
 import { pageTemplate } from './template';
 
-const whole = '<head><!--head--></head><i><!--root--></i><!--state--><!--scripts-->';
+const whole =
+  '<head><!--head--></head><b><!--menu--></b><i><!--root--></i><!--state--><!--scripts-->';
 
 test('the parts stand at their places', () => {
   const page = pageTemplate(
@@ -8,16 +9,17 @@ test('the parts stand at their places', () => {
     'boot()',
   )({
     head: 'H',
+    menu: 'M',
     root: 'R',
     state: '{}',
     scripts: ['/a.js'],
   }).toString();
-  expect(page).toContain('<head>H</head><i>R</i>{}');
+  expect(page).toContain('<head>H</head><b>M</b><i>R</i>{}');
   expect(page).toContain('<script type="application/json" id="scripts">["/a.js"]</script>');
   expect(page).toContain('<script>boot()</script>');
 });
 
-test.each(['head', 'root', 'state', 'scripts'])(
+test.each(['head', 'menu', 'root', 'state', 'scripts'])(
   'a template without its %s is an error',
   (place) => {
     expect(() => pageTemplate(whole.replace(`<!--${place}-->`, ''), '')).toThrow(

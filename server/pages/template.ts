@@ -1,9 +1,17 @@
 import { scriptJson } from './escape';
 
-const PLACES = ['<!--head-->', '<!--root-->', '<!--state-->', '<!--scripts-->'] as const;
+const PLACES = [
+  '<!--head-->',
+  '<!--menu-->',
+  '<!--root-->',
+  '<!--state-->',
+  '<!--scripts-->',
+] as const;
 
 export interface PageParts {
   readonly head: string;
+  /** Stands above the page where no scripts run. */
+  readonly menu: string;
   readonly root: string;
   /** Safe inside a script element. */
   readonly state: string;
@@ -17,15 +25,25 @@ export interface PageParts {
  * @throws Error when a place is missing
  */
 export function pageTemplate(template: string, bootScript: string): (parts: PageParts) => Buffer {
-  const [start, toRoot, toState, toScripts, end] = cut(template);
+  const [start, toMenu, toRoot, toState, toScripts, end] = cut(template);
   const scriptElements = (scripts: readonly string[]) =>
     `<script type="application/json" id="scripts">${scriptJson(scripts)}</script><script>${bootScript}</script>`;
   // Part by part: letters beyond Latin-1 in one would double the work on all of them.
-  return ({ head, root, state, scripts }) =>
+  return ({ head, menu, root, state, scripts }) =>
     Buffer.concat(
-      [start, head, toRoot, root, toState, state, toScripts, scriptElements(scripts), end].map(
-        (part = '') => Buffer.from(part),
-      ),
+      [
+        start,
+        head,
+        toMenu,
+        menu,
+        toRoot,
+        root,
+        toState,
+        state,
+        toScripts,
+        scriptElements(scripts),
+        end,
+      ].map((part = '') => Buffer.from(part)),
     );
 }
 

@@ -1,4 +1,4 @@
-import { bikeIdOf, bikePath } from '../../features/bikes/bikeAddress';
+import { bikeIdOf, bikePath, bikesPagePath, pageOf } from '../../features/bikes/bikeAddress';
 import { bikePictures, findBike } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
@@ -36,7 +36,8 @@ function bikeHead(state: RootState): Partial<OwnHead> {
   const bikeId = bikeIdOf(selectLocation(state).search);
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
-  if (!data || !bike) return {};
+  const page = pageOf(selectLocation(state).search);
+  if (!data || !bike) return { canonicalHref: bikesPagePath('', page) };
   const price = bikePriceText(bike.price);
   return {
     description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),

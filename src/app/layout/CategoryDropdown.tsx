@@ -66,6 +66,9 @@ const Place = styled.nav`
   ${media.belowDesktop} {
     display: none;
   }
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Toggle = styled.button`

@@ -71,7 +71,8 @@ const Ways = styled.div`
   gap: 12px;
   width: 100%;
   margin-top: 28px;
-  & > * {
+  & > a,
+  & > button {
     min-height: 56px;
     padding-inline: 32px;
     font-size: 17px;

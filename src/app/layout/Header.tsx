@@ -159,6 +159,9 @@ const MenuButton = styled.button`
   ${media.desktop} {
     display: none;
   }
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const HomeLink = styled(Link)`

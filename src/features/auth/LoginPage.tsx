@@ -13,6 +13,7 @@ import {
   Form,
   Note,
   Submission,
+  ScriptsNote,
   SubmissionStatus,
   SubmitButton,
   TallButton,
@@ -56,6 +57,7 @@ export function LoginPage() {
         </>
       }
     >
+      <ScriptsNote />
       <TallButton
         look="secondary"
         isWide

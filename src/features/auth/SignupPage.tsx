@@ -19,6 +19,7 @@ import {
   Form,
   Pair,
   RefusalAlert,
+  ScriptsNote,
   Submission,
   SubmissionStatus,
   SubmitButton,
@@ -95,6 +96,7 @@ export function SignupPage() {
         </>
       }
     >
+      <ScriptsNote />
       <Form
         aria-label="Sign up"
         onSubmit={(event) => {

@@ -6,7 +6,7 @@ import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button, disabledLook } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import type { AuthFormState } from './authSlice';
-import { DONE, refusalTexts } from './texts';
+import { DONE, NEEDS_SCRIPTS, refusalTexts } from './texts';
 
 /** Says why a submission was refused (spec §5); every refusal is announced. */
 export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthFormState }) {
@@ -36,6 +36,15 @@ export function Note({ children }: { children: string }) {
       <Info aria-hidden />
       {children}
     </NoteBox>
+  );
+}
+
+/** Says that the form does nothing without scripts. */
+export function ScriptsNote() {
+  return (
+    <noscript>
+      <Note>{NEEDS_SCRIPTS}</Note>
+    </noscript>
   );
 }
 

@@ -15,5 +15,9 @@ export const logTexts: Readonly<Record<FormName | 'google', string>> = {
 
 export const NEWSLETTER = 'Send me special offers and updates';
 
+/** Where the browser runs no scripts. */
+export const NEEDS_SCRIPTS =
+  'This form needs JavaScript, which is switched off here. The rest of the shop works without.';
+
 /** After the pretended work: honest, as there are no accounts yet (spec §4). */
 export const DONE = 'Accounts are not open yet. Nothing you typed was sent or saved.';

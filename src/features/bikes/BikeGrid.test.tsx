@@ -33,7 +33,7 @@ function show(list: BikeList, total = list.bikes.length) {
   return render(
     <Provider store={makeStore(testEnvironment())}>
       <BikeGrid
-        results={{ bikes: list.bikes, total, matches: total }}
+        results={{ bikes: list.bikes, start: 0, total, matches: total }}
         picturesOrigin=""
         search=""
         onView={() => undefined}

@@ -4,10 +4,9 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Muted } from '../../shared/ui/layout';
 import { bikeHref } from './bikeAddress';
 import { BikeCard } from './BikeCard';
-import type { BikeResults } from './bikeResults';
+import { type BikeResults, PAGE_BIKES } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { GRID_GAP, gridStyle } from './gridLayout';
-import { FIRST_MATCHES } from './loadBikes';
 import { useGridGeometry } from './useGridGeometry';
 
 /** Rows that are kept ready above and below what is seen. */
@@ -32,7 +31,7 @@ interface BikeGridProps {
  * render show the first matches; then the page is measured.
  */
 export const BikeGrid = memo(function BikeGrid({
-  results: { bikes, total },
+  results: { bikes, start, total },
   picturesOrigin,
   search,
   onView,
@@ -41,7 +40,8 @@ export const BikeGrid = memo(function BikeGrid({
   const geometry = useGridGeometry(list);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const rowStep = rowHeight + GRID_GAP;
-  const rows = Math.min(Math.ceil(total / columns), Math.floor(HIGHEST_LIST / rowStep));
+  const count = total - start;
+  const rows = Math.min(Math.ceil(count / columns), Math.floor(HIGHEST_LIST / rowStep));
   const virtualizer = useWindowVirtualizer({
     count: rows,
     enabled: geometry !== null,
@@ -61,11 +61,11 @@ export const BikeGrid = memo(function BikeGrid({
   const first = (visible[0]?.index ?? 0) * columns;
   const lastRow = visible.at(-1);
   // Until the rows are known the first matches stay: a card under the pointer is never replaced.
-  const end = lastRow ? (lastRow.index + 1) * columns : FIRST_MATCHES;
-  const last = Math.min(end, total, first + MOST_CARDS);
+  const end = lastRow ? (lastRow.index + 1) * columns : PAGE_BIKES;
+  const last = Math.min(end, count, first + MOST_CARDS);
   const rowsShown = Math.ceil((last - first) / columns);
   const rowsBelow = rows - first / columns - rowsShown;
-  const isTooLong = rows * columns < total;
+  const isTooLong = rows * columns < count;
 
   return (
     <>
@@ -85,7 +85,7 @@ export const BikeGrid = memo(function BikeGrid({
           const bike = bikes[index];
           return (
             // By place, not by bike: another filter changes what the cards say, not the cards.
-            <li key={index} aria-setsize={total} aria-posinset={index + 1}>
+            <li key={index} aria-setsize={total} aria-posinset={start + index + 1}>
               {bike ? (
                 <BikeCard
                   bike={bike}

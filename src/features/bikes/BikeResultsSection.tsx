@@ -1,17 +1,21 @@
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { messages } from '../../api/apiErrors';
+import { paths } from '../../shared/config/paths';
 import { countText } from '../../shared/lib/numberText';
+import { Link } from '../../shared/location/Link';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import errorScene from '../../shared/pictures/st-error.webp';
 import { fonts, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { WarningBanner } from '../../shared/ui/WarningBanner';
+import { bikesPagePath } from './bikeAddress';
 import { activeFilters, type BikeCriteria } from './bikeCriteria';
 import { BikeGrid } from './BikeGrid';
 import type { BikeList } from './bikeList';
-import { type BikeResults, RESULTS_ID, resultsOf } from './bikeResults';
+import { BikePages } from './BikePages';
+import { type BikeResults, RESULTS_ID, pageStart, resultsOf } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { gridStyle } from './gridLayout';
 
@@ -22,6 +26,8 @@ interface BikeResultsSectionProps {
   readonly loading: 'first' | 'again' | 'done' | 'failed';
   /** Query that says the filters. */
   readonly search: string;
+  /** The page of the list that the address names, from 1. */
+  readonly page: number;
   readonly onView: (bikeId: string) => void;
   readonly onClear: () => void;
   readonly onRetry: () => void;
@@ -33,14 +39,15 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   criteria,
   loading,
   search,
+  page,
   onView,
   onClear,
   onRetry,
 }: BikeResultsSectionProps) {
   const isFailed = loading === 'failed';
   const results = useMemo(
-    () => (list ? resultsOf(list, criteria, isFailed) : null),
-    [list, criteria, isFailed],
+    () => (list ? resultsOf(list, criteria, isFailed, pageStart(page)) : null),
+    [list, criteria, isFailed, page],
   );
   // What is typed and the count show at once; the cards follow when there is time.
   const shown = useDeferredValue(results);
@@ -64,14 +71,24 @@ export const BikeResultsSection = memo(function BikeResultsSection({
           <WarningBanner text={messages.loadListings} isRetrying={false} onRetry={onRetry} />
         </Missing>
       )}
+      {shown && shown.start > 0 && (
+        <Before>
+          <Link to={bikesPagePath(shownSearch, 1)}>From the first bike</Link>
+        </Before>
+      )}
       {shown && !isEmpty && list && (
         <BikeGrid
           results={shown}
           picturesOrigin={list.picturesOrigin}
-          search={shownSearch}
+          search={
+            shown.start > 0
+              ? bikesPagePath(shownSearch, page).slice(paths.bikes.length)
+              : shownSearch
+          }
           onView={onView}
         />
       )}
+      {shown && <BikePages results={shown} search={shownSearch} />}
       {isEmpty && (
         <StatePanel
           scene={bikeScene}
@@ -138,6 +155,10 @@ const Count = styled.div`
   ${media.desktop} {
     margin: 6px 0 26px;
   }
+`;
+
+const Before = styled.p`
+  margin-bottom: 16px;
 `;
 
 const Skeletons = styled.div`

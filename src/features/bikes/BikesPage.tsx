@@ -8,7 +8,7 @@ import { selectLocation } from '../../shared/location/locationSlice';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/layout';
-import { bikeIdOf } from './bikeAddress';
+import { bikeIdOf, pageOf } from './bikeAddress';
 import { activeFilters } from './bikeCriteria';
 import type { BikeFilters } from './bikeFilters';
 import {
@@ -36,6 +36,7 @@ export function BikesPage() {
   const criteria = useAppSelector(selectBikeCriteria);
   const isPanelOpen = useAppSelector(selectIsPanelOpen);
   const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
+  const page = useAppSelector((state) => pageOf(selectLocation(state).search));
   const search = useAppSelector((state) => selectBikesSearch(state, null));
   const isHydrated = useHydrated();
   const {
@@ -100,6 +101,7 @@ export function BikesPage() {
           criteria={criteria}
           loading={loadingOf(isFetching, isError, error !== undefined)}
           search={search}
+          page={page}
           onView={view}
           onClear={clear}
           onRetry={retry}
@@ -149,6 +151,9 @@ const Aside = styled.div`
 
 const Toggle = styled(Button)`
   ${media.desktop} {
+    display: none;
+  }
+  ${media.scriptless} {
     display: none;
   }
 `;

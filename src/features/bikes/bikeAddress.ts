@@ -15,6 +15,8 @@ import {
 /** Names the bike whose dialog is open. */
 const BIKE = 'bike';
 const BIKE_ID_LENGTH = 200;
+/** Names the part of the list that a page without scripts shows, from 1. */
+const PAGE = 'page';
 
 /** The address of one bike, without filters. */
 export function bikePath(bikeId: string): string {
@@ -62,10 +64,15 @@ export function filtersOf(search: string, thisYear: number): BikeFilters {
 }
 
 /**
- * The query for filters and an open bike, '' or with its `?`. Defaults and what is no number
- * are left out; the same filters always give the same text.
+ * The query for filters, a page of the list and an open bike, '' or with its `?`. Defaults and what
+ * is no number are left out; the same filters always give the same text.
  */
-export function searchOf(filters: BikeFilters, thisYear: number, bikeId?: string | null): string {
+export function searchOf(
+  filters: BikeFilters,
+  thisYear: number,
+  bikeId?: string | null,
+  page = 1,
+): string {
   const defaults = defaultFilters(thisYear);
   const query = new URLSearchParams();
   const choice = (name: keyof BikeFilters) => {
@@ -85,6 +92,7 @@ export function searchOf(filters: BikeFilters, thisYear: number, bikeId?: string
   number('yearMin');
   number('yearMax');
   choice('color');
+  if (page > 1) query.set(PAGE, String(page));
   if (bikeId) query.set(BIKE, bikeId);
   return query.size > 0 ? `?${query.toString()}` : '';
 }
@@ -93,4 +101,16 @@ export function searchOf(filters: BikeFilters, thisYear: number, bikeId?: string
 export function bikeIdOf(search: string): string | null {
   const id = new URLSearchParams(search).get(BIKE)?.trim() ?? '';
   return id === '' || id.length > BIKE_ID_LENGTH ? null : id;
+}
+
+/** The page of the list that an address names, from 1; what is no page is the first. */
+export function pageOf(search: string): number {
+  const text = new URLSearchParams(search).get(PAGE) ?? '';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}
+
+/** The address of a page of the list. */
+export function bikesPagePath(search: string, page: number): string {
+  if (page === 1) return paths.bikes + search;
+  return `${paths.bikes}${search === '' ? '?' : `${search}&`}${PAGE}=${String(page)}`;
 }

@@ -58,9 +58,9 @@ const slice = createSlice({
           criteriaKey(now) === criteriaKey(before),
       },
     }),
-    /** The query that says the filters and, if wanted, opens a bike. */
-    selectBikesSearch: ({ filters, thisYear }, bikeId: string | null) =>
-      searchOf(filters, thisYear, bikeId),
+    /** The query that says the filters and, if wanted, opens a bike over a page of the list. */
+    selectBikesSearch: ({ filters, thisYear }, bikeId: string | null, page?: number) =>
+      searchOf(filters, thisYear, bikeId, page),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { paths } from '../../shared/config/paths';
 import { type LocationState, navigate } from '../../shared/location/locationSlice';
+import { pageOf } from './bikeAddress';
 import { type BikeFiltersState, selectBikesSearch } from './bikeFiltersSlice';
 
 interface BikesState {
@@ -15,7 +16,8 @@ export function openBike(bikeId: string) {
   };
 }
 
-/** The address of the list with its filters and, if given, one open bike. */
+/** The address of the list as it is and, if given, one open bike. */
 export function bikesHref(state: BikesState, bikeId: string | null): string {
-  return `${paths.bikes}${selectBikesSearch(state, bikeId)}`;
+  const page = pageOf(state.location.search);
+  return `${paths.bikes}${selectBikesSearch(state, bikeId, page)}`;
 }

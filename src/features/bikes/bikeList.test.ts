@@ -49,10 +49,16 @@ test('a cut list carries the first matches and the count of all', async () => {
   expect(cut.bikes.every(({ listingType }) => listingType === 'auction')).toBe(true);
   expect(resultsOf(cut, auctions, false)).toEqual({
     bikes: cut.bikes,
+    start: 0,
     total: 50,
     matches: 50,
   });
-  expect(resultsOf(cut, auctions, true)).toEqual({ bikes: cut.bikes, total: 24, matches: 50 });
+  expect(resultsOf(cut, auctions, true)).toEqual({
+    bikes: cut.bikes,
+    start: 0,
+    total: 24,
+    matches: 50,
+  });
 });
 
 test('a short list is not cut', async () => {

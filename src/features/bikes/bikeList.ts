@@ -17,6 +17,8 @@ const cutSchema = v.object({
   criteria: v.string(),
   /** How many bikes match in all. */
   total: v.number(),
+  /** How many matches stand before the kept ones. */
+  start: v.optional(v.number()),
 });
 
 const storedListSchema = v.object({
@@ -50,25 +52,37 @@ export function isCut(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'cut' in data && data.cut !== null;
 }
 
+interface Part {
+  /** How many matches come before it. */
+  readonly start?: number;
+  /** A bike that goes along, whether or not it is among them. */
+  readonly bikeId?: string | null;
+}
+
+/** Where a part of the list begins: at its beginning where there is no such part. */
+export function startWithin(start: number, total: number): number {
+  return start < total ? start : 0;
+}
+
 /**
  * The first `limit` matches of a list, with the count of all: what a page or a stored copy
  * carries. A list that is short enough already stays as it is.
- * @param bikeId of a bike that goes along, whether or not it is among them
  */
 export function cutList(
   list: BikeList,
   criteria: BikeCriteria,
   limit: number,
-  bikeId: string | null = null,
+  { start = 0, bikeId = null }: Part = {},
 ): BikeList {
   if (list.cut !== null || list.bikes.length <= limit) return list;
   const matches = matchingBikes(list.bikes, criteria);
+  const from = startWithin(start, matches.length);
   const opened =
     bikeId === null ? {} : { opened: { id: bikeId, bike: findBike(list, bikeId) ?? null } };
   return {
     ...list,
-    bikes: matches.slice(0, limit),
-    cut: { criteria: criteriaKey(criteria), total: matches.length, ...opened },
+    bikes: matches.slice(from, from + limit),
+    cut: { criteria: criteriaKey(criteria), total: matches.length, start: from, ...opened },
   };
 }
 

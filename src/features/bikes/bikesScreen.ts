@@ -2,9 +2,11 @@ import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
 import type { RootState } from '../../app/store';
 import { selectLocation } from '../../shared/location/locationSlice';
-import { bikeIdOf } from './bikeAddress';
+import { bikeIdOf, pageOf } from './bikeAddress';
+import { selectBikeCriteria } from './bikeFiltersSlice';
 import { findBike } from './bikeList';
 import { startBikeListeners } from './bikeListeners';
+import { pageStart, resultsOf } from './bikeResults';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';
 import { loadBikes } from './loadBikes';
@@ -20,12 +22,23 @@ function openedBike(state: RootState) {
   return bikeId === null || !list ? undefined : findBike(list, bikeId);
 }
 
+/** Whether the list has the page that the address names, as far as the responses show. */
+function isPageThere(state: RootState): boolean {
+  const start = pageStart(pageOf(selectLocation(state).search));
+  const list = selectBikes(state).data;
+  if (start === 0 || !list) return true;
+  return resultsOf(list, selectBikeCriteria(state), false, start)?.start === start;
+}
+
 export const screen: ScreenModule = {
   name: 'bikes',
   Screen: BikesPage,
   startListening: startBikeListeners,
-  subject: (state) => openedBike(state)?.title ?? null,
-  exists: (state) => openedBike(state) !== null,
+  subject: (state) => {
+    const page = pageOf(selectLocation(state).search);
+    return openedBike(state)?.title ?? (page > 1 ? `Page ${String(page)}` : null);
+  },
+  exists: (state) => openedBike(state) !== null && isPageThere(state),
   queries: () => queries,
   load: loadBikes,
 };

@@ -46,6 +46,25 @@ test('while nobody knows whether there is such a bike, the page says nothing of 
   expect(html).not.toContain('<dialog');
 });
 
+test('a page of the list carries its part, with links to the others', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
+  const { html, title, status } = await makePage('/bikes/listings?page=3');
+  expect(status).toBe(200);
+  expect(title).toBe('Page 3 | Bikes for Sale | Dushi Market');
+  expect(html.match(/View Bike/g)).toHaveLength(12);
+  expect(html).toContain('aria-setsize="60" aria-posinset="49"');
+  expect(html).toContain('60 bikes');
+  expect(html).toContain('href="/bikes/listings?page=3&amp;bike=bike-49"');
+  expect(html).toMatch(/<noscript><nav aria-label="Pages".*href="\/bikes\/listings\?page=2"/);
+});
+
+test('a page past the end is a 404 with the beginning of the list', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
+  const { html, status } = await makePage('/bikes/listings?page=4');
+  expect(status).toBe(404);
+  expect(html).toContain('aria-setsize="60" aria-posinset="1"');
+});
+
 test('View Bike leads to the bike over the list as it is filtered', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(4))));
   const { html } = await makePage('/bikes/listings?listingType=auction');

@@ -1,15 +1,13 @@
 import type { ScreenModule } from '../../app/routing/screen';
-import { bikeIdOf } from './bikeAddress';
+import { bikeIdOf, pageOf } from './bikeAddress';
 import { bikesOpened, selectBikeCriteria } from './bikeFiltersSlice';
 import { cutList } from './bikeList';
+import { PAGE_BIKES, pageStart } from './bikeResults';
 import { listingsApi } from './listingsApi';
 
-/** How many matches the server's page and its state carry. */
-export const FIRST_MATCHES = 24;
-
 /**
- * The call of the screen on the server, which keeps the first matches of the address only, and the
- * bike that it opens.
+ * The call of the screen on the server, which keeps one page of the matches only, and the bike that
+ * the address opens.
  */
 export const loadBikes: NonNullable<ScreenModule['load']> = ({ dispatch, getState }) => {
   const { search } = getState().location;
@@ -19,7 +17,10 @@ export const loadBikes: NonNullable<ScreenModule['load']> = ({ dispatch, getStat
     const { data } = result;
     if (data) {
       const criteria = selectBikeCriteria(getState());
-      const kept = cutList(data, criteria, FIRST_MATCHES, bikeIdOf(search));
+      const kept = cutList(data, criteria, PAGE_BIKES, {
+        start: pageStart(pageOf(search)),
+        bikeId: bikeIdOf(search),
+      });
       dispatch(listingsApi.util.updateQueryData('getBikes', undefined, () => kept));
     }
     return result;

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { memo, useId, useMemo } from 'react';
+import { paths } from '../../../shared/config/paths';
+import { Link } from '../../../shared/location/Link';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
 import { listingTypeNames } from '../BikeCard';
 import { priceProblem } from '../bikeCriteria';
 import { type BikeFilters, listingTypes } from '../bikeFilters';
@@ -35,25 +38,37 @@ export const FilterPanel = memo(function FilterPanel({
         <ClearAll type="button" onClick={onClear}>
           Clear all
         </ClearAll>
+        <noscript>
+          <Link to={paths.bikes}>Clear all</Link>
+        </noscript>
       </Head>
-      <ListingTypeFilter chosen={filters.listingType} choose={choose} />
-      <RangeFields
-        legend="Price in AWG"
-        from={filters.priceMin}
-        to={filters.priceMax}
-        problem={priceProblem(filters)}
-        onFrom={choose.priceMin}
-        onTo={choose.priceMax}
-      />
-      <KeptChoices
-        category={filters.category}
-        brand={filters.brand}
-        area={filters.area}
-        yearMin={filters.yearMin}
-        yearMax={filters.yearMax}
-        color={filters.color}
-        choose={choose}
-      />
+      {/* Without scripts the server answers it; with them it has no button, and is never sent. */}
+      <form action={paths.bikes} autoComplete="off">
+        <ListingTypeFilter chosen={filters.listingType} choose={choose} />
+        <RangeFields
+          legend="Price in AWG"
+          names={{ from: 'priceMin', to: 'priceMax' }}
+          from={filters.priceMin}
+          to={filters.priceMax}
+          problem={priceProblem(filters)}
+          onFrom={choose.priceMin}
+          onTo={choose.priceMax}
+        />
+        <KeptChoices
+          category={filters.category}
+          brand={filters.brand}
+          area={filters.area}
+          yearMin={filters.yearMin}
+          yearMax={filters.yearMax}
+          color={filters.color}
+          choose={choose}
+        />
+        <noscript>
+          <Show type="submit" isWide>
+            Show bikes
+          </Show>
+        </noscript>
+      </form>
     </Panel>
   );
 });
@@ -70,6 +85,7 @@ const ListingTypeFilter = memo(function ListingTypeFilter({
   return (
     <Segments
       legend="Listing type"
+      name="listingType"
       options={listingTypes}
       names={listingTypeNames}
       chosen={chosen}
@@ -88,6 +104,9 @@ const Panel = styled.section`
     margin-top: 12px;
     &[data-open='false'] {
       display: none;
+      ${media.scriptless} {
+        display: block;
+      }
     }
   }
   ${media.desktop} {
@@ -116,10 +135,17 @@ const ClearAll = styled.button`
   color: ${colors.seaDark};
   font-size: 15px;
   font-weight: 650;
+  ${media.scriptless} {
+    display: none;
+  }
   ${media.hover} {
     &:hover {
       text-decoration: underline;
       text-underline-offset: 3px;
     }
   }
+`;
+
+const Show = styled(Button)`
+  margin-top: 20px;
 `;

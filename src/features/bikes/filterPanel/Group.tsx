@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors } from '../../../shared/theme/tokens';
+import { colors, media } from '../../../shared/theme/tokens';
 
 /** Filters that belong together, under a line. */
 export const Group = styled.div`
@@ -17,4 +17,11 @@ export const Legend = styled.legend`
   font-size: 15px;
   font-weight: 650;
   line-height: 20px;
+`;
+
+/** Choices that are buttons, which need scripts. */
+export const ScriptedOnly = styled.div`
+  ${media.scriptless} {
+    display: none;
+  }
 `;

@@ -10,7 +10,7 @@ import {
   bikeColors,
 } from '../bikeFilters';
 import { Chips } from './Chips';
-import { Group } from './Group';
+import { Group, ScriptedOnly } from './Group';
 import type { Handlers } from './handlers';
 import { RangeFields } from './RangeFields';
 import { SelectField } from './SelectField';
@@ -38,17 +38,31 @@ export const KeptChoices = memo(function KeptChoices({
     <>
       <Group>
         <Hint id={hintId}>We keep the choices below, but they do not filter the list yet.</Hint>
-        <Chips
-          legend="Category"
-          describedBy={hintId}
-          options={bikeCategories}
-          chosen={category}
-          onChoose={choose.category}
-        />
+        <ScriptedOnly>
+          <Chips
+            legend="Category"
+            describedBy={hintId}
+            options={bikeCategories}
+            chosen={category}
+            onChoose={choose.category}
+          />
+        </ScriptedOnly>
+        <noscript>
+          <SelectField
+            label="Category"
+            name="category"
+            none="Any category"
+            describedBy={hintId}
+            options={bikeCategories}
+            chosen={category}
+            onChoose={choose.category}
+          />
+        </noscript>
       </Group>
       <Group>
         <SelectField
           label="Brand"
+          name="brand"
           none="Any brand"
           describedBy={hintId}
           options={bikeBrands}
@@ -57,6 +71,7 @@ export const KeptChoices = memo(function KeptChoices({
         />
         <SelectField
           label="Area"
+          name="area"
           none="All of Aruba"
           describedBy={hintId}
           options={bikeAreas}
@@ -66,6 +81,7 @@ export const KeptChoices = memo(function KeptChoices({
       </Group>
       <RangeFields
         legend="Year"
+        names={{ from: 'yearMin', to: 'yearMax' }}
         describedBy={hintId}
         from={yearMin}
         to={yearMax}
@@ -74,13 +90,26 @@ export const KeptChoices = memo(function KeptChoices({
         onTo={choose.yearMax}
       />
       <Group>
-        <Swatches
-          legend="Color"
-          describedBy={hintId}
-          options={bikeColors}
-          chosen={color}
-          onChoose={choose.color}
-        />
+        <ScriptedOnly>
+          <Swatches
+            legend="Color"
+            describedBy={hintId}
+            options={bikeColors}
+            chosen={color}
+            onChoose={choose.color}
+          />
+        </ScriptedOnly>
+        <noscript>
+          <SelectField
+            label="Color"
+            name="color"
+            none="Any color"
+            describedBy={hintId}
+            options={bikeColors}
+            chosen={color}
+            onChoose={choose.color}
+          />
+        </noscript>
       </Group>
     </>
   );

@@ -8,6 +8,8 @@ import { Group, Legend } from './Group';
 
 interface RangeFieldsProps {
   readonly legend: string;
+  /** Of the two fields in the address, where a form sends them. */
+  readonly names: { readonly from: string; readonly to: string };
   readonly describedBy?: string;
   /** The bounds as they are typed. */
   readonly from: string;
@@ -20,6 +22,7 @@ interface RangeFieldsProps {
 /** Two bounds, with what is wrong with them below. */
 export function RangeFields({
   legend,
+  names,
   describedBy,
   from,
   to,
@@ -36,6 +39,7 @@ export function RangeFields({
         <label htmlFor={`${id}-${name}`}>{name === 'from' ? 'From' : 'To'}</label>
         <input
           id={`${id}-${name}`}
+          name={names[name]}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { colors, motion, radii, shadows } from '../../../shared/theme/tokens';
 import { Group, Legend } from './Group';
 
 interface SegmentsProps<Option extends string> {
   readonly legend: string;
+  /** In the address, where a form sends it. */
+  readonly name: string;
   readonly options: readonly Option[];
   readonly names: Readonly<Record<Option, string>>;
   /** Null is 'All'. */
@@ -15,12 +16,12 @@ interface SegmentsProps<Option extends string> {
 /** One of few, side by side: radio buttons in one well. */
 export function Segments<Option extends string>({
   legend,
+  name,
   options,
   names,
   chosen,
   onChoose,
 }: SegmentsProps<Option>) {
-  const group = useId();
   return (
     <Group>
       <fieldset>
@@ -30,7 +31,8 @@ export function Segments<Option extends string>({
             <label key={option ?? 'all'}>
               <input
                 type="radio"
-                name={group}
+                name={name}
+                value={option ?? ''}
                 checked={chosen === option}
                 onChange={() => {
                   onChoose(option);

@@ -6,6 +6,8 @@ import { optionOf } from '../bikeFilters';
 
 interface SelectFieldProps<Option extends string> {
   readonly label: string;
+  /** In the address, where a form sends it. */
+  readonly name: string;
   /** Names no choice. */
   readonly none: string;
   readonly describedBy: string;
@@ -17,6 +19,7 @@ interface SelectFieldProps<Option extends string> {
 /** One of several or none, in a list that opens. */
 export function SelectField<Option extends string>({
   label,
+  name,
   none,
   describedBy,
   options,
@@ -30,6 +33,7 @@ export function SelectField<Option extends string>({
       <div>
         <select
           id={id}
+          name={name}
           value={chosen ?? ''}
           aria-describedby={describedBy}
           // Unlike `onChange`, also called for input before hydration (`eventReplay.ts`).

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+/** Follows a line of the menu, which stands above the page. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
+}
+
+async function expectNothingWider(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+for (const [device, width, height] of [
+  ['a phone', 390, 844],
+  ['a wide screen', 1440, 900],
+] as const) {
+  test.describe(`without scripts on ${device}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the menu leads everywhere, and buttons that would do nothing are gone', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /^(Menu|Categories)$/ })).toHaveCount(0);
+      await choose(page, 'About Us');
+      await expect(page).toHaveURL(/\/about$/);
+      await expectNothingWider(page);
+      await choose(page, 'Vehicle types');
+      const types = page.getByRole('navigation', { name: 'Vehicle types' });
+      await types.getByRole('link', { name: /^SUVs/ }).click();
+      await page.getByRole('link', { name: /^Off-road/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs: Off-road');
+      await expectNothingWider(page);
+      await page.getByRole('searchbox').fill('kite');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=kite$/);
+    });
+
+    test('bikes are filtered by the server, opened, and seen page by page', async ({ page }) => {
+      await page.goto('/bikes/listings');
+      const main = page.getByRole('main');
+      await main.getByText('Auction', { exact: true }).first().click();
+      await page.getByRole('group', { name: 'Price in AWG' }).getByLabel('To').fill('9000');
+      await main.getByRole('button', { name: 'Show bikes' }).click();
+      await expect(page).toHaveURL(/listingType=auction.*priceMax=9000/);
+      await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
+      const count = (await main.getByRole('heading', { name: /\d+ bikes$/ }).textContent()) ?? '';
+      expect(count).not.toBe('48 bikes');
+      await expectNothingWider(page);
+
+      const card = page.getByRole('article').first();
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      await card.getByRole('link', { name: 'View Bike' }).click();
+      const bike = page.getByRole('dialog', { name: title });
+      await expect(bike.getByRole('heading', { name: title })).toBeInViewport();
+      await expect(bike.getByRole('button', { name: /^(Close|Copy link)$/ })).toHaveCount(0);
+      await expectNothingWider(page);
+      await bike.getByRole('link', { name: 'Back to all bikes' }).click();
+      await expect(main.getByRole('heading', { name: count })).toBeVisible();
+
+      await main.getByRole('link', { name: 'Clear all' }).click();
+      await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+      await main.getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(page.getByRole('article')).toHaveCount(24);
+      await expect(page.locator('[aria-posinset="48"]')).toBeVisible();
+      await expectNothingWider(page);
+      await main.getByRole('link', { name: 'Page 1 of 2' }).click();
+      await expect(page.locator('[aria-posinset="1"]')).toBeVisible();
+    });
+
+    for (const form of ['/login', '/signup']) {
+      test(`${form} says that it needs scripts`, async ({ page }) => {
+        await page.goto(form);
+        await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+        await expectNothingWider(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { Link } from '../../shared/location/Link';
+import { colors, radii } from '../../shared/theme/tokens';
+import { bikesPagePath } from './bikeAddress';
+import { type BikeResults, PAGE_BIKES } from './bikeResults';
+
+interface BikePagesProps {
+  readonly results: BikeResults;
+  /** Query that says the filters. */
+  readonly search: string;
+}
+
+/** Without scripts a page shows a part of the list: links to the others. */
+export function BikePages({ results: { start, matches }, search }: BikePagesProps) {
+  const last = Math.ceil((matches ?? 0) / PAGE_BIKES);
+  if (last < 2) return null;
+  const shown = start / PAGE_BIKES + 1;
+  const near = [1, shown - 1, shown, shown + 1, last];
+  const pages = [...new Set(near)].filter((page) => page >= 1 && page <= last);
+  return (
+    <noscript>
+      <Pages aria-label="Pages">
+        {shown > 1 && <Link to={bikesPagePath(search, shown - 1)}>Previous</Link>}
+        {pages.map((page) => (
+          <Link
+            key={page}
+            to={bikesPagePath(search, page)}
+            aria-label={`Page ${String(page)} of ${String(last)}`}
+            aria-current={page === shown ? 'page' : undefined}
+          >
+            {page}
+          </Link>
+        ))}
+        {shown < last && <Link to={bikesPagePath(search, shown + 1)}>Next</Link>}
+      </Pages>
+    </noscript>
+  );
+}
+
+const Pages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+  margin-top: 32px;
+  & > a {
+    min-width: 44px;
+    padding: 9px 14px;
+    border: 1px solid ${colors.fieldBorder};
+    border-radius: ${radii.pill};
+    background: ${colors.white};
+    text-align: center;
+    text-decoration: none;
+  }
+  & > a[aria-current] {
+    border-color: ${colors.sea};
+    background: ${colors.seaTint};
+    font-weight: 650;
+  }
+`;
