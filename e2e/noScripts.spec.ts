@@ -78,7 +78,8 @@ for (const [device, width, height] of [
     for (const form of ['/login', '/signup']) {
       test(`${form} says that it needs scripts`, async ({ page }) => {
         await page.goto(form);
-        await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+        const note = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' });
+        await expect(note).toBeVisible();
         await expectNothingWider(page);
       });
     }
