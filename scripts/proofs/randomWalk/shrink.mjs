@@ -1,0 +1,18 @@
+/**
+ * The shortest list of steps that still fails, found by leaving parts out: halves, quarters, and so
+ * on to single steps (delta debugging), with at most so many attempts.
+ * @param fails whether a list of steps still fails
+ */
+export async function shrink(steps, fails, attemptsMax = 60) {
+  let shortest = steps;
+  let attempts = 0;
+  for (let size = Math.ceil(shortest.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let start = 0; start < shortest.length && attempts < attemptsMax;) {
+      const fewer = [...shortest.slice(0, start), ...shortest.slice(start + size)];
+      attempts++;
+      if (fewer.length < shortest.length && (await fails(fewer))) shortest = fewer;
+      else start += size;
+    }
+  }
+  return shortest;
+}

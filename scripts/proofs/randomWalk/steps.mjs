@@ -1,0 +1,153 @@
+/* global window, document, history -- in the page */
+
+/*
+ * The steps of a random walk. A step is data, made of nothing but the seed, so that a walk can be
+ * walked again, and with fewer steps. What its number `n` means depends on what is on the page then.
+ */
+
+const ADDRESSES = [
+  '/',
+  '/bikes/listings',
+  '/bikes/listings?listingType=auction',
+  '/bikes/listings?bike=1',
+  '/vehicles',
+  '/vehicles/1',
+  '/about',
+  '/about#team',
+  '/login',
+  '/signup',
+  '/wishlist',
+  '/search?q=boat',
+  '/no/such/page',
+];
+const TEXTS = ['', '0', '500', '20000', 'abc', '1e9', 'ana@example.com', '<b>x</b>', '2020', '  '];
+const KEYS = ['Tab', 'Tab', 'Enter', 'Escape', 'ArrowRight', 'ArrowDown', 'Space', 'End', 'Home'];
+const ROUTES = [
+  'GET /api/v1/banners',
+  'GET /api/v1/products*',
+  'GET /api/v1/categories*',
+  'GET /v1/types/*',
+  'GET /api/listings',
+  'POST /api/v1/analytics/*',
+  '* *',
+];
+const FAULTS = [
+  { kind: 'slow', delayMs: 1_500 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 429, retryAfterS: 1 },
+  { kind: 'empty' },
+  { kind: 'malformed' },
+  { kind: 'hanging' },
+  { kind: 'down' },
+];
+const CLOCK_JUMPS_MIN = [-40, 40, 2 * 24 * 60, 0];
+const GAPS_MS = [0, 30, 60, 100, 200, 400];
+
+/** How often each kind of step comes. */
+const WEIGHTS = {
+  click: 40,
+  type: 8,
+  key: 8,
+  scroll: 6,
+  go: 8,
+  back: 7,
+  forward: 4,
+  backTwice: 5,
+  reload: 4,
+  fault: 4,
+  repair: 4,
+  offline: 2,
+  online: 3,
+  clock: 2,
+};
+
+/** Numbers from 0 to below 1 that follow from a seed (mulberry32). */
+export function randomNumbers(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** As many steps as wanted, from a seed. */
+export function stepsOf(seed, count) {
+  const random = randomNumbers(seed);
+  const oneOf = (list) => list[Math.floor(random() * list.length)];
+  const kinds = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array(weight).fill(kind));
+  const extras = {
+    type: () => ({ text: oneOf(TEXTS) }),
+    key: () => ({ key: oneOf(KEYS) }),
+    go: () => ({ to: oneOf(ADDRESSES) }),
+    backTwice: () => ({ gapMs: oneOf(GAPS_MS) }),
+    fault: () => ({ fault: { route: oneOf(ROUTES), ...oneOf(FAULTS) } }),
+    clock: () => ({ minutes: oneOf(CLOCK_JUMPS_MIN) }),
+  };
+  return Array.from({ length: count }, () => {
+    const step = oneOf(kinds);
+    return { step, n: Math.floor(random() * 10_000), ...extras[step]?.() };
+  });
+}
+
+/** What a visitor may press: inert and hidden parts are passed over. */
+const PRESSABLE =
+  'a[href]:not([href^="mailto:"], [href^="tel:"]), button, input[type=radio], input[type=checkbox]';
+const FIELDS = 'input:not([type=radio]):not([type=checkbox]), select, textarea';
+
+/** One of the elements that match and can be seen, scrolled into view, or null. */
+async function pick(page, selector, n) {
+  const handle = await page.evaluateHandle(
+    ([css, number]) => {
+      const dialog = document.querySelector('dialog[open]');
+      const all = [...(dialog ?? document).querySelectorAll(css)].filter(
+        (element) => element.checkVisibility() && !element.closest('[inert]') && !element.disabled,
+      );
+      return all[number % all.length] ?? null;
+    },
+    [selector, n],
+  );
+  return handle.asElement();
+}
+
+/** Does a step. `visit` has the page, its context, and how to switch faults. */
+export const doStep = {
+  async click({ page }, { n }) {
+    await (await pick(page, PRESSABLE, n))?.click({ timeout: 2_000, force: true });
+  },
+  async type({ page }, { n, text }) {
+    const field = await pick(page, FIELDS, n);
+    const options = await field?.evaluate((element) => element.options?.length ?? 0);
+    if (options > 0) await field.selectOption({ index: n % options }, { timeout: 2_000 });
+    else await field?.fill(text, { timeout: 2_000, force: true });
+  },
+  key: ({ page }, { key }) => page.keyboard.press(key),
+  scroll: ({ page }, { n }) => page.mouse.wheel(0, (n % 3_000) - 1_000),
+  go: ({ page, origin }, { to }) => page.goto(origin + to, { waitUntil: 'commit' }),
+  back: ({ page }) => goBack(page),
+  forward: ({ page }) => page.goForward({ waitUntil: 'commit', timeout: 3_000 }),
+  async backTwice({ page }, { gapMs }) {
+    await goBack(page);
+    await new Promise((resolve) => setTimeout(resolve, gapMs));
+    await goBack(page);
+  },
+  reload: ({ page }) => page.reload({ waitUntil: 'commit' }),
+  fault: ({ setFault }, { fault }) => setFault(fault),
+  repair: ({ clearFaults }) => clearFaults(),
+  offline: ({ context }) => context.setOffline(true),
+  online: ({ context }) => context.setOffline(false),
+  async clock({ page, clock }, { minutes }) {
+    clock.offsetMs = minutes * 60_000;
+    await page.evaluate((ms) => {
+      window.clockOffsetMs = ms;
+    }, clock.offsetMs);
+  },
+};
+
+/** As the browser's button does, which waits for nothing. */
+const goBack = (page) =>
+  page.evaluate(() => {
+    history.back();
+  });

@@ -1,0 +1,94 @@
+/* global window -- in the page */
+import { heapMb, invariants, isOurs, memoryProblem } from './invariants.mjs';
+import { doStep } from './steps.mjs';
+
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+/** What a step may not do: a link may be covered, a field may refuse a text, a page may be gone. */
+const IN_VAIN =
+  /Timeout|ERR_|Navigation|navigat|detached|not attached|not stable|outside of the viewport|Execution context|Malformed value|Cannot type|interrupted|Target|did not find|has been closed|visible/;
+
+/**
+ * Walks the steps in a browser of its own profile.
+ * @returns what went wrong, with the number of the step, or null
+ */
+export async function walk(browser, shop, steps, { screen, slowDown }) {
+  const context = await browser.newContext(SCREENS[screen]);
+  const visit = {
+    context,
+    page: await context.newPage(),
+    origin: shop.origin,
+    clock: { offsetMs: 0 },
+    errors: [],
+    said: [],
+    requests: [],
+    stepTimes: [],
+    setFault: shop.setFault,
+    clearFaults: shop.clearFaults,
+  };
+  try {
+    const session = await prepare(visit, slowDown);
+    await visit.page.goto(shop.origin, { waitUntil: 'load' });
+    const heapAtStart = await heapMb(session);
+    for (const [index, step] of steps.entries()) {
+      const problem = await stepProblem(visit, step);
+      if (problem) return { ...problem, index };
+    }
+    const detail = await memoryProblem(session, heapAtStart);
+    return detail ? { invariant: 'no growth of memory', detail, index: steps.length - 1 } : null;
+  } finally {
+    await shop.clearFaults();
+    await context.close();
+  }
+}
+
+async function prepare({ context, page, origin, clock, errors, said, requests }, slowDown) {
+  await context.exposeFunction('walkClockOffsetMs', () => clock.offsetMs);
+  await context.addInitScript(() => {
+    const now = Date.now;
+    // Set by the walk; a new page learns it as soon as it can ask.
+    window.clockOffsetMs = 0;
+    Date.now = () => now() + window.clockOffsetMs;
+    void window.walkClockOffsetMs().then((ms) => {
+      window.clockOffsetMs = ms;
+    });
+  });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  context.on('page', (other) => {
+    if (other !== page) void other.close();
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:api|v1)\//.test(pathname)) requests.push({ path: pathname, time: Date.now() });
+  });
+  const session = await context.newCDPSession(page);
+  if (slowDown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return session;
+}
+
+async function stepProblem(visit, step) {
+  visit.stepTimes.push(Date.now());
+  try {
+    await doStep[step.step](visit, step);
+  } catch (error) {
+    if (!IN_VAIN.test(error.message)) throw error;
+  }
+  const { page, context, origin } = visit;
+  if (!isOurs(page)) {
+    // Offline before the service worker came, or a link that leads away.
+    await context.setOffline(false);
+    await page.goto(origin, { waitUntil: 'commit' });
+  }
+  for (const [invariant, problemOf] of Object.entries(invariants)) {
+    const detail = await problemOf(visit);
+    if (detail !== null) return { invariant, detail };
+  }
+  return null;
+}
