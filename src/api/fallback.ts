@@ -1,3 +1,5 @@
+import { thunkExtraOf } from './thunkExtra';
+
 /** Tells the console that a cached copy stands in for a failed response (spec §8). */
 export function tellFallback(what: string): void {
   console.warn(`Failed to fetch ${what}: the cached copy is shown`);
@@ -13,10 +15,13 @@ export function warnOfFallback(what: string) {
   return async (
     _arg: unknown,
     lifecycle: {
+      extra: unknown;
       queryFulfilled: Promise<unknown>;
       getCacheEntry(): { data?: unknown };
     },
   ): Promise<void> => {
+    // A screen of a past state asks in vain.
+    if (!thunkExtraOf(lifecycle.extra).isLive()) return;
     try {
       await lifecycle.queryFulfilled;
     } catch {

@@ -79,6 +79,7 @@ export function makeStore(
       await timeline.untilLive(signal);
     },
   };
+  const timeTravel = devTools?.timeTravelOf({ isLive });
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: storeReducer,
@@ -91,16 +92,17 @@ export function makeStore(
       })
         .prepend(onlyLive({ isLive }, listeners.middleware))
         .concat(areaApis.map((api) => api.middleware))
-        .concat(devTools ? [devTools.timeTravelGuard({ isLive })] : []),
+        .concat(timeTravel ? [timeTravel.guard] : []),
     devTools: devTools?.options ?? false,
   });
-  if (devTools) timeline = devTools.timelineOf(store);
+  if (timeTravel) timeline = timeTravel.timelineOf(store);
   const startListening = listeners.startListening.withTypes<
     RootState,
     ThunkDispatch<RootState, ThunkExtra, UnknownAction>,
     ThunkExtra
   >();
-  return Object.assign(store, { startListening, isLive });
+  const { untilLive } = extra;
+  return Object.assign(store, { startListening, isLive, untilLive });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

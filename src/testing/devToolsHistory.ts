@@ -7,6 +7,8 @@ import { devTools } from './devToolsDouble';
 interface History {
   readonly stagedActionIds: readonly number[];
   readonly currentStateIndex: number;
+  readonly actionsById: Readonly<Record<number, { readonly action: { readonly type: string } }>>;
+  readonly committedState: unknown;
 }
 
 interface LiftedStore {
@@ -28,26 +30,48 @@ function isLifted(value: unknown): value is LiftedStore {
   return typeof value === 'object' && value !== null && 'dispatch' in value;
 }
 
-/** What a developer saves as a file: the whole history, as JSON. */
+/** The whole history as JSON: one form of a saved file. */
 export function exportHistory(store: AppStore): string {
   return JSON.stringify(lifted(store).getState());
 }
 
-/** Loads a saved history, as DevTools' import does. */
+/** The form of the files that the extension writes: the actions, and the state before them. */
+export function exportActions(store: AppStore): string {
+  const { stagedActionIds, actionsById, committedState } = lifted(store).getState();
+  const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
+  return JSON.stringify({
+    payload: JSON.stringify(actions),
+    preloadedState: JSON.stringify(committedState),
+  });
+}
+
+/** Loads a saved history of either form, as the extension does. */
 export async function importHistory(store: AppStore, exported: string): Promise<void> {
-  const nextLiftedState: unknown = JSON.parse(exported);
+  const file = JSON.parse(exported) as { payload?: string; preloadedState?: string };
+  const nextLiftedState: unknown = file.payload === undefined ? file : JSON.parse(file.payload);
+  const preloadedState: unknown = JSON.parse(file.preloadedState ?? 'null') ?? undefined;
+  await perform(store, { type: 'IMPORT_STATE', nextLiftedState, preloadedState });
+}
+
+/** Does what a developer does in DevTools, and lets the page paint it. */
+export async function perform(store: AppStore, action: unknown): Promise<void> {
   await act(async () => {
-    lifted(store).dispatch({ type: 'IMPORT_STATE', nextLiftedState });
+    lifted(store).dispatch(action);
     await yieldToMain();
   });
 }
 
+/** The types of the recorded actions, without RTK Query's notes of what is mounted. */
+export function recorded(store: AppStore): string[] {
+  const { stagedActionIds, actionsById } = lifted(store).getState();
+  return stagedActionIds
+    .map((id) => actionsById[id]?.action.type ?? '')
+    .filter((type) => !type.includes('/internalSubscriptions/'));
+}
+
 /** Shows the state after the action of that index; 0 is the beginning. */
 export async function jump(store: AppStore, index: number): Promise<void> {
-  await act(async () => {
-    lifted(store).dispatch(devTools.jumpToState(index));
-    await yieldToMain();
-  });
+  await perform(store, devTools.jumpToState(index));
 }
 
 /** Shows the present again. */

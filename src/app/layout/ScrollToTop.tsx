@@ -4,19 +4,21 @@ import { useEffect } from 'react';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { colors, layers, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
-import { useAppSelector, useAppStore } from '../hooks';
+import { useAppSelector, useAppStore, useIsLive } from '../hooks';
 import { focusMain } from '../routing/focus';
 import { scrollThresholdCrossed, selectIsScrolledDown } from './layoutSlice';
 
 /** The button that appears after scrolling past 300 px, spec §2 and §9. */
 export function ScrollToTop() {
   const store = useAppStore();
+  const isLive = useIsLive();
   const isScrolledDown = useAppSelector(selectIsScrolledDown);
 
   useEffect(() => {
+    if (!isLive) return;
     const onScroll = () => {
       const isPast = window.scrollY > SCROLL_TOP_THRESHOLD;
-      if (isPast === selectIsScrolledDown(store.getState()) || !store.isLive()) return;
+      if (isPast === selectIsScrolledDown(store.getState())) return;
       store.dispatch(scrollThresholdCrossed({ isScrolledDown: isPast }));
     };
     onScroll();
@@ -24,7 +26,7 @@ export function ScrollToTop() {
     return () => {
       window.removeEventListener('scroll', onScroll);
     };
-  }, [store]);
+  }, [store, isLive, isScrolledDown]);
 
   const scrollUp = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

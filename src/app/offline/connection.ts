@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { clockTicked, selectNow, wentOffline, wentOnline } from '../../api/connectionSlice';
 import type { AppStore } from '../store';
 import { selectSavedAt, selectSecondsToRetry } from './shownCalls';
@@ -11,13 +12,24 @@ const AGE_INTERVAL_MS = 15_000;
  * again: see `src/api/retryListener.ts`.
  * @returns stops following
  */
-export function followConnection({ dispatch }: AppStore): () => void {
-  const online = () => dispatch(wentOnline());
-  const offline = () => dispatch(wentOffline());
+export function followConnection({ dispatch, isLive, untilLive }: AppStore): () => void {
+  const stopped = new AbortController();
+  /** What happens while DevTools shows the past is told afterwards. */
+  const tell = (action: UnknownAction) => {
+    if (isLive()) dispatch(action);
+    else void untilLive(stopped.signal).then(() => dispatch(action));
+  };
+  const online = () => {
+    tell(wentOnline());
+  };
+  const offline = () => {
+    tell(wentOffline());
+  };
   if (!navigator.onLine) offline();
   window.addEventListener('online', online);
   window.addEventListener('offline', offline);
   return () => {
+    stopped.abort();
     window.removeEventListener('online', online);
     window.removeEventListener('offline', offline);
   };

@@ -42,13 +42,15 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     throttle: WRITE_THROTTLE_MS,
   };
   const persistoid = createPersistoid(config);
+  const stopped = new AbortController();
   /** The requests for which the storage has been read. */
   const lookedUp = new Set<string | undefined>();
 
   const restore = async () => {
     const stored: unknown = await getStoredState(config).catch(() => undefined);
     if (!v.is(stateSchema, stored) || stored._persist.version !== VERSION) return;
-    if (store.isLive()) restoreInto(store, stored);
+    await store.untilLive(stopped.signal);
+    if (!stopped.signal.aborted) restoreInto(store, stored);
   };
   const follow = () => {
     if (!store.isLive()) return;
@@ -72,6 +74,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   document.addEventListener('visibilitychange', onHide);
   follow();
   return () => {
+    stopped.abort();
     unsubscribe();
     document.removeEventListener('visibilitychange', onHide);
     void persistoid.flush();

@@ -81,6 +81,7 @@ async function startStore(config: RuntimeConfig, state: Partial<RootState>): Pro
     : undefined;
   const store = makeStore(browserEnvironment(config), state, devTools);
   startRetrying(store);
+  devTools?.holdHistoryEntry(store);
   return store;
 }
 

@@ -2,7 +2,8 @@ import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { site } from '../../shared/config/site';
 import { areaApis } from '../store';
-import { timeTravelGuard, timelineOf } from './devToolsTimeline';
+import { timeTravelOf } from './devToolsTimeline';
+import { holdHistoryEntry } from './heldEntry';
 
 /** Longer lists are cut in DevTools' views; the history itself keeps them whole. */
 const SHOWN_ITEMS = 20;
@@ -30,7 +31,7 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
 };
 
 /** What a store needs so that developers can step through time; no part of a visitor's script. */
-export const devTools = { options: devToolsOptions, timelineOf, timeTravelGuard };
+export const devTools = { options: devToolsOptions, timeTravelOf, holdHistoryEntry };
 
 export type DevTools = typeof devTools;
 

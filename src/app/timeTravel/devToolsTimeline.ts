@@ -1,5 +1,8 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import type { ThunkExtra } from '../../api/thunkExtra';
+import type { RootState } from '../store';
+import { runningCalls } from './runningCalls';
 import type { Timeline } from './timeline';
 
 interface Observable {
@@ -7,44 +10,77 @@ interface Observable {
   subscribe(listener: () => void): () => void;
 }
 
+interface Store {
+  getState(): RootState;
+  readonly dispatch: ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
+}
+
 /** What we read of the lifted state of `@redux-devtools/instrument`. */
 const historySchema = v.object({
   currentStateIndex: v.number(),
+  nextActionId: v.number(),
   stagedActionIds: v.array(v.number()),
   skippedActionIds: v.array(v.number()),
   isLocked: v.optional(v.boolean()),
+  isPaused: v.optional(v.boolean()),
   actionsById: v.record(v.string(), v.unknown()),
+  committedState: v.unknown(),
+  computedStates: v.array(v.object({ state: v.unknown() })),
 });
 
+type History = v.InferOutput<typeof historySchema>;
+
 const alwaysNow: Timeline = { isLive: () => true, untilLive: () => Promise.resolve() };
+
+/** What DevTools needs of one store. */
+export function timeTravelOf({ isLive }: Pick<Timeline, 'isLive'>) {
+  const calls = runningCalls();
+
+  /**
+   * The past is read only: what screens dispatch because DevTools repaints them is not recorded.
+   * Stands last, so that RTK Query still learns which screens are mounted.
+   */
+  const guard: Middleware = () => (next) => (action) =>
+    calls.watch(action, () =>
+      isLive() || typeOf(action).endsWith(SUBSCRIPTIONS) ? next(action) : action,
+    );
+
+  return {
+    guard,
+    timelineOf: (store: Store) =>
+      timelineOf(store, () => {
+        calls.mend(store);
+      }),
+  };
+}
 
 /**
  * Reads time travel from `store.liftedStore`, which DevTools' enhancer adds. The past is a state
  * before the last one, a state with actions skipped, a locked store, and an imported history
  * until DevTools commits it: its clocks belong to another page. Without DevTools it is always now.
+ * @param onPresent the present is shown again, or DevTools has rewritten it
  */
-export function timelineOf(store: object): Timeline {
+function timelineOf(store: object, onPresent: () => void): Timeline {
   const lifted = 'liftedStore' in store ? store.liftedStore : undefined;
   if (!isObservable(lifted)) return alwaysNow;
+  const first = readHistory(lifted);
+  if (!first) return alwaysNow;
 
-  let firstAction = readHistory(lifted)?.actionsById['0'];
+  let before = first;
   let isImported = false;
-  let live = true;
-  const look = () => {
+  let live = isLatest(first);
+  lifted.subscribe(() => {
     const history = readHistory(lifted);
     if (!history) return;
-    const isNew = history.stagedActionIds.length === 1;
-    // A reset, a rollback and a commit begin a new history of our own.
-    if (history.actionsById['0'] !== firstAction) isImported = !isNew;
-    firstAction = history.actionsById['0'];
-    live =
-      !isImported &&
-      history.currentStateIndex === history.stagedActionIds.length - 1 &&
-      history.skippedActionIds.length === 0 &&
-      history.isLocked !== true;
-  };
-  look();
-  lifted.subscribe(look);
+    const isOther = history.actionsById['0'] !== before.actionsById['0'];
+    // While recording is paused, each action begins another history.
+    if (isOther) isImported = history.isPaused !== true && !isOurs(history, before, first);
+    const wasLive = live;
+    const hasGoneOn = wasLive && !isOther && history.nextActionId > before.nextActionId;
+    before = history;
+    live = !isImported && isLatest(history);
+    if (live && !hasGoneOn) onPresent();
+  });
 
   return {
     isLive: () => live,
@@ -63,19 +99,27 @@ export function timelineOf(store: object): Timeline {
   };
 }
 
+function isLatest({ currentStateIndex, stagedActionIds, skippedActionIds, isLocked }: History) {
+  return (
+    currentStateIndex === stagedActionIds.length - 1 &&
+    skippedActionIds.length === 0 &&
+    isLocked !== true
+  );
+}
+
+/** A reset, a rollback and a commit begin with a state that we have had; an import does not. */
+function isOurs({ committedState }: History, before: History, first: History): boolean {
+  return (
+    committedState === first.committedState ||
+    committedState === before.committedState ||
+    before.computedStates.some(({ state }) => state === committedState)
+  );
+}
+
 /** RTK Query's copy of its subscriptions: it only follows what is mounted, in any state. */
 const SUBSCRIPTIONS = '/internalSubscriptions/subscriptionsUpdated';
 
-/**
- * The past is read only: what screens dispatch because DevTools repaints them is not recorded.
- * Stands last, so that RTK Query still learns which screens are mounted.
- */
-export function timeTravelGuard(timeline: Pick<Timeline, 'isLive'>): Middleware {
-  return () => (next) => (action) =>
-    timeline.isLive() || typeOf(action).endsWith(SUBSCRIPTIONS) ? next(action) : action;
-}
-
-function readHistory(lifted: Observable) {
+function readHistory(lifted: Observable): History | null {
   const result = v.safeParse(historySchema, lifted.getState());
   return result.success ? result.output : null;
 }

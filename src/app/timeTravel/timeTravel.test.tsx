@@ -1,74 +1,17 @@
 import '../../testing/devToolsDouble';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../../api/connectionSlice';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
 import { HERO_AUTO_ADVANCE_MS, RETRY_DELAY_MS } from '../../shared/config/times';
-import { addressChanged, addressOf } from '../../shared/location/locationSlice';
-import { devTools } from '../../testing/devToolsDouble';
-import {
-  exportHistory,
-  importHistory,
-  jump,
-  jumpToPresent,
-  lifted,
-  seen,
-  withDevTools,
-} from '../../testing/devToolsHistory';
+import { jump, jumpToPresent, lifted, seen, withDevTools } from '../../testing/devToolsHistory';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import { type AppStore, areaApis } from '../store';
+import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
 import { devToolsOptions, shortened } from './devTools';
 
 const requests: string[] = [];
-
-async function visit() {
-  mockHomeBackend();
-  server.use(
-    http.get(`${BACKEND}/api/listings`, () =>
-      HttpResponse.json({
-        data: [
-          { _id: 1, title: 'Yamaha', price: 4500, categoryId: { slug: 'bike' } },
-          { _id: 2, title: 'Honda', price: 900, categoryId: { slug: 'bike' } },
-        ],
-      }),
-    ),
-  );
-  const view = await renderApp('/', { environment: withDevTools });
-  await screen.findAllByRole('article');
-  return view;
-}
-
-/** Goes from Home, with a heart and another slide, to the bikes. */
-async function walk() {
-  const view = await visit();
-  const { user } = view;
-  const [heart] = screen.getAllByRole('button', { name: /wishlist/i, pressed: false });
-  if (heart) await user.click(heart);
-  await user.click(screen.getByRole('button', { name: /next slide/i }));
-  act(() => {
-    view.store.dispatch(addressChanged(addressOf('/bikes/listings', 'push')));
-  });
-  expect(await screen.findByText('Yamaha')).toBeVisible();
-  // RTK Query notes in the store what is on the screen with a delay.
-  await waitFor(() => {
-    expect(subscribedAreas(view.store)).toEqual(['listings']);
-  });
-  return view;
-}
-
-/** The areas that the screen uses, as the store knows them. */
-function subscribedAreas({ getState }: AppStore): string[] {
-  const state = getState();
-  return areaApis
-    .map(({ reducerPath }) => reducerPath)
-    .filter((path) =>
-      Object.values(state[path].subscriptions).some(
-        (subscribers) => Object.keys(subscribers ?? {}).length > 0,
-      ),
-    );
-}
 
 /** Time passes only when the test says so. */
 function useClockOfTest() {
@@ -89,7 +32,7 @@ afterEach(() => {
 });
 
 test('stepping back and forth shows each state again, with its address, and does nothing else', async () => {
-  const { store, container, leave } = await walk();
+  const { store, container, leave } = await walkToBikes();
   const last = lifted(store).getState().currentStateIndex;
   const present = seen(container);
   const before = requests.length;
@@ -120,7 +63,7 @@ test('stepping back and forth shows each state again, with its address, and does
 
 test('the past is read only and its clocks stand still', async () => {
   useClockOfTest();
-  const { store, container, leave } = await visit();
+  const { store, container, leave } = await visitHome();
   await jump(store, 3);
   const shown = seen(container);
   const { stagedActionIds } = lifted(store).getState();
@@ -135,28 +78,6 @@ test('the past is read only and its clocks stand still', async () => {
   expect(after - stagedActionIds.length).toBeLessThanOrEqual(5);
   expect(store.getState().wishlist.hearts).toEqual([]);
   leave();
-});
-
-test('a history that was exported comes back in a fresh tab, on another address', async () => {
-  const first = await walk();
-  const present = seen(first.container);
-  const exported = exportHistory(first.store);
-  first.leave();
-
-  const second = await visit();
-  const before = requests.length;
-  await importHistory(second.store, exported);
-  await waitFor(() => {
-    expect(seen(second.container)).toBe(present);
-  });
-  expect(second.store.isLive()).toBe(false);
-  expect(requests).toHaveLength(before);
-
-  act(() => {
-    lifted(second.store).dispatch(devTools.commit());
-  });
-  expect(second.store.isLive()).toBe(true);
-  second.leave();
 });
 
 test('a request that waits to be repeated waits for the present', async () => {

@@ -1,58 +1,102 @@
-import { type RefObject, useEffect } from 'react';
-import { useAppDispatch } from '../../app/hooks';
-import { holdReleased, holdTaken, sliderEnteredView, sliderLeftView } from './heroSliderSlice';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
+import {
+  type SliderHold,
+  holdReleased,
+  holdTaken,
+  selectHeroSlider,
+  sliderEnteredView,
+  sliderLeftView,
+} from './heroSliderSlice';
 
 /** Share of the slider that must be on the screen for it to count as seen. */
 const SEEN_SHARE = 0.25;
 
-/** Reports to the store when the slider is out of view, the page is hidden, or motion is unwanted. */
+/**
+ * Reports to the store when the slider is out of view, the page is hidden, or motion is unwanted.
+ * What happens while DevTools shows the past is reported when the present is shown again.
+ */
 export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();
+  const isLive = useIsLive();
+  const isSeen = useIsSeen(slider);
+  const isInView = useAppSelector((state) => selectHeroSlider(state).isInView);
 
   useEffect(() => {
-    const element = slider.current;
-    if (!element || typeof IntersectionObserver === 'undefined') {
-      dispatch(sliderEnteredView());
-      return;
+    if (isLive && isSeen !== null && isSeen !== isInView) {
+      dispatch(isSeen ? sliderEnteredView() : sliderLeftView());
     }
+  }, [dispatch, isLive, isSeen, isInView]);
+
+  useEffect(() => {
+    // The slider of a past state that goes as the present comes back has left nothing.
+    if (!isLive) return;
+    return () => {
+      dispatch(sliderLeftView());
+    };
+  }, [dispatch, isLive]);
+
+  useHold(
+    'hiddenPage',
+    useSyncExternalStore(onVisibility, isPageHidden, () => false),
+  );
+  useHold(
+    'reducedMotion',
+    useSyncExternalStore(onMotion, isMotionUnwanted, () => false),
+  );
+}
+
+/** Keeps the store in step with a hold that the browser knows. */
+function useHold(hold: SliderHold, isHeld: boolean): void {
+  const dispatch = useAppDispatch();
+  const isLive = useIsLive();
+  const isNoted = useAppSelector((state) => selectHeroSlider(state).holds.includes(hold));
+  useEffect(() => {
+    if (isLive && isHeld !== isNoted) dispatch(isHeld ? holdTaken(hold) : holdReleased(hold));
+  }, [dispatch, isLive, hold, isHeld, isNoted]);
+}
+
+/** Whether the browser shows the slider; null until it says so. */
+function useIsSeen(slider: RefObject<HTMLElement | null>): boolean | null {
+  const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined' ? true : null);
+  useEffect(() => {
+    const element = slider.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isInView = entries.at(-1)?.isIntersecting ?? false;
-        dispatch(isInView ? sliderEnteredView() : sliderLeftView());
+        setIsSeen(entries.at(-1)?.isIntersecting ?? false);
       },
       { threshold: SEEN_SHARE },
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      dispatch(sliderLeftView());
     };
-  }, [slider, dispatch]);
+  }, [slider]);
+  return isSeen;
+}
 
-  useEffect(() => {
-    const follow = () => {
-      dispatch(
-        document.visibilityState === 'hidden'
-          ? holdTaken('hiddenPage')
-          : holdReleased('hiddenPage'),
-      );
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-    };
-  }, [dispatch]);
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
 
-  useEffect(() => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => {
-      dispatch(calm.matches ? holdTaken('reducedMotion') : holdReleased('reducedMotion'));
-    };
-    follow();
-    calm.addEventListener('change', follow);
-    return () => {
-      calm.removeEventListener('change', follow);
-    };
-  }, [dispatch]);
+function isPageHidden(): boolean {
+  return document.visibilityState === 'hidden';
+}
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+function onMotion(onChange: () => void): () => void {
+  const calm = window.matchMedia(CALM);
+  calm.addEventListener('change', onChange);
+  return () => {
+    calm.removeEventListener('change', onChange);
+  };
+}
+
+function isMotionUnwanted(): boolean {
+  return window.matchMedia(CALM).matches;
 }

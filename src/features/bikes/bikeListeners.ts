@@ -42,13 +42,15 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
 
   store.startListening({
     actionCreator: linkCopyAsked,
-    effect: async (_action, api) => {
+    effect: async (_action, { dispatch, extra, signal }) => {
+      let outcome: 'copied' | 'failed' = 'copied';
       try {
         await navigator.clipboard.writeText(window.location.href);
-        api.dispatch(linkCopySettled('copied'));
       } catch {
-        api.dispatch(linkCopySettled('failed'));
+        outcome = 'failed';
       }
+      await extra.untilLive(signal);
+      dispatch(linkCopySettled(outcome));
     },
   });
 };

@@ -2,6 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { messages } from '../../api/apiErrors';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
 import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
+import { thunkExtraOf } from '../../api/thunkExtra';
 import { FRESH_SECONDS } from '../../shared/config/times';
 import { type VehicleType, vehicleTypeDomain, vehicleTypeSchema } from './vehicleTypeSchema';
 
@@ -22,7 +23,9 @@ export const typesApi = withPersistence(
           parseItems(vehicleTypeSchema, items, 'vehicle types'),
         // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
         transformErrorResponse: (error) => ({ ...error, message: messages.fetchCars }),
-        async onQueryStarted(_arg, { queryFulfilled, getCacheEntry }) {
+        async onQueryStarted(_arg, { extra, queryFulfilled, getCacheEntry }) {
+          // A screen of a past state asks in vain.
+          if (!thunkExtraOf(extra).isLive()) return;
           try {
             await queryFulfilled;
           } catch {

@@ -1,0 +1,133 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import { requestSettled, selectOverdue, selectRetries } from '../../api/connectionSlice';
+import type { ThunkExtra } from '../../api/thunkExtra';
+import { type AreaPath, type RootState, areaApis } from '../store';
+
+/** What we read of the actions of RTK Query's calls. */
+const callSchema = v.object({
+  type: v.string(),
+  meta: v.object({
+    requestId: v.string(),
+    requestStatus: v.picklist(['pending', 'fulfilled', 'rejected']),
+    arg: v.object({
+      endpointName: v.string(),
+      originalArgs: v.unknown(),
+      queryCacheKey: v.optional(v.string()),
+    }),
+  }),
+});
+
+type CallArg = v.InferOutput<typeof callSchema>['meta']['arg'];
+
+const subscriptionsSchema = v.object({
+  getSubscriptionCount: v.custom<(queryCacheKey: string) => number>(
+    (value) => typeof value === 'function',
+  ),
+});
+
+/** An area's API, as far as its calls are sent again. */
+interface AreaApi {
+  readonly reducerPath: AreaPath;
+  readonly internalActions: {
+    removeQueryResult(query: { queryCacheKey: string }): UnknownAction;
+    internal_getRTKQSubscriptions(): UnknownAction;
+  };
+  readonly endpoints: Readonly<
+    Record<
+      string,
+      {
+        initiate(
+          arg: unknown,
+          options: {
+            readonly subscribe: false;
+            readonly forceRefetch: true;
+            readonly track?: never;
+          },
+        ): ThunkAction<unknown, unknown, ThunkExtra, UnknownAction>;
+      }
+    >
+  >;
+}
+
+interface Store {
+  getState(): RootState;
+  readonly dispatch: ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
+}
+
+/**
+ * Knows which calls are under way, whatever the store shows. When DevTools has rewritten the
+ * history (reset, rollback, commit, sweep), the store may await calls that have ended, and lack
+ * those that are on the screen.
+ */
+export function runningCalls() {
+  /** By request. */
+  const running = new Map<string, CallArg>();
+  /** The last call of each query, by its area and cache key. */
+  const asked = new Map<string, { readonly area: string; readonly arg: CallArg }>();
+
+  return {
+    /** Passes an action on, and notes which call begins or ends with it. */
+    watch<Result>(action: unknown, pass: () => Result): Result {
+      const call = v.safeParse(callSchema, action);
+      if (!call.success) return pass();
+      const { type, meta } = call.output;
+      const { arg, requestId, requestStatus } = meta;
+      if (requestStatus === 'pending') {
+        running.set(requestId, arg);
+        const area = type.slice(0, type.indexOf('/'));
+        if (arg.queryCacheKey !== undefined)
+          asked.set(`${area}/${arg.queryCacheKey}`, { area, arg });
+        return pass();
+      }
+      // The state still awaits it while the action passes.
+      const result = pass();
+      running.delete(requestId);
+      return result;
+    },
+
+    /** Sends again what is awaited in vain, or missing on the screen. */
+    mend(store: Store): void {
+      const apis: readonly AreaApi[] = areaApis;
+      for (const api of apis) {
+        forgetEnded(store, api);
+        const { queries } = store.getState()[api.reducerPath];
+        for (const { area, arg } of asked.values()) {
+          const { endpointName, originalArgs, queryCacheKey = '' } = arg;
+          const endpoint = api.endpoints[endpointName];
+          if (area !== api.reducerPath || queryCacheKey in queries || !endpoint) continue;
+          if (subscribers(store, api, queryCacheKey) === 0) continue;
+          void store.dispatch(
+            endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }),
+          );
+        }
+      }
+      forgetSettled(store);
+    },
+  };
+
+  /** Countdowns of calls that have ended. */
+  function forgetSettled({ getState, dispatch }: Store): void {
+    const state = getState();
+    const keys = [...running.values()].map((arg) => arg.queryCacheKey ?? arg.endpointName);
+    for (const key of Object.keys({ ...selectRetries(state), ...selectOverdue(state) })) {
+      if (!keys.includes(key)) dispatch(requestSettled(key));
+    }
+  }
+
+  /** Screens that used the removed entries ask again by themselves. */
+  function forgetEnded(store: Store, { reducerPath, internalActions }: AreaApi): void {
+    for (const [queryCacheKey, entry] of Object.entries(store.getState()[reducerPath].queries)) {
+      if (entry?.status === QueryStatus.pending && !running.has(entry.requestId)) {
+        store.dispatch(internalActions.removeQueryResult({ queryCacheKey }));
+      }
+    }
+  }
+}
+
+/** How many on the screen use a query: the middleware knows, the store's copy is of another time. */
+function subscribers({ dispatch }: Store, { internalActions }: AreaApi, key: string): number {
+  const answer: unknown = dispatch(internalActions.internal_getRTKQSubscriptions());
+  return v.is(subscriptionsSchema, answer) ? answer.getSubscriptionCount(key) : 0;
+}

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { type AppStore, areaApis } from '../app/store';
+import { addressChanged, addressOf } from '../shared/location/locationSlice';
+import { withDevTools } from './devToolsHistory';
+import { mockHomeBackend } from './homeBackend';
+import { BACKEND, server } from './mswServer';
+import { renderApp } from './renderApp';
+
+/** Opens Home in a shop with DevTools. */
+export async function visitHome() {
+  mockHomeBackend();
+  server.use(
+    http.get(`${BACKEND}/api/listings`, () =>
+      HttpResponse.json({
+        data: [
+          { _id: 1, title: 'Yamaha', price: 4500, categoryId: { slug: 'bike' } },
+          { _id: 2, title: 'Honda', price: 900, categoryId: { slug: 'bike' } },
+        ],
+      }),
+    ),
+  );
+  const view = await renderApp('/', { environment: withDevTools });
+  await screen.findAllByRole('article');
+  return view;
+}
+
+/** Goes from Home, with a heart and another slide, to the bikes. */
+export async function walkToBikes() {
+  const view = await visitHome();
+  const { user } = view;
+  const [heart] = screen.getAllByRole('button', { name: /wishlist/i, pressed: false });
+  if (heart) await user.click(heart);
+  await user.click(screen.getByRole('button', { name: /next slide/i }));
+  act(() => {
+    view.store.dispatch(addressChanged(addressOf('/bikes/listings', 'push')));
+  });
+  await screen.findByText('Yamaha');
+  // RTK Query notes in the store what is on the screen with a delay.
+  await waitFor(() => {
+    expect(subscribedAreas(view.store)).toEqual(['listings']);
+  });
+  return view;
+}
+
+/** The areas that the screen uses, as the store knows them. */
+function subscribedAreas({ getState }: AppStore): string[] {
+  const state = getState();
+  return areaApis
+    .map(({ reducerPath }) => reducerPath)
+    .filter((path) =>
+      Object.values(state[path].subscriptions).some(
+        (subscribers) => Object.keys(subscribers ?? {}).length > 0,
+      ),
+    );
+}
