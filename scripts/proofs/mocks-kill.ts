@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,10 @@ const WRITERS = 6;
 const VICTIMS = ['mocks', 'database', 'both'] as const;
 const BANNER = 'hero-bikes';
 const BACK_LIMIT_MS = 60_000;
+const POLL_MS = 20;
+/** The kill comes after so many events of a round, somewhere between. */
+const FEWEST_WRITES = 20;
+const MOST_WRITES = 150;
 
 type Victim = (typeof VICTIMS)[number];
 
@@ -92,16 +96,18 @@ async function databasePid(dataDir: string): Promise<number> {
   );
 }
 
-async function waitUntilBack(origin: string): Promise<void> {
+const responds = (origin: string) =>
+  fetch(`${origin}/healthz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + BACK_LIMIT_MS; Date.now() < end;) {
-    const ok = await fetch(`${origin}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await delay(50);
+    if (await isTrue()) return;
+    await delay(POLL_MS);
   }
-  throw new Error('The mock backend did not come back');
+  throw new Error('The mock backend did not come back, or takes no writes');
 }
 
 async function killAndReturn(
@@ -109,11 +115,11 @@ async function killAndReturn(
   victim: Victim,
   dataDir: string,
 ): Promise<MocksProcess> {
-  if (victim !== 'mocks') process.kill(await databasePid(dataDir), 'SIGKILL');
+  const killed = await databasePid(dataDir);
+  if (victim !== 'mocks') process.kill(killed, 'SIGKILL');
   if (victim === 'database') {
-    // Long enough that the connections to the killed server are gone.
-    await delay(500);
-    await waitUntilBack(mocks.origin);
+    await waitUntil(async () => (await databasePid(dataDir).catch(() => killed)) !== killed);
+    await waitUntil(() => responds(mocks.origin));
     return mocks;
   }
   await endMocksProcess(mocks, 'SIGKILL');
@@ -134,7 +140,8 @@ async function main(): Promise<void> {
     const writers = Array.from({ length: WRITERS }, (_, number) =>
       write(origin, number, () => stopped),
     );
-    await delay(300 + Math.random() * 900);
+    const enough = before.size + randomInt(FEWEST_WRITES, MOST_WRITES);
+    await waitUntil(() => acknowledged.events.size >= enough);
     const killedAt = Date.now();
     mocks = await killAndReturn(mocks, victim, dataDir);
     const backMs = Date.now() - killedAt;
