@@ -4,6 +4,7 @@ import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
+import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { useModalDialog } from '../../shared/ui/useModalDialog';
@@ -83,16 +84,15 @@ const Sheet = styled.dialog`
   padding: 0;
   border: 0;
   border-radius: 0 ${radii.panel} ${radii.panel} 0;
+  --ring: ${colors.sea};
   background: ${colors.sand};
   color: ${colors.ink};
   box-shadow: ${shadows.overlay};
+  ${edgeWhenForced}
   animation: ${slide} 200ms ease-out;
   overscroll-behavior: contain;
   &::backdrop {
     background: ${colors.backdrop};
-  }
-  :focus-visible {
-    outline-color: ${colors.sea};
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 
 /** One notice; without anything to say it takes no place, but stays for screen readers. */
@@ -18,7 +19,8 @@ export const NoticeCard = styled('div', {
       ? `padding: 6px 8px 6px 18px;
          border-radius: ${radii.card};
          background: ${colors.deep};
-         box-shadow: ${shadows.overlay};`
+         box-shadow: ${shadows.overlay};
+         ${edgeWhenForced}`
       : 'position: absolute;'}
   & > p {
     display: flex;

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { paths, searchPath } from '../../shared/config/paths';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
+import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -53,8 +54,10 @@ const Form = styled.form`
   height: 52px;
   padding: 4px;
   border-radius: ${radii.pill};
+  --ring: ${colors.sea};
   background: ${colors.white};
   color: ${colors.ink};
+  ${edgeWhenForced}
   .lens {
     display: none;
     flex: none;
@@ -100,6 +103,10 @@ const Form = styled.form`
     font: 650 16px/24px ${fonts.text};
     transition: background-color ${motion.quick};
   }
+  /* Inside: beside it there is no room in the field. */
+  button:focus-visible {
+    outline-offset: -4px;
+  }
   .icon {
     width: 22px;
     height: 22px;
@@ -112,6 +119,7 @@ const Form = styled.form`
       outline-color: ${colors.sea};
     }
     button {
+      --ring: ${colors.white};
       background: ${colors.sea};
       color: ${colors.white};
     }

@@ -62,6 +62,7 @@ const Meter = styled.div`
 const Bar = styled.span`
   height: 6px;
   border-radius: ${radii.pill};
+  forced-color-adjust: none;
   transition: background-color ${motion.gentle};
 `;
 

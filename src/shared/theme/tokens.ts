@@ -147,6 +147,9 @@ export const media = {
   calm: '@media (prefers-reduced-motion: reduce)',
   /** Visitors whose browser runs no scripts. */
   scriptless: '@media (scripting: none)',
+  /** Contrast themes: the system's colours replace ours, and shadows are gone. */
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
 } as const;
 
 /** CSS times; everything is ease-out. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { chosenWhenForced } from '../theme/forcedColors';
 import { colors, media, motion, radii } from '../theme/tokens';
 
 export interface PauseControl {
@@ -123,10 +124,15 @@ const Dot = styled.button`
     height: 8px;
     border-radius: ${radii.pill};
     background: ${colors.dotOnDark};
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
   }
   &[aria-current='true']::before {
     width: 24px;
     background: ${colors.sun};
+    ${chosenWhenForced}
   }
 `;
 

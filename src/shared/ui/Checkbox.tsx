@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { colors, motion, radii } from '../theme/tokens';
+import { colors, media, motion, radii } from '../theme/tokens';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may hold links. */
@@ -70,7 +70,7 @@ const Input = styled.input`
     border-color: ${colors.sea};
     background: ${colors.sea};
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, media, motion, radii } from '../../../shared/theme/tokens';
 import { Legend } from './Group';
 
@@ -62,6 +63,7 @@ const Row = styled.div`
       background: ${colors.seaTint};
       color: ${colors.seaDark};
       box-shadow: inset 0 0 0 1px ${colors.sea};
+      ${chosenWhenForced}
     }
   }
   @media (pointer: coarse) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, motion, radii, shadows } from '../../../shared/theme/tokens';
 import { Group, Legend } from './Group';
 
@@ -80,6 +81,7 @@ const Well = styled.div`
     background: ${colors.white};
     color: ${colors.seaDark};
     box-shadow: ${shadows.card};
+    ${chosenWhenForced}
   }
   & input:focus-visible + span {
     outline: 3px solid ${colors.sea};

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
+import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { paints } from '../../../shared/theme/screenTokens';
 import { colors, media } from '../../../shared/theme/tokens';
 import type { bikeColors } from '../bikeFilters';
@@ -84,6 +85,8 @@ const Swatch = styled.button`
     display: grid;
     place-items: center;
     border-radius: 50%;
+    /* Their colours are what they say. */
+    forced-color-adjust: none;
   }
   & svg {
     width: 16px;
@@ -98,5 +101,6 @@ const Swatch = styled.button`
   &[aria-pressed='true'] {
     border-color: ${colors.sea};
     box-shadow: 0 0 0 2px ${colors.sea};
+    ${chosenWhenForced}
   }
 `;
