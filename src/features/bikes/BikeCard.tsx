@@ -122,4 +122,15 @@ export const Frame = styled.article`
     font-size: 15px;
     line-height: 22px;
   }
+  ${media.print} {
+    & h3 {
+      white-space: normal;
+    }
+    & p {
+      margin-bottom: 0;
+    }
+    & a {
+      display: none;
+    }
+  }
 `;

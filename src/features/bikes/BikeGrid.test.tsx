@@ -63,6 +63,18 @@ test('only cards around the view are in the document, in a list as high as all',
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '3000');
 });
 
+test('on paper there are 240 matches at most, and it says so', async () => {
+  layOut(3, 4_000);
+  show(await listOf(300));
+  expect(positions().length).toBeLessThan(40);
+  fireEvent(window, new Event('beforeprint'));
+  expect(positions()).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
+  expect(screen.getByText(/^These are the first 240 of 300 bikes/)).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(positions().length).toBeLessThan(40);
+  expect(screen.queryByText(/^These are the first/)).not.toBeInTheDocument();
+});
+
 test('scrolling shows the cards of that place', async () => {
   layOut(3, 0);
   show(await listOf(3_000));

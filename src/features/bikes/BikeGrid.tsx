@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { countText } from '../../shared/lib/numberText';
+import { usePrinting } from '../../shared/lib/usePrinting';
+import { media } from '../../shared/theme/tokens';
 import { Muted } from '../../shared/ui/layout';
 import { bikeHref } from './bikeAddress';
 import { BikeCard } from './BikeCard';
@@ -15,6 +18,9 @@ const SPARE_ROWS = 2;
 /** The most cards in the document, however high the window is. */
 const MOST_CARDS = 120;
 
+/** The most cards on paper: some twenty pages. */
+const MOST_PRINTED = 240;
+
 /** Browsers lay out no more than this reliably, in px: Firefox ends at 17.9 million. */
 const HIGHEST_LIST = 16_000_000;
 
@@ -27,8 +33,8 @@ interface BikeGridProps {
 }
 
 /**
- * The cards that are seen, in a list as high as if all were there. The server and the first
- * render show the first matches; then the page is measured.
+ * The cards that are seen, in a list as high as if all were there; on paper all matches. The server
+ * and the first render show the first matches; then the page is measured.
  */
 export const BikeGrid = memo(function BikeGrid({
   results: { bikes, start, total },
@@ -57,12 +63,15 @@ export const BikeGrid = memo(function BikeGrid({
     virtualizer.measure();
   }, [virtualizer, rowHeight]);
 
+  const isPrinting = usePrinting();
   const visible = virtualizer.getVirtualItems();
-  const first = (visible[0]?.index ?? 0) * columns;
+  const first = isPrinting ? 0 : (visible[0]?.index ?? 0) * columns;
   const lastRow = visible.at(-1);
   // Until the rows are known the first matches stay: a card under the pointer is never replaced.
   const end = lastRow ? (lastRow.index + 1) * columns : PAGE_BIKES;
-  const last = Math.min(end, count, first + MOST_CARDS);
+  const last = isPrinting
+    ? Math.min(bikes.length, count, MOST_PRINTED)
+    : Math.min(end, count, first + MOST_CARDS);
   const rowsShown = Math.ceil((last - first) / columns);
   const rowsBelow = rows - first / columns - rowsShown;
   const isTooLong = rows * columns < count;
@@ -101,7 +110,12 @@ export const BikeGrid = memo(function BikeGrid({
           );
         })}
       </List>
-      {geometry && isTooLong && (
+      {isPrinting && last < count && (
+        <Note>
+          These are the first {last} of {countText(total)} bikes. Filters choose others.
+        </Note>
+      )}
+      {geometry && isTooLong && !isPrinting && (
         <Note>
           These are the first {rows * columns} bikes. A narrower price range shows the others.
         </Note>
@@ -112,6 +126,10 @@ export const BikeGrid = memo(function BikeGrid({
 
 const List = styled.ul`
   ${gridStyle}
+  /* On paper there are no cards that are only seen later. */
+  ${media.print} {
+    padding-block: 0 !important;
+  }
 `;
 
 const Note = styled(Muted)`

@@ -147,6 +147,9 @@ const Aside = styled.div`
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Toggle = styled(Button)`

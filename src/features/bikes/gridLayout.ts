@@ -15,6 +15,10 @@ export const gridStyle = css`
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  ${media.print} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 12px;
+  }
 `;
 
 /** How wide a card's picture is shown, for `sizes`. */

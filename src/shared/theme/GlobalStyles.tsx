@@ -137,15 +137,36 @@ const styles = css`
     color: ${colors.seaDark};
   }
   :focus-visible {
-    outline: 3px solid ${colors.sea};
+    outline: 3px solid var(--ring, ${colors.sea});
     outline-offset: 3px;
   }
-  [data-ground='dark'] :focus-visible {
-    outline-color: ${colors.sun};
+  /* What stands on a light ground within sets its own ring again. */
+  [data-ground='dark'] {
+    --ring: ${colors.sun};
   }
   main:focus,
   h1:focus {
     outline: none;
+  }
+  /* On paper nothing can be pressed; an open dialog is all that is asked for. */
+  ${media.print} {
+    header :is(nav, form, button),
+    footer,
+    aside,
+    button:not([data-is-printed]),
+    :has(> dialog[open]) > :not(dialog) {
+      display: none !important;
+    }
+    html {
+      overflow: visible !important;
+    }
+    li,
+    article {
+      break-inside: avoid;
+    }
+    [data-ground='dark'] {
+      print-color-adjust: exact;
+    }
   }
   ${media.calm} {
     *,

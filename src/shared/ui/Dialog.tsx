@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { edgeWhenForced } from '../theme/forcedColors';
 import { colors, layers, media, motion, radii, shadows } from '../theme/tokens';
 import { type ModalDialogOptions, useModalDialog } from './useModalDialog';
 
@@ -46,6 +47,7 @@ const Frame = styled.dialog`
   background: ${colors.white};
   color: ${colors.ink};
   box-shadow: ${shadows.overlay};
+  ${edgeWhenForced}
   overflow: auto;
   overscroll-behavior: contain;
   animation: ${rise} ${motion.gentle};
@@ -76,6 +78,19 @@ const Frame = styled.dialog`
       margin: 0 0 24px;
       border-radius: ${radii.panel};
       box-shadow: ${shadows.card};
+    }
+  }
+  /* Below the shop's name, as long as it is. */
+  ${media.print} {
+    &&[open] {
+      position: absolute;
+      inset: 64px 0 auto;
+      width: 100%;
+      max-width: none;
+      max-height: none;
+      margin: 0;
+      box-shadow: none;
+      overflow: visible;
     }
   }
 `;

@@ -1,0 +1,83 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+
+interface PrintedPage {
+  readonly isBlank: boolean;
+}
+
+/** Prints the page on A4, as the browser does by itself, without backgrounds. */
+async function print(page: Page) {
+  const bytes = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } });
+  const text = bytes.toString('latin1');
+  const pages = [...text.matchAll(/\/Type \/Page\n(?:(?!endobj)[^])*?\/Contents (\d+) 0 R/g)];
+  return {
+    pages: pages.map(([, content = '']): PrintedPage => ({
+      isBlank: isBlank(bytes, text, content),
+    })),
+    pictures: new Set(text.match(/\d+ 0 obj\n<<\/Type \/XObject\n\/Subtype \/Image/g)).size,
+  };
+}
+
+/** Whether nothing is drawn by a content stream: no text and no picture. */
+function isBlank(bytes: Buffer, text: string, content: string): boolean {
+  const start = text.search(new RegExp(`(?:^|\\n)${content} 0 obj`));
+  const stream = text.indexOf('stream\n', start) + 'stream\n'.length;
+  const drawn = inflateSync(bytes.subarray(stream, text.indexOf('endstream', stream)));
+  return !/ (?:Tj|TJ)\b|\/X\d+ Do/.test(drawn.toString('latin1'));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('all matches are printed, and no blank page', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The first listener: the cards are still there.
+    window.addEventListener('afterprint', () => {
+      const cards = document.querySelectorAll('main article');
+      document.documentElement.dataset.printed = String(cards.length);
+    });
+  });
+  await open(page, '/bikes/listings');
+  await expect(page.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await page.mouse.wheel(0, 3_000);
+  const { pages } = await print(page);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '48');
+  expect(pages.filter(({ isBlank }) => isBlank)).toEqual([]);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.length).toBeLessThan(8);
+});
+
+test('a bike is printed on one page, with its pictures', async ({ page }) => {
+  await open(page, '/bikes/listings');
+  await page.getByRole('link', { name: 'View Bike' }).first().click();
+  const pictures = page.getByRole('dialog').locator('img');
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.complete)))
+    .toBe(true);
+  const printed = await print(page);
+  expect(printed.pages).toHaveLength(1);
+  expect(printed.pictures).toBeGreaterThanOrEqual(3);
+});
+
+for (const [path, most] of [
+  ['/', 4],
+  ['/about', 4],
+  ['/vehicles', 2],
+  ['/login', 2],
+  ['/search?q=boat', 1],
+] as const) {
+  test(`${path} is printed without menus and blank pages`, async ({ page }) => {
+    await open(page, path);
+    const { pages } = await print(page);
+    expect(pages.filter(({ isBlank }) => isBlank)).toEqual([]);
+    expect(pages.length).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['search', 'contentinfo', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+  });
+}
