@@ -92,6 +92,31 @@ test('while loading it says so, then counts politely', async () => {
   expect(screen.getAllByRole('status').some((status) => status.contains(count))).toBe(true);
 });
 
+test('a finger swipes through the pictures of a bike', async () => {
+  response([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
+  const { user } = await visit('/bikes/listings?bike=bike-1');
+  const dialog = within(await screen.findByRole('dialog'));
+  const swipe = async (from: number, to: number, pointer = 'TouchA') => {
+    const [target = document.body] = dialog.getAllByRole('img');
+    await user.pointer([
+      { keys: `[${pointer}>]`, target, coords: { clientX: from } },
+      { keys: `[/${pointer}]`, target, coords: { clientX: to } },
+    ]);
+  };
+  const isShown = (text: string) => {
+    expect(dialog.getByText(text, { selector: '[role="status"]' })).toBeInTheDocument();
+  };
+  isShown('Picture 1 of 3');
+  await swipe(300, 180);
+  isShown('Picture 2 of 3');
+  await swipe(300, 280);
+  await swipe(300, 100, 'MouseLeft');
+  isShown('Picture 2 of 3');
+  await swipe(100, 220);
+  await swipe(100, 220);
+  isShown('Picture 3 of 3');
+});
+
 test('a failure offers to try again and keeps the filters', async () => {
   server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await visit('/bikes/listings?listingType=auction');

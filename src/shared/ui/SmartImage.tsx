@@ -129,8 +129,10 @@ const pulse = keyframes`
   50% { background-color: ${colors.hairline}; }
 `;
 
-const Box = styled.div`
+/** Spans, so that a picture may stand in a button. */
+const Box = styled.span`
   position: relative;
+  display: block;
   overflow: hidden;
   background: ${colors.well};
   &[data-loading='loading'] {
@@ -145,7 +147,7 @@ const Box = styled.div`
   }
 `;
 
-const Missing = styled.div`
+const Missing = styled.span`
   position: absolute;
   inset: 0;
   display: grid;

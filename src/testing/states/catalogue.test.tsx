@@ -168,6 +168,10 @@ test.each(states)('$address belongs to the screen $screen', ({ address, screen: 
   expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
 });
 
+/** Elements that HTML does not allow where they stand: buttons, texts and headings hold no blocks. */
+const MISPLACED =
+  ':is(button, label, p, span, h1, h2, h3) :is(div, p, ul, ol, section, article, h1, h2, h3)';
+
 /** A fresh tab at another place, whose own calls are still under way. */
 async function openElsewhere() {
   respondWith({});
@@ -181,6 +185,7 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     // Header and footer are the same everywhere: one state looks at them too.
     const part = state === states[0] ? document.body : screen.getByRole('main');
     expect(await axe(part)).toHaveNoViolations();
+    expect([...part.querySelectorAll(MISPLACED)].map(({ outerHTML }) => outerHTML)).toEqual([]);
 
     const present = seen(container);
     await jump(store, 0);

@@ -5,6 +5,7 @@ import { bikePriceText } from '../../../shared/lib/price';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button, IconButton } from '../../../shared/ui/Button';
 import { RouteButton } from '../../../shared/ui/RouteButton';
+import { WholeWords } from '../../../shared/ui/WholeWords';
 import { NO_PRICE } from '../BikeCard';
 import type { BikeDialogState } from '../bikeDialogSlice';
 import type { Listing } from '../listingSchema';
@@ -52,7 +53,9 @@ export function BikeDetails({
       <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
       <Words>
         <TypeTag>{typeNames[bike.listingType]}</TypeTag>
-        <h2 id={DIALOG_TITLE_ID}>{bike.title}</h2>
+        <h2 id={DIALOG_TITLE_ID}>
+          <WholeWords text={bike.title} />
+        </h2>
         <Price>{bikePriceText(bike.price) ?? NO_PRICE}</Price>
         {bike.description !== '' && <Description>{bike.description}</Description>}
         {count > 0 && (

@@ -1,11 +1,15 @@
 import styled from '@emotion/styled';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Picture } from '../../../shared/lib/picture';
+import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/layout';
 import { SmartImage } from '../../../shared/ui/SmartImage';
 
 const RATIO = 4 / 3;
+
+/** A finger that moves less than this means no other picture, in px. */
+const SWIPE = 40;
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
@@ -14,16 +18,28 @@ interface GalleryProps {
   readonly onShow: (index: number) => void;
 }
 
-/** One large picture and a row of all: chosen by pointer, by Tab, or with arrow keys. */
+/** One large picture and a row of all: chosen by pointer, by swiping, by Tab, or with arrow keys. */
 export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const row = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef<number | null>(null);
   const last = pictures.length - 1;
   const index = Math.min(shown, Math.max(last, 0));
+  const next = index === last ? 0 : index + 1;
+  const previous = index === 0 ? last : index - 1;
+
+  const beginSwipe = ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+    swipeStart.current = pointerType === 'mouse' || !isPrimary ? null : clientX;
+  };
+  const endSwipe = ({ clientX }: PointerEvent) => {
+    const moved = clientX - (swipeStart.current ?? clientX);
+    swipeStart.current = null;
+    if (Math.abs(moved) >= SWIPE && last > 0) onShow(moved < 0 ? next : previous);
+  };
 
   const goBy = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
+      ArrowRight: next,
+      ArrowLeft: previous,
       Home: 0,
       End: last,
     };
@@ -36,12 +52,14 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
 
   return (
     <Column>
-      <Large
-        picture={pictures[index] ?? null}
-        ratio={RATIO}
-        sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
-        isPriority
-      />
+      <Swipeable onPointerDown={beginSwipe} onPointerUp={endSwipe}>
+        <Large
+          picture={pictures[index] ?? null}
+          ratio={RATIO}
+          sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
+          isPriority
+        />
+      </Swipeable>
       {last > 0 && (
         // Keys go up to the row from the buttons in it, whichever has the focus.
 
@@ -50,6 +68,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
             <button
               key={`${picture.src} ${String(position)}`}
               type="button"
+              data-is-printed
               aria-label={`Picture ${String(position + 1)} of ${String(pictures.length)}`}
               aria-current={position === index}
               onClick={() => {
@@ -82,11 +101,19 @@ const Column = styled.div`
   min-width: 0;
 `;
 
+/** Moving a finger sideways is ours; up, down and with two fingers it scrolls and zooms. */
+const Swipeable = styled.div`
+  touch-action: pan-y pinch-zoom;
+`;
+
 const Large = styled(SmartImage)`
   border-radius: ${radii.card};
   /* The close button and the first lines stay on the first view of a low screen. */
   max-height: 60dvh;
   width: 100%;
+  ${media.print} {
+    max-height: 9cm;
+  }
 `;
 
 const Row = styled.div`
@@ -99,13 +126,17 @@ const Row = styled.div`
     border-radius: ${radii.field};
     background: none;
   }
-  & > button > div {
+  & > button > span {
     border-radius: ${radii.field};
   }
   & > button[aria-current='true'] {
     box-shadow:
       0 0 0 2px ${colors.white},
       0 0 0 5px ${colors.sea};
+    ${media.forcedColors} {
+      padding: 4px;
+    }
+    ${chosenWhenForced}
   }
   & > button:focus-visible {
     outline-offset: 6px;
