@@ -42,6 +42,19 @@ test('by keyboard alone: the focus stays where it chose', async ({ page }) => {
   await expect(style).toBeFocused();
 });
 
+test('on a phone, a type that gets the focus comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/vehicles');
+  await hydrated(page);
+  const types = page.getByRole('navigation', { name: 'Vehicle types' }).getByRole('link');
+  await types.first().focus();
+  for (const type of await types.all()) {
+    await expect(type).toBeFocused();
+    await expect(type).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('both selections come from the address, by the server too', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -20,6 +20,7 @@ performance.getEntriesByType = () => [];
 
 /** Nothing scrolls. */
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 /** No media query matches. */
 class NoMatch extends EventTarget implements MediaQueryList {

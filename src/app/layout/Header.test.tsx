@@ -103,6 +103,16 @@ describe('the category disclosure', () => {
   });
 
   test('closes when the focus goes on', async () => {
+    // The disclosure is for wide screens, where the search comes next.
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.startsWith('(min-width'),
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
     const { user } = await open();
     for (let stop = 0; stop < 8; stop++) await user.tab();
     expect(screen.getByRole('searchbox')).toHaveFocus();

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
+import { useMedia } from '../../shared/lib/useMedia';
 import { Link } from '../../shared/location/Link';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { breakpoints, colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { CategoryDropdown } from './CategoryDropdown';
@@ -14,10 +15,16 @@ import { Logo } from './Logo';
 import { MobileMenu } from './menus';
 import { SearchBox } from './SearchBox';
 
+const ONE_ROW_MEDIA = `(min-width: ${String(breakpoints.tablet)}px)`;
+
 /** The header, spec §2. */
 export function Header() {
   const dispatch = useAppDispatch();
   const isSheetOpen = useAppSelector((state) => selectOpenMenu(state) === 'sheet');
+  // On a phone the search stands below.
+  const isOneRow = useMedia(ONE_ROW_MEDIA);
+  const search = <SearchBox key="search" />;
+  const links = <HeaderLinks key="links" />;
   return (
     <Ground>
       <Strip data-ground="dark">
@@ -50,8 +57,7 @@ export function Header() {
           <Logo />
         </HomeLink>
         <CategoryDropdown />
-        <SearchBox />
-        <HeaderLinks />
+        {isOneRow ? [search, links] : [links, search]}
       </Bar>
       {isSheetOpen && <MobileMenu />}
     </Ground>
@@ -63,12 +69,14 @@ const Ground = styled.header`
   ${media.belowDesktop} {
     background: ${colors.deep};
     color: ${colors.white};
-    :focus-visible {
-      outline-color: ${colors.sun};
-    }
+    --ring: ${colors.sun};
   }
   ${media.desktop} {
     border-bottom: 1px solid ${colors.hairline};
+  }
+  ${media.print} {
+    background: none;
+    color: ${colors.ink};
   }
 `;
 
@@ -132,6 +140,7 @@ const Bar = styled(Container)`
       max-width: 720px;
     }
     & > nav:last-of-type {
+      order: 1;
       margin-left: auto;
     }
   }

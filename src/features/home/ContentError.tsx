@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import scene from '../../shared/pictures/st-error.webp';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { Container, PageTitle } from '../../shared/ui/layout';
+import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';
 import { Spinner } from '../../shared/ui/Spinner';
 
 interface ContentErrorProps {
@@ -16,7 +16,7 @@ interface ContentErrorProps {
 export function ContentError({ text, isRetrying, onRetry }: ContentErrorProps) {
   return (
     <Place role="alert">
-      <img src={scene} alt="" width={340} height={238} />
+      <img src={scene} alt="" width={400} height={280} />
       <Title>Unable to Load Content</Title>
       <p>{text}</p>
       <div>
@@ -42,11 +42,10 @@ const Place = styled(Container)`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding-block: 56px 72px;
+  padding-block: 24px 72px;
   text-align: center;
   & > img {
-    width: min(340px, 80%);
-    height: auto;
+    ${sceneSize}
   }
   & > p {
     margin-top: 14px;
@@ -67,11 +66,11 @@ const Place = styled(Container)`
     padding: 15px 32px;
   }
   ${media.desktop} {
-    padding-block: 84px 128px;
+    padding-block: 45px 128px;
   }
 `;
 
 const Title = styled(PageTitle)`
-  margin-top: 24px;
+  margin-top: 20px;
   font-size: clamp(2.25rem, 1.9rem + 1.3vw, 3rem);
 `;

@@ -6,7 +6,8 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 
 /**
  * Home's grid. Wide screens: sidebar, slider, card. Tablets: slider and card. Phones: everything
- * below each other, the card after the platforms.
+ * below each other, the card after the platforms. The page puts its elements in the same order;
+ * the styles do so too, until it knows how wide the screen is.
  */
 export const HomeGrid = styled(Container)`
   display: grid;
@@ -75,11 +76,9 @@ export const SliderPlace = styled.div`
 
 export const CardPlace = styled.div`
   display: grid;
-  order: 1;
   min-width: 0;
   min-height: 216px;
   ${cardBeside} {
-    order: 0;
     grid-column: -2;
     min-height: 520px;
   }
@@ -93,6 +92,7 @@ export const CardSkeleton = styled(Skeleton)`
 export const Part = styled.div`
   min-width: 0;
   ${cardBeside} {
+    order: 1;
     margin-top: 32px;
   }
   ${media.desktop} {
@@ -101,7 +101,6 @@ export const Part = styled.div`
 `;
 
 export const LastPart = styled(Part)`
-  order: 2;
   ${media.desktop} {
     margin-bottom: 40px;
   }

@@ -3,6 +3,8 @@ import { useAppDispatch, useIsLive } from '../../app/hooks';
 import { site } from '../../shared/config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
+import { useMedia } from '../../shared/lib/useMedia';
+import { CARD_BESIDE_MEDIA } from '../../shared/ui/carouselLayout';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Splash } from '../../shared/ui/Splash';
 import { HeroSlider } from '../banners/HeroSlider';
@@ -67,6 +69,26 @@ function Content({ content }: { readonly content: HomeContent }) {
   const dispatch = useAppDispatch();
   const { status, heroes, promo, areBannersAwaited, categories } = content;
   const hasCard = promo !== undefined || areBannersAwaited;
+  const isCardBeside = useMedia(CARD_BESIDE_MEDIA);
+  const card = hasCard && (
+    <CardPlace key="card">
+      {promo ? (
+        <PromoCard
+          banner={promo}
+          onClick={() => {
+            dispatch(promoCardClicked({ bannerId: promo.id, position: 0 }));
+          }}
+        />
+      ) : (
+        <CardSkeleton />
+      )}
+    </CardPlace>
+  );
+  const strip = (
+    <Part key="platforms">
+      <PlatformStrip />
+    </Part>
+  );
   return (
     <HomeGrid>
       <VisuallyHidden as="h1">{site.name}</VisuallyHidden>
@@ -89,23 +111,7 @@ function Content({ content }: { readonly content: HomeContent }) {
       >
         <HeroSlider banners={heroes} isLoading={areBannersAwaited} />
       </SliderPlace>
-      {hasCard && (
-        <CardPlace>
-          {promo ? (
-            <PromoCard
-              banner={promo}
-              onClick={() => {
-                dispatch(promoCardClicked({ bannerId: promo.id, position: 0 }));
-              }}
-            />
-          ) : (
-            <CardSkeleton />
-          )}
-        </CardPlace>
-      )}
-      <Part>
-        <PlatformStrip />
-      </Part>
+      {isCardBeside ? [card, strip] : [strip, card]}
       <LastPart data-is-further-down>
         <HomeProducts content={content} />
       </LastPart>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { type PlatformId, platforms } from '../../shared/config/site';
+import { showFocused } from '../../shared/lib/showFocused';
 import cars from '../../shared/pictures/pl-cars.webp';
 import homes from '../../shared/pictures/pl-homes.webp';
 import nails from '../../shared/pictures/pl-nails.webp';
@@ -24,7 +25,7 @@ export const PlatformStrip = memo(function PlatformStrip() {
   return (
     <section aria-labelledby="platforms">
       <SectionTitle id="platforms">Five platforms, one island</SectionTitle>
-      <Cards>
+      <Cards onFocus={showFocused}>
         {platforms.map(({ id, name, line, url }) => (
           <li key={id}>
             <Card href={url} style={{ background: platformTints[id] }}>
@@ -45,8 +46,9 @@ const Cards = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: 148px;
   gap: 12px;
-  margin: 20px -16px -16px;
-  padding: 0 16px 16px;
+  /* With room for focus rings. */
+  margin: 14px -16px -16px;
+  padding: 6px 16px 16px;
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scroll-padding-inline: 16px;
@@ -63,7 +65,7 @@ const Cards = styled.ul`
   }
   ${media.desktop} {
     gap: 24px;
-    margin-top: 28px;
+    margin-top: 22px;
     grid-auto-columns: minmax(0, 1fr);
   }
 `;
@@ -102,9 +104,6 @@ const Card = styled(ExternalLink)`
     &:hover > img {
       transform: scale(1.04);
     }
-  }
-  &:focus-visible {
-    outline-offset: -3px;
   }
   ${media.desktop} {
     min-height: 196px;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { vehiclesPath } from '../../shared/config/paths';
 import { itemsText } from '../../shared/lib/numberText';
+import { showFocused } from '../../shared/lib/showFocused';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import {
@@ -31,7 +32,7 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
   }, [selectedId]);
   return (
     <nav aria-label="Vehicle types">
-      <TileRow ref={row}>
+      <TileRow ref={row} onFocus={showFocused}>
         {types.map((type) => (
           <li key={type.id}>
             <Tile
@@ -69,7 +70,7 @@ function TypePicture({ type: { picture, slug } }: { type: VehicleType }) {
 
 export const TileRow = styled.ul`
   display: grid;
-  grid-auto-columns: 136px;
+  grid-auto-columns: 144px;
   grid-auto-flow: column;
   gap: 10px;
   margin-inline: -16px;
@@ -112,7 +113,7 @@ const Tile = styled(Link)`
   transition:
     border-color ${motion.quick},
     box-shadow ${motion.quick};
-  & > div,
+  & > span,
   & > img {
     margin-bottom: 12px;
     border-radius: ${radii.field};
@@ -140,6 +141,10 @@ const Tile = styled(Link)`
     border-color: ${colors.sea};
     background: ${colors.seaTint};
     box-shadow: 0 0 0 2px ${colors.sea};
+    ${media.forcedColors} {
+      padding: 4px 4px 10px;
+      border: 5px solid Highlight;
+    }
   }
   ${media.hover} {
     &:hover {

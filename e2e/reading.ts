@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/**
+ * Fails when the keyboard or a screen reader comes to something that stands further up, and not
+ * beside, than what came before it: the order of the document is the order of the screen.
+ */
+export async function expectReadingOrder(page: Page): Promise<void> {
+  const jumps = await page.evaluate(() => {
+    const isPart = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // What opens above the page, and what is for screen readers only, has no place in it.
+      !element.closest('[href="#main"], [inert], #categories-panel') &&
+      element.getBoundingClientRect().width > 1;
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const parts = [
+      ...root.querySelectorAll('h1, h2, h3, a[href], button, input:not([type="radio"]), select'),
+    ].filter((element) => isPart(element) && (root !== document.body || !floats(element)));
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 30)}`;
+    return parts.flatMap((part, index) => {
+      const before = parts[index - 1];
+      if (!before) return [];
+      const one = before.getBoundingClientRect();
+      const other = part.getBoundingClientRect();
+      const isAbove = other.bottom <= one.top + 1 && other.left < one.right - 1;
+      return isAbove ? [`${nameOf(part)} after ${nameOf(before)}`] : [];
+    });
+  });
+  expect(jumps, 'in the order of the screen').toEqual([]);
+}
+
+/** Fails when letters are cut off, leave their dark ground, or words break inside. */
+export async function expectRoomForText(page: Page): Promise<void> {
+  expect(await crampedTexts(page)).toEqual([]);
+}
+
+/** The same with the space between letters, words and lines that readers may set (WCAG 1.4.12). */
+export async function expectRoomForSpacing(page: Page): Promise<void> {
+  const spacing = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  expect(await crampedTexts(page), 'with more space between letters').toEqual([]);
+  await spacing.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+}
+
+function crampedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** The element that cuts off or colours the ground of a text; null for the page itself. */
+    const groundOf = (element: Element | null): Element | null => {
+      if (!element || element === document.body) return null;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      return cuts || element.matches('[data-ground="dark"], button')
+        ? element
+        : groundOf(element.parentElement);
+    };
+    /** Long texts may end with an ellipsis where all of it can be read elsewhere. */
+    const isShortened = (element: Element) => {
+      const { webkitLineClamp, textOverflow } = getComputedStyle(element);
+      return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+    };
+    const found: string[] = [];
+    const selector = 'h1, h2, h3, legend, label, button, a, p, b, small, strong, li';
+    for (const element of document.querySelectorAll(selector)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const ground = groundOf(element);
+      const edge = ground?.getBoundingClientRect();
+      // For screen readers only.
+      if (edge && edge.width <= 1) continue;
+      const mayBeCut = ground !== null && isShortened(ground);
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text)) continue;
+        for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = [...range.getClientRects()];
+          const isCut =
+            edge &&
+            !mayBeCut &&
+            lines.some(
+              ({ left, right, top, bottom }) =>
+                left < edge.left - 1 ||
+                right > edge.right + 1 ||
+                (top + bottom) / 2 < edge.top ||
+                (top + bottom) / 2 > edge.bottom,
+            );
+          const tops = lines.map(({ top }) => top);
+          const isOnLines = Math.max(...tops) - Math.min(...tops) > 4;
+          const isBroken = isOnLines && /^[\p{L}\d]{1,12}\W?$/u.test(word);
+          if (isCut) found.push(`${word} is cut off`);
+          if (isBroken) found.push(`${word} is broken`);
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+}
