@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, test, uncached } from './fixtures';
+import { expect, holdRequests, loadedWhole, test, uncached } from './fixtures';
 import { openWithStoppedClock, stopAnimations } from './stoppedClock';
 
 async function open(page: Page) {
@@ -73,6 +73,72 @@ test('the featured products stand in two columns at every width', async ({ page 
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(lefts).toHaveLength(6);
     expect(new Set(lefts).size, `columns at ${String(width)} px`).toBe(2);
+  }
+});
+
+/** The lines that each text stands on. */
+const linesOf = (texts: Element[]) =>
+  texts.map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test('Buy Now stands on one line at every width', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 360, 640, 768, 1024, 1100, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.getByRole('button', { name: 'Buy Now' }).evaluateAll(linesOf);
+    expect(lines, `at ${String(width)} px`).toEqual([1, 1, 1, 1, 1, 1]);
+  }
+});
+
+test('no title breaks at the hyphen of a word', async ({ page }) => {
+  await open(page);
+  const words = page.getByRole('heading', { level: 3 }).getByText('over-ear', { exact: true });
+  for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await words.evaluateAll(linesOf), `at ${String(width)} px`).toEqual([1]);
+  }
+});
+
+test('the button to the top leaves every other button free', async ({ page }) => {
+  await page.goto('/');
+  await loadedWhole(page);
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const share of await page.getByRole('button', { name: /^Share/ }).all()) {
+      await share.evaluate((button) => {
+        // Beside the button to the top, as far as the page can be scrolled.
+        const { bottom } = button.getBoundingClientRect();
+        window.scrollBy({ top: bottom - window.innerHeight + 26, behavior: 'instant' });
+      });
+      await expect(toTop).toBeVisible();
+      const covered = await share.evaluate(
+        (button, other) => {
+          const one = button.getBoundingClientRect();
+          const isBeside = other.getBoundingClientRect().left >= one.left + 44;
+          const middle = [(one.left + one.right) / 2, (one.top + one.bottom) / 2] as const;
+          return !isBeside || !button.contains(document.elementFromPoint(...middle));
+        },
+        await toTop.elementHandle(),
+      );
+      expect(covered, `at ${String(width)} px`).toBe(false);
+    }
+  }
+});
+
+test('on a phone, a platform that gets the focus comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await loadedWhole(page);
+  const cards = page.getByRole('region', { name: 'Five platforms, one island' }).getByRole('link');
+  await cards.first().focus();
+  for (const card of await cards.all()) {
+    await expect(card).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
   }
 });
 

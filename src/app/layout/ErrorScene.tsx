@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { colors, media, radii } from '../../shared/theme/tokens';
-import { PageTitle } from '../../shared/ui/layout';
+import { PageTitle, sceneSize } from '../../shared/ui/layout';
 
 interface ErrorSceneProps {
   readonly scene: string;
@@ -31,12 +31,11 @@ const Stage = styled.section`
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: 40px 16px 56px;
+  padding: 24px 16px 56px;
   text-align: center;
   & > img {
-    width: min(340px, 76vw);
-    height: auto;
-    margin-bottom: 24px;
+    ${sceneSize}
+    margin-bottom: 20px;
   }
   & > h1 {
     max-width: 100%;
@@ -52,7 +51,7 @@ const Stage = styled.section`
     text-wrap: balance;
   }
   ${media.desktop} {
-    padding-block: 84px 72px;
+    padding-block: 45px 72px;
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths';
 import { platforms, site } from '../../shared/config/site';
 import { Link } from '../../shared/location/Link';
@@ -28,8 +29,8 @@ const groups = [
   },
 ] as const;
 
-/** The footer, spec §2. */
-export function Footer({ year }: { year: number }) {
+/** The footer, spec §2; `children` float above the page. */
+export function Footer({ year, children }: { year: number; children: ReactNode }) {
   return (
     <Ground data-ground="dark">
       <Wave viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden>
@@ -86,6 +87,7 @@ export function Footer({ year }: { year: number }) {
           <Link to={paths.privacy}>Privacy</Link>
         </Container>
       </Legal>
+      {children}
     </Ground>
   );
 }
@@ -247,7 +249,7 @@ const Legal = styled.div`
   /* The button that leads to the top stands over this corner, where the margin is narrow. */
   @media (min-width: 640px) and (max-width: 1439px) {
     & > div {
-      padding-right: 84px;
+      padding-right: 64px;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 
 const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
@@ -37,6 +37,13 @@ test('the button appears after scrolling past 300 px, and goes again', async () 
   expect(button()).toBeVisible();
   scrollTo(300);
   expect(button()).not.toBeInTheDocument();
+});
+
+test('it stands in the footer, a landmark', async () => {
+  await renderApp('/about');
+  scrollTo(301);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
 });
 
 test('only crossing the threshold is an action', async () => {

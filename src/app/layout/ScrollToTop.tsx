@@ -45,20 +45,27 @@ export function ScrollToTop() {
   );
 }
 
+/** In the margin, so that the last button of a row stays free. */
 const Place = styled.div`
   position: fixed;
-  right: max(16px, env(safe-area-inset-right));
+  right: max(4px, env(safe-area-inset-right));
   bottom: max(24px, env(safe-area-inset-bottom));
   z-index: ${layers.sticky};
+  --ring: ${colors.sea};
   & > button {
-    width: 52px;
-    height: 52px;
     border-color: transparent;
     color: ${colors.ink};
     box-shadow: ${shadows.overlay}, ${shadows.card};
   }
+  /* Inside, where the window's edge does not cut it off. */
   & > button:focus-visible {
-    outline-color: ${colors.sea};
-    box-shadow: 0 0 0 3px ${colors.white};
+    outline-offset: -3px;
+  }
+  @media (min-width: 1440px) {
+    right: 16px;
+    & > button {
+      width: 52px;
+      height: 52px;
+    }
   }
 `;

@@ -10,9 +10,9 @@ import { Header } from './Header';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
 import { SkipLink } from './SkipLink';
 
-const LateParts = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "lateParts" */ './LateParts')).LateParts,
-}));
+const lateParts = () => import(/* webpackChunkName: "lateParts" */ './lateParts');
+const Notices = lazy(async () => ({ default: (await lateParts()).Notices }));
+const ScrollToTop = lazy(async () => ({ default: (await lateParts()).ScrollToTop }));
 
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,8 +24,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      <Footer year={new Date().getFullYear()} />
-      <AfterFirstView />
+      <Footer year={new Date().getFullYear()}>
+        <AfterFirstView>
+          <ScrollToTop />
+        </AfterFirstView>
+      </Footer>
+      <AfterFirstView>
+        <Notices />
+      </AfterFirstView>
       <Announcer />
     </>
   );
@@ -35,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
  * The late parts are not on the server's page. A browser that hydrates such a page fetches them
  * when it is idle: what React fetches before that delays the hydration of the screen.
  */
-function AfterFirstView() {
+function AfterFirstView({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(useHydrated());
   useEffect(() => {
     if (isDue) return;
@@ -46,9 +52,7 @@ function AfterFirstView() {
   if (!isDue) return null;
   return (
     <RenderErrorBoundary fallback={null}>
-      <Suspense>
-        <LateParts />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </RenderErrorBoundary>
   );
 }

@@ -46,6 +46,15 @@ test.each([0, -5, '', 'free', '0', null, Number.NaN])('the price %p is not shown
   expect(container.querySelector('s')).toBeNull();
 });
 
+test('a word with a hyphen stays on one line; its name is read as it is', () => {
+  show({ name: 'Wireless over-ear headphones, noise-cancelling' });
+  expect(
+    screen.getByRole('heading', { name: 'Wireless over-ear headphones, noise-cancelling' }),
+  ).toBeVisible();
+  expect(screen.getByText('over-ear')).toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(screen.queryByText('noise-cancelling')).not.toBeInTheDocument();
+});
+
 test('without badge and discount their places are empty', () => {
   const { container } = show({ badge: null, discount: null });
   expect(container).not.toHaveTextContent('OFF');
@@ -62,6 +71,18 @@ test.each([
   [-1, 0],
 ])('a rating of %d fills %d stars', (rating, stars) => {
   expect(filledStars(rating)).toBe(stars);
+});
+
+test.each([
+  [4.99, '4.9'],
+  [4.96, '4.9'],
+  [2.96, '2.9'],
+  [4.6, '4.6'],
+  [4.1, '4.1'],
+  [5, '5.0'],
+])('a rating of %d reads %s: never more than its stars', (rating, figures) => {
+  const { container } = show({ rating });
+  expect(container).toHaveTextContent(`Rated ${figures} out of 5`);
 });
 
 test('each button reports the id of the product', async () => {

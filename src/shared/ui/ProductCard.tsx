@@ -7,6 +7,7 @@ import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 import { Button, IconButton } from './Button';
 import { SmartImage } from './SmartImage';
 import { StarRating } from './StarRating';
+import { WholeWords } from './WholeWords';
 
 /** What a product card shows, spec §3. */
 export interface CardProduct {
@@ -49,7 +50,7 @@ export function ProductCard({
       <Side>
         <CardPicture
           picture={picture}
-          sizes="(min-width: 1024px) 240px, (min-width: 640px) 50vw, calc(50vw - 22px)"
+          sizes="(min-width: 1280px) 240px, (min-width: 1024px) 200px, (min-width: 640px) 50vw, calc(50vw - 22px)"
           widest={800}
         />
         {badge !== null && <Badge dir="auto">{badge}</Badge>}
@@ -66,7 +67,7 @@ export function ProductCard({
       <Facts>
         <StarRating rating={rating} reviews={reviews} />
         <h3 id={nameId} dir="auto">
-          {name}
+          <WholeWords text={name} />
         </h3>
         <Prices>
           {price !== null && <strong>{price}</strong>}
@@ -116,8 +117,11 @@ export const Card = styled.article`
   box-shadow: ${shadows.card};
   overflow: hidden;
   ${media.desktop} {
-    grid-template: 1fr auto / 240px 1fr;
+    grid-template: 1fr auto / 200px 1fr;
     min-height: 242px;
+  }
+  ${media.wide} {
+    grid-template-columns: 240px 1fr;
   }
 `;
 
@@ -188,8 +192,15 @@ export const Facts = styled.div`
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
-    padding: 24px 28px 12px;
+    padding: 20px 20px 12px;
     gap: 8px;
+    & > h3 {
+      font-size: 23px;
+      line-height: 28px;
+    }
+  }
+  ${media.wide} {
+    padding: 24px 28px 12px;
     & > h3 {
       font-size: 27px;
       line-height: 32px;
@@ -244,7 +255,7 @@ const Actions = styled.div`
     grid-column: 1 / 3;
     margin: 0 12px 4px;
     min-height: 44px;
-    padding-block: 9px;
+    padding: 9px 12px;
   }
   & > button:not(:first-of-type) {
     justify-self: stretch;
@@ -263,7 +274,7 @@ const Actions = styled.div`
   ${media.desktop} {
     display: flex;
     gap: 8px;
-    padding: 0 23px 20px 28px;
+    padding: 0 20px 20px;
     & > button:first-of-type {
       flex: 1;
       margin: 0;
@@ -274,5 +285,8 @@ const Actions = styled.div`
       border: 1px solid ${colors.hairline};
       border-radius: ${radii.pill};
     }
+  }
+  ${media.wide} {
+    padding: 0 23px 20px 28px;
   }
 `;

@@ -37,6 +37,9 @@ const Button = styled(Skeleton)`
   border-radius: ${radii.pill};
   ${media.desktop} {
     height: 48px;
+    margin: 0 20px 20px;
+  }
+  ${media.wide} {
     margin: 0 23px 20px 28px;
   }
 `;

@@ -20,7 +20,8 @@ interface StarRatingProps {
 /** Five stars, the rating in figures and the number of reviews (spec §2). */
 export function StarRating({ rating, reviews }: StarRatingProps) {
   const filled = filledStars(rating);
-  const figures = rating > 0 ? rating.toFixed(1) : '0';
+  // Rounded down as the stars are: 4.99 is not 5.0 beside four of them.
+  const figures = rating > 0 ? (Math.floor(rating * 10) / 10).toFixed(1) : '0';
   return (
     <Line>
       <svg viewBox={`0 0 ${String(STARS * 20)} 20`} aria-hidden>

@@ -1,0 +1,3 @@
+/** Parts of the frame that speak of what comes after the first view: a chunk of their own. */
+export { Notices } from './Notices';
+export { ScrollToTop } from './ScrollToTop';
