@@ -34,3 +34,19 @@ test('a way on by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bikes\/listings$/);
 });
+
+test('the scene is as large as it is drawn: 340 px with its air, two thirds of a phone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  for (const path of ['/wishlist', '/nowhere']) {
+    await page.goto(path);
+    const scene = page.getByRole('main').locator('img').first();
+    const width = () => scene.evaluate((image) => Math.round(image.getBoundingClientRect().width));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await width()).toBe(400);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await width()).toBe(300);
+  }
+});

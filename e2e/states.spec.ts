@@ -11,6 +11,8 @@ import {
   stateName,
 } from '../src/testing/states/screenState';
 import { expect, expectAccessible, test } from './fixtures';
+import { expectFocusRings } from './focusRings';
+import { expectReadingOrder, expectRoomForSpacing, expectRoomForText } from './reading';
 
 /** Mocks the network of a page as a state describes it; pages come as the app shell. */
 async function respondWith(page: Page, responses: StateResponses): Promise<void> {
@@ -55,7 +57,12 @@ async function take(page: Page, step: Step): Promise<void> {
 /** Saved copies are a matter of the browser's storage: the tests of offline visits open them. */
 const opened = states.filter(({ saved }) => saved === undefined);
 
-const sizes = { phone: { width: 360, height: 780 }, wide: { width: 1440, height: 900 } } as const;
+const sizes = {
+  phone: { width: 360, height: 780 },
+  wide: { width: 1440, height: 900 },
+  /** A window 1280 px wide at 400 % (WCAG 1.4.10). */
+  zoomed: { width: 320, height: 256 },
+} as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each page has a network of its own.
@@ -67,12 +74,20 @@ for (const state of opened) {
     allowConsole(/./);
     await page.setViewportSize(sizes[state.width ?? 'wide']);
     await visit(page, state);
-    await expectSound(page);
+    await expectSound(page, state);
     if (state.width === undefined) {
       await page.setViewportSize(sizes.phone);
-      await expectSound(page);
+      await expectSound(page, state);
+      await page.setViewportSize(sizes.zoomed);
+      await expectRoomForText(page);
+      await page.setViewportSize(sizes.phone);
     }
     await expectLook(page, state);
+    await expectFocusRings(page);
+    if (state.width === undefined) {
+      await page.setViewportSize(sizes.wide);
+      await expectFocusRings(page);
+    }
   });
 }
 
@@ -136,8 +151,8 @@ async function expectLook(page: Page, state: ScreenState): Promise<void> {
   });
 }
 
-/** Accessible to everybody, and no wider than the screen. */
-async function expectSound(page: Page): Promise<void> {
+/** Accessible to everybody, readable, in order, and no wider than the screen. */
+async function expectSound(page: Page, { kind }: ScreenState): Promise<void> {
   // What is half faded in has no colours of its own yet.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -151,4 +166,8 @@ async function expectSound(page: Page): Promise<void> {
     ),
   );
   expect(overflow.filter((width) => width > 0)).toEqual([]);
+  await expectReadingOrder(page);
+  await expectRoomForText(page);
+  // Names longer than a line may break.
+  if (kind !== 'long texts') await expectRoomForSpacing(page);
 }

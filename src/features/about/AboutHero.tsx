@@ -3,6 +3,7 @@ import { site } from '../../shared/config/site';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import tall from '../../shared/pictures/about-m.webp';
 import wide from '../../shared/pictures/about.webp';
+import { asWideAs } from '../../shared/theme/asWideAs';
 import { scenes } from '../../shared/theme/screenTokens';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { claims } from './aboutTexts';
@@ -40,7 +41,8 @@ export function AboutHero() {
 const View = styled.div`
   position: relative;
   min-height: 520px;
-  padding: 34px 24px 120px;
+  /* However long the words get, the bright half of the view stays below them. */
+  padding: 34px 24px 250px;
   border-radius: ${radii.panelPhone};
   background: ${colors.seaDark};
   color: ${colors.white};
@@ -56,8 +58,8 @@ const View = styled.div`
     object-position: 62% 100%;
   }
   h1 {
-    max-width: 5.7em;
-    font: 780 clamp(2.5rem, 1.85rem + 2.75vw, 4.5rem) / 0.96 ${fonts.heading};
+    ${asWideAs('5.7em')}
+    font: 780 min(clamp(2.5rem, 1.85rem + 2.75vw, 4.5rem), 11vw) / 0.96 ${fonts.heading};
     letter-spacing: -0.055em;
     text-wrap: wrap;
   }
@@ -77,17 +79,17 @@ const View = styled.div`
       height: auto;
       mask-image: linear-gradient(transparent, black 18%);
     }
-    padding: 44px 40px 120px;
+    padding: 44px 40px 200px;
     border-radius: ${radii.panel};
     h1 {
-      max-width: 8.2em;
+      ${asWideAs('8.2em')}
     }
     p {
       max-width: 35%;
     }
   }
   ${media.desktop} {
-    padding: 64px 64px 120px;
+    padding: 64px 64px 216px;
     picture > img {
       width: 110%;
     }

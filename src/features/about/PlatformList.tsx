@@ -55,6 +55,8 @@ const Cards = styled.ul`
     padding: 20px 20px 24px;
     border-radius: ${radii.card};
     container-type: inline-size;
+    /* Seen on the pictures, too. */
+    --ring: ${colors.deep};
     overflow: hidden;
     isolation: isolate;
   }

@@ -61,21 +61,23 @@ const Columns = styled(Container)`
 const Panel = styled.div`
   position: relative;
   overflow: hidden;
-  height: 168px;
+  isolation: isolate;
+  min-height: 168px;
   border-radius: ${radii.panelPhone};
   background: ${colors.seaDark};
   & img {
     position: absolute;
+    z-index: -1;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 50% 100%;
   }
   ${media.tablet} {
-    height: 248px;
+    min-height: 248px;
   }
   ${media.desktop} {
-    height: auto;
     min-height: 640px;
     border-radius: ${radii.panel};
   }
@@ -84,13 +86,14 @@ const Panel = styled.div`
 const Welcome = styled.p`
   position: relative;
   max-width: 11.5em;
-  padding: 24px;
+  /* However long it gets, the sand stays below it. */
+  padding: 24px 24px 60px;
   color: ${colors.white};
   font: 760 clamp(1.5rem, 1rem + 2.6vw, 2.75rem) / 1.08 ${fonts.heading};
   letter-spacing: -0.03em;
   text-wrap: balance;
   ${media.tablet} {
-    padding: 32px;
+    padding: 32px 32px 88px;
     font-size: 36px;
   }
   ${media.desktop} {

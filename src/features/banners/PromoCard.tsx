@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
+import { asWideAs } from '../../shared/theme/asWideAs';
 import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
@@ -10,6 +11,7 @@ import { Chip } from '../../shared/ui/Chip';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { OnScrim } from '../../shared/ui/OnScrim';
 import { SmartImage } from '../../shared/ui/SmartImage';
+import { WholeWords } from '../../shared/ui/WholeWords';
 import type { Banner } from './bannerSchema';
 import { bannerGradient } from './placedBanners';
 
@@ -39,7 +41,9 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
       <Words>
         <Chip>{discount ?? DEFAULT_BADGE}</Chip>
         <Readable scrim={scrimColor(bannerGradient(banner))}>
-          <h2 dir="auto">{title}</h2>
+          <h2 dir="auto">
+            <WholeWords text={title} />
+          </h2>
           <p>{priceText(price) ?? DEFAULT_PRICE}</p>
         </Readable>
         {link === null ? (
@@ -106,10 +110,10 @@ const Readable = styled(OnScrim)`
   max-width: 100%;
   margin-top: 12px;
   & > h2 {
-    max-width: 9ch;
+    ${asWideAs('9ch')}
     font: 750 28px/28px ${fonts.heading};
     letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     ${lineClampTight(4)}
   }
   & > p {
@@ -121,7 +125,7 @@ const Readable = styled(OnScrim)`
   }
   ${cardBeside} {
     & > h2 {
-      max-width: none;
+      width: auto;
       font-size: 30px;
       line-height: 32px;
     }
@@ -142,5 +146,10 @@ const Action = styled.a`
     content: '';
     position: absolute;
     inset: 0;
+  }
+  /* White around dark: seen on any picture. */
+  &:focus-visible {
+    outline-color: ${colors.white};
+    box-shadow: 0 0 0 3px ${colors.deep};
   }
 `;

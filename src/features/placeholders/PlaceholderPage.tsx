@@ -4,7 +4,7 @@ import { paths } from '../../shared/config/paths';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { useRouteParams } from '../../shared/location/routeParams';
 import { colors, media } from '../../shared/theme/tokens';
-import { PageTitle } from '../../shared/ui/layout';
+import { PageTitle, sceneSize } from '../../shared/ui/layout';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { categoryName, placeholderAt } from './placeholders';
 
@@ -45,12 +45,11 @@ const Stage = styled.section`
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: 48px 16px 32px;
+  padding: 24px 16px 32px;
   text-align: center;
   & > img {
-    width: min(340px, 68vw);
-    height: auto;
-    margin-bottom: 24px;
+    ${sceneSize}
+    margin-bottom: 20px;
   }
   & > h1 {
     max-width: 11ch;
@@ -70,7 +69,7 @@ const Stage = styled.section`
     }
   }
   ${media.desktop} {
-    padding-block: 84px 32px;
+    padding-block: 45px 32px;
   }
 `;
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { scrimColor } from '../lib/scrimColor';
+import { asWideAs } from '../theme/asWideAs';
 import { lineClamp, lineClampTight } from '../theme/lineClamp';
 import { colors, fonts, media } from '../theme/tokens';
 import { buttonStyle } from './Button';
@@ -11,6 +12,7 @@ import { Chip } from './Chip';
 import { ExternalLink } from './ExternalLink';
 import { OnScrim } from './OnScrim';
 import { SmartImage } from './SmartImage';
+import { WholeWords } from './WholeWords';
 
 /** Spec §2. */
 export const DEFAULT_BUTTON_TEXT = 'Shop Now';
@@ -64,7 +66,9 @@ export const CarouselSlide = memo(function CarouselSlide({
       <Words>
         {discount !== null && <Chip>{discount}</Chip>}
         <Readable scrim={scrimColor(slide.gradient)}>
-          <h2 dir="auto">{title}</h2>
+          <h2 dir="auto">
+            <WholeWords text={title} />
+          </h2>
           {subtitle !== null && <p dir="auto">{subtitle}</p>}
         </Readable>
         {link === null ? (
@@ -122,10 +126,10 @@ const Readable = styled(OnScrim)`
   margin-top: 14px;
   max-width: 100%;
   & > h2 {
-    max-width: 5.2em;
-    font: 800 44px/42px ${fonts.heading};
+    ${asWideAs('5.2em')}
+    font: 800 min(44px, 11vw) / 0.955 ${fonts.heading};
     letter-spacing: -0.04em;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     ${lineClampTight(4)}
   }
   & > p {
@@ -150,7 +154,7 @@ const Readable = styled(OnScrim)`
   }
   ${tallSlides} {
     & > h2 {
-      max-width: 5.6em;
+      ${asWideAs('5.6em')}
       font-size: 44px;
       line-height: 42px;
     }
@@ -172,7 +176,9 @@ const Action = styled.a`
     position: absolute;
     inset: 0;
   }
+  /* White around dark: seen on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
+    box-shadow: 0 0 0 3px ${colors.deep};
   }
 `;

@@ -25,7 +25,7 @@ export function StatePanel({
 }: StatePanelProps) {
   return (
     <Panel role={role}>
-      <img src={scene} alt="" width={188} height={134} />
+      <img src={scene} alt="" width={222} height={155} />
       <Heading>{heading}</Heading>
       {text && <p>{text}</p>}
       {children}
@@ -45,8 +45,8 @@ const Panel = styled.div`
   background: ${colors.white};
   text-align: center;
   & > img {
-    margin-bottom: 8px;
-    width: 188px;
+    margin-bottom: 4px;
+    width: 222px;
     height: auto;
   }
   & > h1,

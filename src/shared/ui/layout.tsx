@@ -37,6 +37,12 @@ export const SectionTitle = styled.h2`
   letter-spacing: -0.03em;
 `;
 
+/** Size of the scene above the words of a whole screen: a drawing 340 px wide, with air around it. */
+export const sceneSize = `
+  width: min(400px, 77vw);
+  height: auto;
+`;
+
 export const Muted = styled.p`
   color: ${colors.muted};
 `;
