@@ -21,6 +21,7 @@ import {
 import { BACKEND, server } from '../mswServer';
 import { renderApp, testEnvironment } from '../renderApp';
 import { states } from './catalogue';
+import { misplacedIn } from './misplaced';
 import { savedCopy } from './savedCopy';
 import {
   type ScreenState,
@@ -168,10 +169,6 @@ test.each(states)('$address belongs to the screen $screen', ({ address, screen: 
   expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
 });
 
-/** Elements that HTML does not allow where they stand: buttons, texts and headings hold no blocks. */
-const MISPLACED =
-  ':is(button, label, p, span, h1, h2, h3) :is(div, p, ul, ol, section, article, h1, h2, h3)';
-
 /** A fresh tab at another place, whose own calls are still under way. */
 async function openElsewhere() {
   respondWith({});
@@ -185,7 +182,7 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     // Header and footer are the same everywhere: one state looks at them too.
     const part = state === states[0] ? document.body : screen.getByRole('main');
     expect(await axe(part)).toHaveNoViolations();
-    expect([...part.querySelectorAll(MISPLACED)].map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(misplacedIn(part)).toEqual([]);
 
     const present = seen(container);
     await jump(store, 0);
