@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { delay, http } from 'msw';
+import { navigate } from '../../shared/location/locationSlice';
 import { mockHomeBackend, hero, product, promo } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
@@ -85,11 +86,16 @@ test('while nothing comes the splash stays for 8 seconds; then the error view is
 test('the splash comes again when Home is opened again', async () => {
   useClockOfTest();
   mockHomeBackend();
-  const { store, leave } = await renderApp('/');
+  const { store } = await renderApp('/');
   await act(() => jest.advanceTimersByTimeAsync(1_100));
-  expect(store.getState().home?.opening).toBe('opened');
-  leave();
-  expect(store.getState().home?.opening).toBe('fresh');
+  expect(splash()).not.toBeInTheDocument();
+  act(() => {
+    store.dispatch(navigate('/about'));
+  });
+  act(() => {
+    store.dispatch(navigate('/'));
+  });
+  expect(splash()).toBeInTheDocument();
 });
 
 test('slides load under their skeleton', async () => {
