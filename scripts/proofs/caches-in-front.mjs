@@ -1,12 +1,6 @@
 import { buildOnce } from '../lib/build.mjs';
 import { ensureCaches, startNginx, startVarnish } from '../lib/caches.mjs';
-import {
-  freePort,
-  pause,
-  removeFolder,
-  startStorefront,
-  temporaryFolder,
-} from '../lib/processes.mjs';
+import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 
 // nginx and Varnish in front of the shop: hit rates, and pages while everything behind is down.
 const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];
@@ -15,7 +9,7 @@ const ROUNDS = 200;
 await buildOnce();
 ensureCaches();
 
-async function ask(origin, route) {
+async function get(origin, route) {
   const response = await fetch(origin + route, { headers: { 'Accept-Encoding': 'br' } });
   const text = await response.text();
   return {
@@ -25,7 +19,7 @@ async function ask(origin, route) {
   };
 }
 
-/** Whether a cache gives each browser its own picture, whichever asks first. */
+/** Whether a cache gives each browser its own picture, whichever comes first. */
 async function keepsPicturesApart(origin) {
   const page = await (await fetch(`${origin}/`)).text();
   const [picture] = /\/static\/uploads\/[^"' ]+\?w=320/.exec(page) ?? [];
@@ -44,22 +38,21 @@ async function prove(name, startCache) {
   const origin = `http://127.0.0.1:${cachePort}`;
   let hits = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const route of ROUTES) if ((await ask(origin, route)).isHit) hits++;
+    for (const route of ROUTES) if ((await get(origin, route)).isHit) hits++;
   }
   const isApart = await keepsPicturesApart(origin);
   await shop.stop('SIGKILL');
-  await pause(3_000);
-  const served = await Promise.all(ROUTES.map((route) => ask(origin, route)));
+  const served = await Promise.all(ROUTES.map((route) => get(origin, route)));
   await cache.stop();
   await removeFolder(folder);
-  const asked = ROUNDS * ROUTES.length;
+  const requests = ROUNDS * ROUTES.length;
   const whole = served.filter(({ status, isWhole }) => status === 200 && isWhole).length;
   console.log(
-    `${name}: ${((100 * hits) / asked).toFixed(1)} % of ${asked} from the cache; ` +
+    `${name}: ${((100 * hits) / requests).toFixed(1)} % of ${requests} from the cache; ` +
       `${whole} of ${ROUTES.length} routes served with the shop and its backend down; ` +
       `pictures ${isApart ? 'as each browser takes them' : 'mixed up'}`,
   );
-  return isApart && hits / asked > 0.99 && whole === ROUTES.length;
+  return isApart && hits / requests > 0.99 && whole === ROUTES.length;
 }
 
 const results = [
