@@ -43,7 +43,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * Serialised responses in memory. Each read asks the database for the area's version, one tiny
+ * Serialised responses in memory. Each read gets the area's version from the database, one tiny
  * query, and sends the cached bytes only if nothing was written since, by this instance or another.
  */
 export class ResponseCache {

@@ -2,7 +2,7 @@ import { Agent, createServer, get } from 'node:http';
 import { buildOnce } from '../lib/build.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 
-// 1,000 visitors ask for a cold page: one rendering, one set of backend calls.
+// 1,000 visitors request a cold page: one rendering, one set of backend calls.
 const VISITORS = 1_000;
 const SLOWNESS = 300;
 

@@ -20,7 +20,7 @@ export function warnOfFallback(what: string) {
       getCacheEntry(): { data?: unknown };
     },
   ): Promise<void> => {
-    // A screen of a past state asks in vain.
+    // A past state sends no request: no real one has failed.
     if (!thunkExtraOf(lifecycle.extra).isLive()) return;
     try {
       await lifecycle.queryFulfilled;

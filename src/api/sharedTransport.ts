@@ -18,7 +18,7 @@ interface PendingRequest {
 /**
  * A transport for a server, which sends the same requests again and again. Pages that are made at
  * the same time share a request, and an unchanged response (`ETag`) is neither sent nor parsed
- * again. Every page still asks the backend, so a change shows at once. Response bodies are shared:
+ * again. Every page still sends its request, so a change shows at once. Response bodies are shared:
  * never change one.
  */
 export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Transport {

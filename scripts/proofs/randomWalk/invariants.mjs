@@ -8,7 +8,7 @@
 const MOMENT_MS = 8_000;
 const HEAP_MAX_MB = 80;
 const HEAP_GROWTH_MAX_MB = 25;
-/** A page asks each backend once, and repeats what fails 3 times. */
+/** A page sends each call once, and retries what fails 3 times. */
 const REQUESTS_MAX_PER_STEP = 8;
 const LOOP_WINDOW_MS = 10_000;
 

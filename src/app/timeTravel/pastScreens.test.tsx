@@ -48,7 +48,7 @@ test('what a screen of the past lacks prints no warning', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const raised = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, leave } = await walkToBikes();
-  // Another day: whatever opens would ask again.
+  // Another day: whatever opens would fetch again.
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 86_400_000);
   for (let index = recorded(store).length - 1; index >= 0; index -= 4) await jump(store, index);

@@ -116,7 +116,7 @@ export function runningCalls() {
     }
   }
 
-  /** Screens that used the removed entries ask again by themselves. */
+  /** Screens that used the removed entries fetch them again by themselves. */
   function forgetEnded(store: Store, { reducerPath, internalActions }: AreaApi): void {
     for (const [queryCacheKey, entry] of Object.entries(store.getState()[reducerPath].queries)) {
       if (entry?.status === QueryStatus.pending && !running.has(entry.requestId)) {

@@ -19,7 +19,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Responds everything under /banners, and tells what was asked. */
+/** Responds to everything under /banners, and records the requests. */
 function backend(response: () => Response = () => HttpResponse.json({ data: [] })) {
   const sent: Sent[] = [];
   server.use(

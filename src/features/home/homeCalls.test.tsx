@@ -36,7 +36,7 @@ test('a window that gets the focus asks for nothing', async () => {
   fireEvent.focus(window);
   fireEvent(document, new Event('visibilitychange'));
   fireEvent(window, new Event('visibilitychange'));
-  // What is asked for on purpose comes after what the focus would have asked for.
+  // What is fetched on purpose comes after what the focus would have fetched.
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => {
     expect(count()).toBe(before + 1);

@@ -17,10 +17,10 @@ import { FEATURED_PRODUCTS } from './productsApi';
 import type { Product } from './productSchema';
 
 interface FeaturedProductsProps {
-  /** Undefined while there is no answer. */
+  /** Undefined before the first response. */
   readonly products: readonly Product[] | undefined;
   readonly isRefreshing: boolean;
-  /** What a failure says, beside the products of an earlier answer too (spec §8). */
+  /** What a failure says, beside the products of an earlier response too (spec §8). */
   readonly errorText: string | null;
   readonly onRefresh: () => void;
 }

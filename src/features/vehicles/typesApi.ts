@@ -24,7 +24,7 @@ export const typesApi = withPersistence(
         // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
         transformErrorResponse: (error) => ({ ...error, message: messages.fetchCars }),
         async onQueryStarted(_arg, { extra, queryFulfilled, getCacheEntry }) {
-          // A screen of a past state asks in vain.
+          // A past state sends no request: no real one has failed.
           if (!thunkExtraOf(extra).isLive()) return;
           try {
             await queryFulfilled;

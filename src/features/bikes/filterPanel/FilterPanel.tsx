@@ -42,7 +42,7 @@ export const FilterPanel = memo(function FilterPanel({
           <Link to={paths.bikes}>Clear all</Link>
         </noscript>
       </Head>
-      {/* Without scripts the server answers it; with them it has no button, and is never sent. */}
+      {/* Without scripts the form goes to the server; with them it has no button, and is never sent. */}
       <form action={paths.bikes} autoComplete="off">
         <ListingTypeFilter chosen={filters.listingType} choose={choose} />
         <RangeFields
