@@ -23,9 +23,7 @@ export async function migrateDatabase(
   root: string,
   afterwards: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const client = await handle.pool.connect().catch((cause: unknown) => {
-    throw new Error(`The database cannot be reached (DATABASE_URL): ${reasonOf(cause)}`, { cause });
-  });
+  const client = await connect(handle);
   try {
     // A large seed of another instance may take longer than a statement normally may.
     await client.query('set statement_timeout = 0');
@@ -37,5 +35,13 @@ export async function migrateDatabase(
   } finally {
     // Closing the connection gives the lock back, whatever state the session is in.
     client.release(true);
+  }
+}
+
+async function connect({ pool }: DatabaseHandle) {
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    throw new Error(`The database cannot be reached (DATABASE_URL): ${reasonOf(cause)}`, { cause });
   }
 }
