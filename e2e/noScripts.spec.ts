@@ -28,6 +28,7 @@ for (const [device, width, height] of [
     }) => {
       await page.goto('/');
       await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Search']);
+      await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
       await choose(page, 'About Us');
       await expect(page).toHaveURL(/\/about$/);
       await expectNothingWider(page);

@@ -42,11 +42,16 @@ export function Note({ children }: { children: string }) {
 /** Says that the form does nothing without scripts. */
 export function ScriptsNote() {
   return (
-    <noscript>
+    <WithoutScripts>
       <Note>{NEEDS_SCRIPTS}</Note>
-    </noscript>
+    </WithoutScripts>
   );
 }
+
+const WithoutScripts = styled.noscript`
+  display: block;
+  margin-bottom: 20px;
+`;
 
 interface SubmitButtonProps {
   readonly submission: AuthFormState['submission'];

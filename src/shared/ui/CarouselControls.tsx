@@ -109,6 +109,9 @@ const Pill = styled.div`
     left: 32px;
     bottom: 28px;
   }
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Dot = styled.button`
