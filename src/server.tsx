@@ -82,6 +82,11 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
   };
 }
 
+/** The style element of a page without content. */
+export function shellStyles(): string {
+  return styleElement(makePageStyles());
+}
+
 /**
  * React writes the preload links of pictures before the first element, which is ours to name.
  * In the head the browser sees them before the fonts and the styles.

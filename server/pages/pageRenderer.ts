@@ -1,6 +1,6 @@
 import type { StoreEnvironment } from '../../src/api/thunkExtra';
 import type { PageState } from '../../src/app/startup/pageState';
-import { pageMaker } from '../../src/server';
+import { pageMaker, shellStyles } from '../../src/server';
 import { contentPolicy } from './contentPolicy';
 import { scriptJson } from './escape';
 import { pageHead } from './head';
@@ -61,12 +61,13 @@ export function pageRenderer({
 
     /** The app shell: the service worker keeps this page for when we cannot be reached. */
     shell(): PageEntry {
+      const styles = shellStyles();
       return pageEntry({
         status: 200,
         isComplete: true,
-        policy: contentPolicy({ bootScript, styles: '', hosts }),
+        policy: contentPolicy({ bootScript, styles, hosts }),
         html: template({
-          head: '',
+          head: styles,
           menu: '',
           root: '',
           state: stateText(),

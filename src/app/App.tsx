@@ -18,7 +18,8 @@ export function App({ store, styles, serverState }: AppProps) {
   return (
     <CacheProvider value={styles}>
       <Provider store={store} {...(serverState && { serverState })}>
-        <GlobalStyles />
+        {/* The server's pages bring them; those of the development server do not. */}
+        {process.env.NODE_ENV === 'development' && <GlobalStyles />}
         {/* Also for a crash of the frame itself. */}
         <RenderErrorBoundary>
           <Shell>

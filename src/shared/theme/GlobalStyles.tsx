@@ -1,9 +1,7 @@
 import { Global, css } from '@emotion/react';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import { useState } from 'react';
 import { SPLASH_LIMIT_MS } from '../config/times';
-import { RENDERED_STYLES } from './renderedStyles';
 import { colors, fonts, media } from './tokens';
 
 /** The fonts that the first view needs; the server preloads them. */
@@ -12,7 +10,7 @@ export const fontUrls: readonly string[] = [figtree, bricolage];
 /** Until the first view is painted, on most visits, in ms. */
 const FIRST_VIEW_MS = 300;
 
-const styles = css`
+const styles = () => css`
   @font-face {
     font-family: 'Bricolage Grotesque Variable';
     font-weight: 200 800;
@@ -180,12 +178,7 @@ const styles = css`
   }
 `;
 
-/** The page's ground rules; where the server has rendered them, the browser leaves them alone. */
+/** The page's ground rules. */
 export function GlobalStyles() {
-  const [isRendered] = useState(
-    () =>
-      typeof document !== 'undefined' &&
-      document.querySelector(`style[${RENDERED_STYLES}]`) !== null,
-  );
-  return isRendered ? null : <Global styles={styles} />;
+  return <Global styles={styles()} />;
 }
