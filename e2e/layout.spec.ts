@@ -133,6 +133,28 @@ test('the side menu by keyboard: the focus stays inside, and returns', async ({ 
   await expect(button).toBeFocused();
 });
 
+test('offline before the late parts have come, they come when the browser is back online', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
+  let isCut = true;
+  await page.route('**/assets/lateParts.*.js', async (route) => {
+    if (isCut) await context.setOffline(true);
+    await (isCut ? route.abort('internetdisconnected') : route.continue());
+  });
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/lateParts.'),
+  );
+  await page.goto('/about');
+  await failed;
+  await page.mouse.wheel(0, 1_000);
+  isCut = false;
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+});
+
 test('scroll to top appears past 300 px and leads up', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about');

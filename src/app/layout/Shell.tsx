@@ -10,7 +10,20 @@ import { Header } from './Header';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
 import { SkipLink } from './SkipLink';
 
-const lateParts = () => import(/* webpackChunkName: "lateParts" */ './lateParts');
+/** A browser that has gone offline fetches them when it is back: a `lazy` that fails stays so. */
+async function lateParts() {
+  for (;;) {
+    try {
+      return await import(/* webpackChunkName: "lateParts" */ './lateParts');
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+}
+
 const Notices = lazy(async () => ({ default: (await lateParts()).Notices }));
 const ScrollToTop = lazy(async () => ({ default: (await lateParts()).ScrollToTop }));
 
