@@ -8,8 +8,6 @@ import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
 
-jest.setTimeout(60_000);
-
 const tracked: string[] = [];
 
 beforeEach(() => {

@@ -20,8 +20,6 @@ import { renderApp } from '../../testing/renderApp';
 import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
 import { type AppStore } from '../store';
 
-jest.setTimeout(60_000);
-
 let leave: () => void = () => undefined;
 const requests: string[] = [];
 
