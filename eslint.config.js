@@ -148,7 +148,12 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule] },
   },
   {
-    files: ['src/app/hooks.ts', 'src/shared/location/Link.tsx', 'scripts/libraryPatches/**'],
+    files: [
+      'src/app/hooks.ts',
+      'src/shared/language/useLanguage.ts',
+      'src/shared/location/Link.tsx',
+      'scripts/libraryPatches/**',
+    ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

@@ -6,6 +6,7 @@ import { makeFolder } from '../mocks/db/makeFolder';
 import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/ssr/contentAddresses';
+import { allLanguages } from '../src/shared/language/languages';
 import { staticFiles } from './assets/staticFiles';
 import { httpLimits, listen } from './http/httpServer';
 import { type Log, textOf } from './log';
@@ -84,7 +85,10 @@ export async function startStorefront(
       assets,
       publicUrl: settings.publicUrl,
     });
-    const worker = await serviceWorkerText(root, renderer.shell());
+    const worker = await serviceWorkerText(
+      root,
+      allLanguages.map((language) => renderer.shell(language)),
+    );
     const listener = storefront({
       renderer,
       files: await staticFiles(

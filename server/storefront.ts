@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { SHELL_PATH } from '../src/shared/config/paths';
+import { type Language, splitLanguage } from '../src/shared/language/languages';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { clientAddress, isSecure } from './http/clientAddress';
 import { encodingFor, isMatch, sendText } from './http/sendResponse';
@@ -39,8 +41,6 @@ export interface TextFile {
   readonly body: () => TextBody | Promise<TextBody>;
 }
 
-/** The service worker keeps this page for when we cannot be reached. */
-const SHELL_PATH = '/app-shell';
 const HSTS = 'max-age=63072000; includeSubDomains';
 const MB = 1_048_576;
 
@@ -66,7 +66,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
   const process = randomBytes(4).toString('hex');
   let count = 0;
   let renderings = 0;
-  let shell: PageEntry | undefined;
+  const shells: Partial<Record<Language, PageEntry>> = {};
 
   metrics.gauge('page_cache_bytes', 'Bytes of the pages in memory', () => inCaches('bytes'));
   metrics.gauge('page_cache_pages', 'Pages in memory', () => inCaches('size'));
@@ -165,8 +165,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
       return;
     }
     if (mayBeFile(pathname) && (await files(request, response, pathname))) return;
-    if (pathname === SHELL_PATH) {
-      sendPage(request, response, (shell ??= renderer.shell()));
+    const { language, pathname: path } = splitLanguage(pathname);
+    if (path === SHELL_PATH) {
+      sendPage(request, response, (shells[language] ??= renderer.shell(language)));
       return;
     }
     const home = withoutTrailingSlash(target);

@@ -9,9 +9,11 @@ import { makePageStyles, styleElement } from './app/ssr/pageStyles';
 import { routeDataLoader } from './app/ssr/routeData';
 import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
 import type { RootState } from './app/store';
+import type { Language } from './shared/language/languages';
 import { addressOf } from './shared/location/locationSlice';
 
 export interface RenderedPage {
+  readonly language: Language;
   /** Name of the screen's chunk. */
   readonly chunk: string;
   readonly status: 200 | 404;
@@ -46,8 +48,9 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
   /** @param href path and query */
   return async (href: string): Promise<RenderedPage> => {
     const location = addressOf(href, 'load', 'first');
+    const { language } = location;
     const match = matchRoute(location.pathname);
-    const screen = await screenAt(location.pathname).preload();
+    const screen = await screenAt(location.pathname).preload(language);
     const { store, state, isComplete } = await loadData(location, screen, match?.params ?? {});
     // The server renders the very state that the browser hydrates from.
     const rendered = { ...store, getState: () => state };
@@ -66,6 +69,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
     );
     const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
+      language,
       chunk: match ? (match.route.chunk ?? match.route.id) : 'notFound',
       status,
       title: selectTitle(state),

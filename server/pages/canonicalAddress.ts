@@ -2,6 +2,7 @@ import { missingPages } from '../../src/app/layout/missingPages';
 import { matchRoute } from '../../src/app/routing/routes';
 import { canonicalBikesSearch } from '../../src/features/bikes/canonicalBikesSearch';
 import { paths } from '../../src/shared/config/paths';
+import { inLanguage, splitLanguage } from '../../src/shared/language/languages';
 import type { Target } from '../http/target';
 
 /**
@@ -35,7 +36,14 @@ const ONE_THING = /^\?(?:bike|page)=[^&]*$/;
  * The address of the page that a request gets. Different spellings of it share one address, and so
  * one place in the cache.
  */
-export function canonicalAddress({ pathname, search }: Target): CanonicalAddress {
+export function canonicalAddress(target: Target): CanonicalAddress {
+  const { language, pathname } = splitLanguage(target.pathname);
+  const { href, kind } = canonicalPath({ pathname, search: target.search });
+  return { href: inLanguage(language, href), kind };
+}
+
+/** The same, for a path without its language. */
+function canonicalPath({ pathname, search }: Target): CanonicalAddress {
   const match = pathname.includes('//') ? null : matchRoute(pathname);
   if (!match) return notFound(pathname);
   const { path } = match.route;

@@ -1,6 +1,7 @@
 import type { StoreEnvironment } from '../../src/api/thunkExtra';
 import type { PageState } from '../../src/app/startup/pageState';
 import { pageMaker, shellStyles } from '../../src/server';
+import type { Language } from '../../src/shared/language/languages';
 import { contentPolicy } from './contentPolicy';
 import { scriptJson } from './escape';
 import { pageHead } from './head';
@@ -31,9 +32,10 @@ export function pageRenderer({
   const { config } = environment;
   const makePage = pageMaker(environment, DATA_DEADLINE_MS);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
-  const scriptsOf = (chunk: string | null) => {
-    // The page's own chunk loads beside the entry, not after it.
-    const files = [...(assets.client ?? []), ...(chunk === null ? [] : (assets[chunk] ?? []))];
+  /** The page's own chunks and its messages load beside the entry, not after it. */
+  const scriptsOf = (language: Language, chunk?: string) => {
+    const own = chunk === undefined ? [] : [chunk, `${chunk}-${language}`];
+    const files = ['client', language, ...own].flatMap((name) => assets[name] ?? []);
     return [...new Set(files)].map((file) => `/${file}`);
   };
   const stateText = (state?: PageState['state']) => {
@@ -50,28 +52,30 @@ export function pageRenderer({
         isComplete: page.isComplete,
         policy: contentPolicy({ bootScript, styles: page.styles, hosts }),
         html: template({
+          language: page.language,
           head: pageHead(page, publicUrl),
           menu: page.scriptlessMenu,
           root: page.html,
           state: stateText(page.state),
-          scripts: scriptsOf(page.chunk),
+          scripts: scriptsOf(page.language, page.chunk),
         }),
       });
     },
 
-    /** The app shell: the service worker keeps this page for when we cannot be reached. */
-    shell(): PageEntry {
+    /** The app shell of a language: the service worker keeps it for when we cannot be reached. */
+    shell(language: Language): PageEntry {
       const styles = shellStyles();
       return pageEntry({
         status: 200,
         isComplete: true,
         policy: contentPolicy({ bootScript, styles, hosts }),
         html: template({
+          language,
           head: styles,
           menu: '',
           root: '',
           state: stateText(),
-          scripts: scriptsOf(null),
+          scripts: scriptsOf(language),
         }),
       });
     },

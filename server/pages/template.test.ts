@@ -1,25 +1,26 @@
 import { pageTemplate } from './template';
 
 const whole =
-  '<head><!--head--></head><b><!--menu--></b><i><!--root--></i><!--state--><!--scripts-->';
+  '<html lang="<!--lang-->"><head><!--head--></head><b><!--menu--></b><i><!--root--></i><!--state--><!--scripts-->';
 
 test('the parts stand at their places', () => {
   const page = pageTemplate(
     whole,
     'boot()',
   )({
+    language: 'pap',
     head: 'H',
     menu: 'M',
     root: 'R',
     state: '{}',
     scripts: ['/a.js'],
   }).toString();
-  expect(page).toContain('<head>H</head><b>M</b><i>R</i>{}');
+  expect(page).toContain('<html lang="pap-AW"><head>H</head><b>M</b><i>R</i>{}');
   expect(page).toContain('<script type="application/json" id="scripts">["/a.js"]</script>');
   expect(page).toContain('<script>boot()</script>');
 });
 
-test.each(['head', 'menu', 'root', 'state', 'scripts'])(
+test.each(['lang', 'head', 'menu', 'root', 'state', 'scripts'])(
   'a template without its %s is an error',
   (place) => {
     expect(() => pageTemplate(whole.replace(`<!--${place}-->`, ''), '')).toThrow(

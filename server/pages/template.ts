@@ -1,6 +1,8 @@
+import { type Language, languages } from '../../src/shared/language/languages';
 import { scriptJson } from './escape';
 
 const PLACES = [
+  '<!--lang-->',
   '<!--head-->',
   '<!--menu-->',
   '<!--root-->',
@@ -9,6 +11,7 @@ const PLACES = [
 ] as const;
 
 export interface PageParts {
+  readonly language: Language;
   readonly head: string;
   /** Stands above the page where no scripts run. */
   readonly menu: string;
@@ -25,14 +28,16 @@ export interface PageParts {
  * @throws Error when a place is missing
  */
 export function pageTemplate(template: string, bootScript: string): (parts: PageParts) => Buffer {
-  const [start, toMenu, toRoot, toState, toScripts, end] = cut(template);
+  const [start, toHead, toMenu, toRoot, toState, toScripts, end] = cut(template);
   const scriptElements = (scripts: readonly string[]) =>
     `<script type="application/json" id="scripts">${scriptJson(scripts)}</script><script>${bootScript}</script>`;
   // Part by part: letters beyond Latin-1 in one would double the work on all of them.
-  return ({ head, menu, root, state, scripts }) =>
+  return ({ language, head, menu, root, state, scripts }) =>
     Buffer.concat(
       [
         start,
+        languages[language].tag,
+        toHead,
         head,
         toMenu,
         menu,

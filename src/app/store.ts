@@ -15,6 +15,7 @@ import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { locationSlice } from '../shared/location/locationSlice';
+import { languageSlice } from './language/languageSlice';
 import { layoutSlice } from './layout/layoutSlice';
 import { releaseSlice } from './offline/releaseSlice';
 import { withRestoredResponses } from './offline/restoredResponses';
@@ -42,6 +43,7 @@ export const rootReducer = combineSlices(
   connectionSlice,
   releaseSlice,
   layoutSlice,
+  languageSlice,
   wishlistSlice,
   ...areaApis,
 ).withLazyLoadedSlices<LazyLoadedSlices>();

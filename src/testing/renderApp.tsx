@@ -50,10 +50,11 @@ function Visit({ store }: { readonly store: AppStore }) {
 export async function renderApp(href: string, options: Options = {}) {
   window.history.replaceState(null, '', href);
   const environment = testEnvironment(options.environment);
-  const screen = await screenAt(new URL(href, BACKEND).pathname).preload();
+  const location = addressOf(href, 'load');
+  const screen = await screenAt(location.pathname).preload(location.language);
   const store = makeStore(
     environment,
-    { ...options.state, location: addressOf(href, 'load') },
+    { ...options.state, location },
     environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);

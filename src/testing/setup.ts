@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
+import { loadMessages } from '../shared/language/messages';
 import './browserGaps';
 import { server } from './mswServer';
 
@@ -9,6 +10,9 @@ configure({ asyncUtilTimeout: 20_000 });
 expect.extend(toHaveNoViolations);
 
 const unhandled: string[] = [];
+
+// Of what a test file imports; screens load theirs.
+beforeAll(() => loadMessages('en'));
 
 beforeAll(() => {
   server.listen({

@@ -48,6 +48,7 @@ test('without a shell the response is shown as it is', async () => {
 test.each([
   ['/', true],
   ['/bikes/listings', true],
+  ['/nl/bikes/listings', true],
   ['/nowhere', true],
   ['/api/v1/banners', false],
   ['/v1/types/list-types', false],
@@ -64,12 +65,17 @@ test.each([
 test.each([
   ['/app-shell', '"abc-br"', true],
   ['/app-shell', '"other"', false],
+  ['/nl/app-shell', '"def-br"', true],
+  ['/nl/app-shell', '"abc"', false],
   ['/assets/client.1.js', '"other"', true],
 ])('%s with the ETag %s is of this release: %p', async (path, etag, isOurs) => {
   const context = {
     request: new Request(`https://shop.example${path}`),
     response: new Response('', { headers: { ETag: etag } }),
   };
-  const kept = await isOfThisRelease(context, '/app-shell', 'abc');
+  const kept = await isOfThisRelease(context, [
+    { url: '/app-shell', revision: 'abc' },
+    { url: '/nl/app-shell', revision: 'def' },
+  ]);
   expect(kept).toBe(isOurs ? context.response : null);
 });

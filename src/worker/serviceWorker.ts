@@ -1,26 +1,33 @@
 import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { SHELL_PATH } from '../shared/config/paths';
+import { allLanguages, inLanguage, splitLanguage } from '../shared/language/languages';
 import { answerNavigation, isOurNavigation } from './pageRequests';
 import { answerPicture, isPicture, keepPictures } from './pictureRequests';
 import { isOfThisRelease } from './shellRelease';
 import { type WorkerScope, isMessage } from './workerScope';
 
 /**
- * The service worker. The app shell and the assets of one release are precached, visited pictures
+ * The service worker. The app shells and the assets of one release are precached, visited pictures
  * are kept, everything else goes to the network. A new release waits until the visitor takes it,
  * so that one page never runs two releases.
  */
 declare const self: WorkerScope;
 
-/** The server writes a hash of the build and its run-time configuration here. */
-const SHELL_REVISION = '%SHELL_REVISION%';
-const SHELL_URL = '/app-shell';
+/** The server writes hashes of the build and its run-time configuration here, one a language. */
+const SHELL_REVISIONS = '%SHELL_REVISIONS%'.split(' ');
+
+const shells = allLanguages.map((language, index) => ({
+  url: inLanguage(language, SHELL_PATH),
+  revision: SHELL_REVISIONS[index] ?? '',
+}));
 
 const precache = new PrecacheController({
-  plugins: [{ cacheWillUpdate: (context) => isOfThisRelease(context, SHELL_URL, SHELL_REVISION) }],
+  plugins: [{ cacheWillUpdate: (context) => isOfThisRelease(context, shells) }],
 });
-precache.addToCacheList([...self.__WB_MANIFEST, { url: SHELL_URL, revision: SHELL_REVISION }]);
-const shell = () => precache.matchPrecache(SHELL_URL);
+precache.addToCacheList([...self.__WB_MANIFEST, ...shells]);
+const shellFor = ({ pathname }: URL) =>
+  precache.matchPrecache(inLanguage(splitLanguage(pathname).language, SHELL_PATH));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(precache.install(event));
@@ -31,7 +38,9 @@ self.addEventListener('activate', (event) => {
 cleanupOutdatedCaches();
 
 registerRoute(new PrecacheRoute(precache));
-registerRoute(isOurNavigation, ({ request }) => answerNavigation(request, shell));
+registerRoute(isOurNavigation, ({ request, url }) =>
+  answerNavigation(request, () => shellFor(url)),
+);
 registerRoute(isPicture, answerPicture);
 
 self.addEventListener('message', (event) => {

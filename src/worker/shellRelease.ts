@@ -1,15 +1,15 @@
 /**
  * Refuses an app shell of another release while a worker installs: a balancer may still
  * choose an old server, whose shell would need scripts that this worker does not have.
- * @param revision what the shell's ETag contains
+ * @param shells of this release; the ETag of each contains its revision
  */
 export function isOfThisRelease(
   { request, response }: { readonly request: Request; readonly response: Response },
-  shellUrl: string,
-  revision: string,
+  shells: readonly { readonly url: string; readonly revision: string }[],
 ): Promise<Response | null> {
-  const isShell = new URL(request.url).pathname === shellUrl;
+  const { pathname } = new URL(request.url);
+  const shell = shells.find(({ url }) => url === pathname);
   const etag = response.headers.get('ETag');
-  const isOther = isShell && etag !== null && !etag.includes(revision);
+  const isOther = shell !== undefined && etag !== null && !etag.includes(shell.revision);
   return Promise.resolve(response.status === 200 && !isOther ? response : null);
 }

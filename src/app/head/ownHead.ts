@@ -6,7 +6,7 @@ import { typeCount } from '../../features/vehicles/vehicleTexts';
 import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
-import { selectLocation } from '../../shared/location/locationSlice';
+import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
 import type { RouteMatch } from '../routing/routes';
 import type { RootState } from '../store';
@@ -38,7 +38,7 @@ function bikeHead(state: RootState): Partial<OwnHead> {
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
   const page = pageOf(selectLocation(state).search);
   if (!data || !bike) return { canonicalHref: bikesPagePath('', page) };
-  const price = bikePriceText(bike.price);
+  const price = bikePriceText(bike.price, selectLanguage(state));
   return {
     description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
     canonicalHref: bikePath(bike.id),
@@ -48,6 +48,7 @@ function bikeHead(state: RootState): Partial<OwnHead> {
 
 function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
   const types = typesApi.endpoints.getVehicleTypes.select()(state).data;
+  const language = selectLanguage(state);
   const type = types?.find(({ id }) => id === params.categoryId);
   if (!type) return {};
   const style = type.subcategories.find(({ id }) => id === params.subcategoryId);
@@ -55,8 +56,8 @@ function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
   return {
     description: shortened(
       style
-        ? `${style.name}, ${type.name}: ${countText(style.count)} listed in Aruba today.`
-        : `${type.name}: ${countText(typeCount(type))} listed in Aruba today. ${names.join(', ')}`,
+        ? `${style.name}, ${type.name}: ${countText(style.count, language)} listed in Aruba today.`
+        : `${type.name}: ${countText(typeCount(type), language)} listed in Aruba today. ${names.join(', ')}`,
     ),
     picture: type.picture && { ...type.picture, alt: type.name },
   };

@@ -1,6 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import type { ShownQuery, StartedCall } from '../../api/shownQuery';
+import type { Language } from '../../shared/language/languages';
+import { loadMessages } from '../../shared/language/messages';
+import { selectLanguage } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
 import { useAppStore } from '../hooks';
 import { HydrationMarker } from '../startup/HydrationMarker';
@@ -32,8 +35,8 @@ export interface ScreenModule {
 /** A screen that is fetched when it is first needed. */
 export interface LazyScreen {
   readonly Component: ComponentType;
-  /** Fetches the screen; before hydration, and on the server before rendering. */
-  readonly preload: () => Promise<ScreenModule>;
+  /** Fetches the screen and its messages; before hydration, and on the server before rendering. */
+  readonly preload: (language: Language) => Promise<ScreenModule>;
   /** The module, once it has been fetched. */
   readonly loaded: () => ScreenModule | undefined;
 }
@@ -68,10 +71,10 @@ export function lazyScreen(
 ): LazyScreen {
   let loaded: ScreenModule | undefined;
 
-  const preload = async () => {
-    if (loaded) return loaded;
-    const { screen } = await load();
+  const preload = async (language: Language) => {
+    const { screen } = loaded ? { screen: loaded } : await load();
     loaded = screen;
+    await loadMessages(language);
     return screen;
   };
 
@@ -82,7 +85,7 @@ export function lazyScreen(
       () =>
         loaded?.Screen ??
         lazy(async () => {
-          const screen = await preload();
+          const screen = await preload(selectLanguage(store.getState()));
           startScreen(store, screen);
           return { default: screen.Screen };
         }),

@@ -1,9 +1,13 @@
+import { hasMessages, loadMessages } from '../../shared/language/messages';
 import {
-  type PageAddress,
+  type LocationState,
   addressChanged,
   addressOf,
+  hrefOf,
+  selectLanguage,
   selectLocation,
 } from '../../shared/location/locationSlice';
+import { languageFailed } from '../language/languageSlice';
 import type { AppStore } from '../store';
 
 /**
@@ -61,7 +65,8 @@ export function syncHistory(store: AppStore): () => void {
       shown = address;
     } else if (isStep && arrival === 'pop') {
       changes = 0;
-      if (historyKey() !== key) history.replaceState({ key }, '');
+      const href = hrefOf(address);
+      if (historyKey() !== key || browserHref() !== href) history.replaceState({ key }, '', href);
       entryKey = key;
       shown = address;
     } else {
@@ -71,13 +76,29 @@ export function syncHistory(store: AppStore): () => void {
     }
   });
 
+  const arrive = async (address: LocationState) => {
+    const { dispatch, getState } = store;
+    if (!hasMessages(address.language)) {
+      const isLoaded = await loadMessages(address.language).then(
+        () => true,
+        () => false,
+      );
+      if (historyKey() !== address.key || !store.isLive()) return;
+      if (!isLoaded) {
+        dispatch(languageFailed(address.language));
+        dispatch(addressChanged({ ...address, language: selectLanguage(getState()) }));
+        return;
+      }
+    }
+    dispatch(addressChanged(address));
+  };
   const follow = () => {
     const key = historyKey();
     const href = browserHref();
     if (key === entryKey) {
       if (href !== hrefOf(shown)) write();
     } else if (store.isLive()) {
-      store.dispatch(addressChanged(addressOf(href, 'pop', key)));
+      void arrive(addressOf(href, 'pop', key));
     }
   };
   window.addEventListener('popstate', follow);
@@ -103,9 +124,6 @@ export function historyKey(): string | undefined {
 
 /** The address that the browser shows. */
 export function browserHref(): string {
-  return hrefOf(window.location);
-}
-
-function hrefOf({ pathname, search, hash }: Omit<PageAddress, 'key'>): string {
+  const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }

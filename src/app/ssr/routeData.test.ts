@@ -19,8 +19,8 @@ function setup(respond: Transport = () => Promise.resolve(empty)) {
 }
 
 beforeAll(async () => {
-  await matchRoute('/')?.route.screen.preload();
-  await matchRoute('/bikes/listings')?.route.screen.preload();
+  await matchRoute('/')?.route.screen.preload('en');
+  await matchRoute('/bikes/listings')?.route.screen.preload('en');
 });
 
 beforeEach(() => {

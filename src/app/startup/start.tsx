@@ -1,11 +1,15 @@
 import { startTransition } from 'react';
 import { browserEnvironment } from '../../api/thunkExtra';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
+import { MESSAGES_RETRY_MS } from '../../shared/config/times';
+import type { Language } from '../../shared/language/languages';
+import { loadMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
-import { type LocationState, addressOf } from '../../shared/location/locationSlice';
+import { type LocationState, addressOf, hrefOf } from '../../shared/location/locationSlice';
 import { App } from '../App';
 import { preloadMenus } from '../layout/menus';
+import { reloadForNewRelease } from '../routing/chunkRecovery';
 import { screenAt } from '../routing/routes';
 import { startScreen } from '../routing/screen';
 import { startRetrying } from '../routing/shownQueries';
@@ -64,15 +68,35 @@ function startAddress(state: PageState['state']): LocationState {
   const [request] = performance.getEntriesByType('navigation');
   if (!state?.location || !request) return here;
   const { pathname, search } = new URL(request.name);
-  const hasMoved = pathname !== here.pathname || search !== here.search;
-  return hasMoved ? addressOf(state.location.pathname + state.location.search, 'load') : here;
+  const hasMoved = pathname + search !== hrefOf({ ...here, hash: '' });
+  return hasMoved ? addressOf(hrefOf(state.location), 'load') : here;
 }
 
-/** A screen that fails to load is requested again where it is rendered, which shows its failure. */
-async function loadScreen({ pathname }: LocationState) {
-  return screenAt(pathname)
-    .preload()
-    .catch(() => undefined);
+/**
+ * A screen that fails to load is requested again where it is rendered, which shows its failure.
+ * Without the messages of the frame there is nothing to render: they are waited for.
+ */
+async function loadScreen({ language, pathname }: LocationState) {
+  const [screen] = await Promise.all([
+    screenAt(pathname)
+      .preload(language)
+      .catch(() => undefined),
+    loadFrameMessages(language),
+  ]);
+  return screen;
+}
+
+async function loadFrameMessages(language: Language): Promise<void> {
+  for (;;) {
+    try {
+      await loadMessages(language);
+      return;
+    } catch (error) {
+      // The page that is about to be loaded again, or what the server rendered, stays meanwhile.
+      if (reloadForNewRelease(error)) return new Promise(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, MESSAGES_RETRY_MS));
+    }
+  }
 }
 
 async function startStore(config: RuntimeConfig, state: Partial<RootState>): Promise<AppStore> {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';
@@ -26,6 +27,7 @@ interface PromoCardProps {
 
 /** The first promotional banner; all of it is its button (spec §4). */
 export function PromoCard({ banner, onClick }: PromoCardProps) {
+  const language = useLanguage();
   const { title, discount, price, buttonText, link, picture, tallPicture } = banner;
   return (
     <Card style={{ backgroundImage: bannerGradient(banner) }} data-ground="dark">
@@ -44,7 +46,7 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
           <h2 dir="auto">
             <WholeWords text={title} />
           </h2>
-          <p>{priceText(price) ?? DEFAULT_PRICE}</p>
+          <p>{priceText(price, language) ?? DEFAULT_PRICE}</p>
         </Readable>
         {link === null ? (
           <Action as="button" type="button" onClick={onClick}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { site } from '../../shared/config/site';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { bikePriceText } from '../../shared/lib/price';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
@@ -32,6 +33,7 @@ export const BikeCard = memo(function BikeCard({
   href,
   onView,
 }: BikeCardProps) {
+  const language = useLanguage();
   const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>
@@ -44,7 +46,7 @@ export const BikeCard = memo(function BikeCard({
       />
       <strong data-type={bike.listingType}>{listingTypeNames[bike.listingType]}</strong>
       <div>
-        <b>{bikePriceText(bike.price) ?? NO_PRICE}</b>
+        <b>{bikePriceText(bike.price, language) ?? NO_PRICE}</b>
         <h3 id={titleId} title={bike.title}>
           {bike.title}
         </h3>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { countText } from '../../shared/lib/numberText';
 import { usePrinting } from '../../shared/lib/usePrinting';
 import { media } from '../../shared/theme/tokens';
@@ -42,6 +43,7 @@ export const BikeGrid = memo(function BikeGrid({
   search,
   onView,
 }: BikeGridProps) {
+  const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(list);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
@@ -112,7 +114,7 @@ export const BikeGrid = memo(function BikeGrid({
       </List>
       {isPrinting && last < count && (
         <Note>
-          These are the first {last} of {countText(total)} bikes. Filters choose others.
+          These are the first {last} of {countText(total, language)} bikes. Filters choose others.
         </Note>
       )}
       {geometry && isTooLong && !isPrinting && (

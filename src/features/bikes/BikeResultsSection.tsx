@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { messages } from '../../api/apiErrors';
 import { paths } from '../../shared/config/paths';
+import type { Language } from '../../shared/language/languages';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { countText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import bikeScene from '../../shared/pictures/st-bike.webp';
@@ -44,6 +46,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   onClear,
   onRetry,
 }: BikeResultsSectionProps) {
+  const language = useLanguage();
   const isFailed = loading === 'failed';
   const results = useMemo(
     () => (list ? resultsOf(list, criteria, isFailed, pageStart(page)) : null),
@@ -61,7 +64,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
     <Results id={RESULTS_ID} aria-label="Results">
       <Count role="status">
         {results ? (
-          <h2>{resultsText(results, list)}</h2>
+          <h2>{resultsText(results, list, language)}</h2>
         ) : (
           !isFailed && !isRetry && <p>Loading...</p>
         )}
@@ -127,12 +130,17 @@ export const BikeResultsSection = memo(function BikeResultsSection({
 });
 
 /** `1 bike`, `100,000 bikes`; with a part of the list only, `24 of 48 bikes`. */
-function resultsText({ total, matches }: BikeResults, list: BikeList | undefined): string {
-  const bikes = (count: number) => `${countText(count)} ${count === 1 ? 'bike' : 'bikes'}`;
+function resultsText(
+  { total, matches }: BikeResults,
+  list: BikeList | undefined,
+  language: Language,
+): string {
+  const bikes = (count: number) =>
+    `${countText(count, language)} ${count === 1 ? 'bike' : 'bikes'}`;
   if (matches === null) {
-    return `${countText(total)} among the first ${bikes(list?.bikes.length ?? 0)}`;
+    return `${countText(total, language)} among the first ${bikes(list?.bikes.length ?? 0)}`;
   }
-  return total < matches ? `${countText(total)} of ${bikes(matches)}` : bikes(matches);
+  return total < matches ? `${countText(total, language)} of ${bikes(matches)}` : bikes(matches);
 }
 
 const Results = styled.section`

@@ -10,8 +10,9 @@ import {
   Sparkles,
   Waves,
 } from 'lucide-react';
-import { itemsText } from '../../shared/lib/numberText';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { CategoryLink } from './CategoryLink';
 import type { SidebarCategory, SidebarCategoryId } from './sidebarCategories';
 
@@ -32,6 +33,7 @@ interface SidebarCategoryItemProps {
 
 /** A category: opens its subcategories, or, without any, its link in a new tab (spec §2). */
 export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarCategoryItemProps) {
+  const ui = useMessages(uiMessages);
   const { id, name, link, isPopular, count, subcategories } = category;
   const Icon = icons[id];
   const listId = `subcategories-${id}`;
@@ -42,7 +44,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
         <b>
           {name} {isPopular && <Hot>Hot</Hot>}
         </b>
-        <small>{itemsText(count)}</small>
+        <small>{ui.itemCount({ count })}</small>
       </span>
     </>
   );
@@ -67,7 +69,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
           <li key={subcategory.id}>
             <SubcategoryLink href={subcategory.link ?? link}>
               <span dir="auto">{subcategory.name}</span>
-              {subcategory.count > 0 && <small>{itemsText(subcategory.count)}</small>}
+              {subcategory.count > 0 && <small>{ui.itemCount({ count: subcategory.count })}</small>}
             </SubcategoryLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { platformUrl } from '../../shared/config/site';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { countText } from '../../shared/lib/numberText';
 import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
@@ -9,6 +10,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 
 /** What stands below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {
+  const language = useLanguage();
   return (
     <Panel data-ground="dark">
       <picture>
@@ -17,7 +19,7 @@ export function AllTypes({ total }: { total: number }) {
       </picture>
       <h2>All vehicles</h2>
       <p>
-        {countText(total)} listed today. Choose a type above to see its styles, or look at
+        {countText(total, language)} listed today. Choose a type above to see its styles, or look at
         everything on our cars site.
       </p>
       <AllLink href={platformUrl('cars')}>View All Cars →</AllLink>

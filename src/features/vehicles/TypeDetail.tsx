@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide-react';
 import { vehiclesPath } from '../../shared/config/paths';
-import { itemsText } from '../../shared/lib/numberText';
+import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Muted } from '../../shared/ui/layout';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
 import { typeCount, typeUrl } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
@@ -19,6 +20,7 @@ interface TypeDetailProps {
 
 /** One vehicle type with its styles. */
 export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
+  const ui = useMessages(uiMessages);
   const { id, name, slug, subcategories } = type;
   const style = subcategories.find((subcategory) => subcategory.id === selectedSubcategoryId);
   const isUnknown = selectedSubcategoryId !== undefined && !style;
@@ -46,7 +48,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
                 >
                   <i>{isSelected ? <Check aria-hidden /> : <Car aria-hidden />}</i>
                   <b>{subcategory.name}</b>
-                  <span>{itemsText(subcategory.count)}</span>
+                  <span>{ui.itemCount({ count: subcategory.count })}</span>
                   <ChevronRight aria-hidden />
                 </Row>
               </li>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
@@ -20,6 +21,7 @@ interface TypeLeadProps {
 
 /** A type's name in the evening sky over its vehicle: the heading of its page. */
 export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProps) {
+  const language = useLanguage();
   const scene = sceneOf(slug);
   return (
     <Lead>
@@ -30,7 +32,7 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
         </h1>
         <p>
           {styleName !== undefined && `${styleName}: `}
-          {countText(count)} listed today
+          {countText(count, language)} listed today
         </p>
         {!scene && picture && <Dusk />}
       </Words>

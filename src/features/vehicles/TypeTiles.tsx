@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { vehiclesPath } from '../../shared/config/paths';
-import { itemsText } from '../../shared/lib/numberText';
+import { useMessages } from '../../shared/language/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
@@ -15,6 +15,7 @@ import {
   shadows,
 } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
 import { typeCount } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
@@ -26,6 +27,7 @@ interface TypeTilesProps {
 
 /** The vehicle types to choose from; a scrolling row on a phone. */
 export function TypeTiles({ types, selectedId }: TypeTilesProps) {
+  const ui = useMessages(uiMessages);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (row.current) showSelected(row.current);
@@ -41,7 +43,7 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
             >
               <TypePicture type={type} />
               <b>{type.name}</b>
-              <small>{itemsText(typeCount(type))}</small>
+              <small>{ui.itemCount({ count: typeCount(type) })}</small>
             </Tile>
           </li>
         ))}

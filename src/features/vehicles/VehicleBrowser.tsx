@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { paths, vehiclesPath } from '../../shared/config/paths';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { countText } from '../../shared/lib/numberText';
 import scene from '../../shared/pictures/st-bike.webp';
 import { media } from '../../shared/theme/tokens';
@@ -27,6 +28,7 @@ export function VehicleBrowser({
   selectedCategoryId,
   selectedSubcategoryId,
 }: VehicleBrowserProps) {
+  const language = useLanguage();
   const total = types.reduce((sum, type) => sum + typeCount(type), 0);
   const selected = types.find(({ id }) => id === selectedCategoryId);
   return (
@@ -35,7 +37,7 @@ export function VehicleBrowser({
         {/* A type is the heading of its own page, in its picture. */}
         <PageTitle as={selected ? 'p' : 'h1'}>Vehicles</PageTitle>
         <p>
-          {types.length > 0 && `${countText(total)} on the island. `}
+          {types.length > 0 && `${countText(total, language)} on the island. `}
           Choose a type, then a style.
         </p>
       </Head>

@@ -24,6 +24,9 @@ export const paths = {
   forgotPassword: '/forgot-password',
 } as const;
 
+/** The app shell: the service worker keeps this page for when the server cannot be reached. */
+export const SHELL_PATH = '/app-shell';
+
 /** The vehicle types, one of them, or one of its styles. */
 export function vehiclesPath(...ids: readonly string[]): string {
   return [paths.vehicles, ...ids.map(encodeURIComponent)].join('/');

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { site } from '../config/site';
+import { allLanguages, languages } from '../language/languages';
 import { bikePriceText, priceAmount, priceText } from './price';
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
   ['call us', null],
   [0, null],
 ])('%p reads %p', (price, text) => {
-  expect(priceText(price)).toBe(text);
+  expect(priceText(price, 'en')).toBe(text);
 });
 
 test.each([
@@ -46,7 +48,7 @@ test.each([
   ['4,500 awg', 'AWG 4,500'],
   ['none', null],
 ])('a bike at %p reads %p', (price, text) => {
-  expect(bikePriceText(price)).toBe(text);
+  expect(bikePriceText(price, 'en')).toBe(text);
 });
 
 test('no input makes a price throw, and a price that is shown is above 0', () => {
@@ -54,8 +56,32 @@ test('no input makes a price throw, and a price that is shown is above 0', () =>
     fc.property(fc.anything(), (price) => {
       const amount = priceAmount(price);
       expect(amount === null || amount > 0).toBe(true);
-      expect(priceText(price) === null).toBe(amount === null);
-      expect(bikePriceText(price) === null).toBe(amount === null);
+      expect(priceText(price, 'en') === null).toBe(amount === null);
+      expect(bikePriceText(price, 'en') === null).toBe(amount === null);
+    }),
+  );
+});
+
+test.each([
+  [4500.5, 'AWG 4.500,50'],
+  [999, 'AWG 999'],
+  // What a backend writes stays as it comes.
+  ['AWG 4,500', 'AWG 4,500'],
+])('%p reads %p in the other languages', (price, text) => {
+  for (const language of ['nl', 'es', 'pap'] as const) {
+    expect(priceText(price, language)).toBe(text);
+    expect(bikePriceText(price, language)).toBe(text);
+  }
+});
+
+test('a formatted price parses back, in every language', () => {
+  const cents = fc.integer({ min: 1, max: 1e12 });
+  fc.assert(
+    fc.property(fc.constantFrom(...allLanguages), cents, (language, amount) => {
+      const text = priceText(amount / 100, language) ?? '';
+      const { decimal, group } = languages[language];
+      const plain = text.replace(site.currency, '').replaceAll(group, '').replace(decimal, '.');
+      expect(Math.round(Number(plain) * 100)).toBe(amount);
     }),
   );
 });
@@ -63,7 +89,7 @@ test('no input makes a price throw, and a price that is shown is above 0', () =>
 test('a bike price names the currency once', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('AWG 5', '5 AWG', 'AWG5AWG')), (price) => {
-      expect(bikePriceText(price)?.match(/AWG/gi) ?? ['AWG']).toHaveLength(1);
+      expect(bikePriceText(price, 'en')?.match(/AWG/gi) ?? ['AWG']).toHaveLength(1);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { site } from '../config/site';
-import { groupThousands } from './numberText';
+import type { Language } from '../language/languages';
+import { numberText } from './numberText';
 
 /** A price as backends send it. */
 export type Price = number | string;
@@ -15,24 +16,24 @@ export function priceAmount(price: unknown): number | null {
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : null;
 }
 
-/** `4500` as `4,500`, `29.5` as `29.50`. */
-function formatAmount(amount: number): string {
-  return groupThousands(Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+/** `4500` as `4,500`, `29.5` as `29.50`, with the separators of the language. */
+function amountText(amount: number, language: Language): string {
+  return numberText(Number.isInteger(amount) ? String(amount) : amount.toFixed(2), language);
 }
 
 /**
- * The text of a price, or null when it is not valid: numbers as `AWG 4,500`, strings as they come.
+ * The text of a price, or null when it is not valid: numbers as `AWG 4,500` or `AWG 4.500`, strings as they come.
  */
-export function priceText(price: unknown): string | null {
+export function priceText(price: unknown, language: Language): string | null {
   if (priceAmount(price) === null) return null;
   return typeof price === 'number'
-    ? `${site.currency} ${formatAmount(price)}`
+    ? `${site.currency} ${amountText(price, language)}`
     : String(price).trim();
 }
 
 /** The text of a price on a bike card: always with the currency, and with it once (spec §2). */
-export function bikePriceText(price: unknown): string | null {
-  const text = priceText(price);
+export function bikePriceText(price: unknown, language: Language): string | null {
+  const text = priceText(price, language);
   if (text === null) return null;
   const bare = text.replace(new RegExp(`\\s*${site.currency}\\s*`, 'gi'), ' ').trim();
   return `${site.currency} ${bare}`;

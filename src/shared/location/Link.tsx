@@ -1,9 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { inLanguage } from '../language/languages';
+import { useLanguage } from '../language/useLanguage';
 import { navigate } from './locationSlice';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path on this site, with query and hash. */
+  /** Path on this site, with query and hash, without a language: it leads to the present one. */
   readonly to: string;
   /** Goes there in place of the link, on a plain click. */
   readonly onFollow?: () => void;
@@ -16,6 +18,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, onClick, onFollow, children, ...rest }: LinkProps) {
   // Not the typed hook: shared parts do not know the app's store.
   const dispatch = useDispatch();
+  const language = useLanguage();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -24,7 +27,7 @@ export function Link({ to, onClick, onFollow, children, ...rest }: LinkProps) {
     else dispatch(navigate(to));
   };
   return (
-    <a {...rest} href={to} onClick={follow}>
+    <a {...rest} href={inLanguage(language, to)} onClick={follow}>
       {children}
     </a>
   );

@@ -1,10 +1,13 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { DEFAULT_LANGUAGE, type Language, inLanguage, splitLanguage } from '../language/languages';
 
 /** How a visitor came to an address. */
 export type Arrival = 'load' | 'push' | 'replace' | 'pop';
 
 /** The address of the page, as the store holds it. */
 export interface PageAddress {
+  readonly language: Language;
+  /** Without the prefix of the language. */
   readonly pathname: string;
   /** With the leading `?`, or ''. */
   readonly search: string;
@@ -18,7 +21,11 @@ export interface LocationState extends PageAddress {
   readonly arrival: Arrival;
 }
 
+/** Another address; one that names no language stays in the one that is shown. */
+export type AddressChange = Omit<LocationState, 'language'> & Partial<LocationState>;
+
 const initialState: LocationState = {
+  language: DEFAULT_LANGUAGE,
   pathname: '/',
   search: '',
   hash: '',
@@ -31,26 +38,43 @@ export const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
-    addressChanged: (_state, { payload }: PayloadAction<LocationState>) => payload,
+    addressChanged: ({ language }, { payload }: PayloadAction<AddressChange>): LocationState => ({
+      language,
+      ...payload,
+    }),
   },
   selectors: {
     selectLocation: (state) => state,
+    selectLanguage: ({ language }) => language,
   },
 });
 
 export const { addressChanged } = locationSlice.actions;
-export const { selectLocation } = locationSlice.selectors;
+export const { selectLanguage, selectLocation } = locationSlice.selectors;
 
-/** The state for an address such as `/bikes/listings?type=sale`. */
-export function addressOf(href: string, arrival: Arrival, key = newKey()): LocationState {
-  // Any base will do: only the path, query and hash are read.
-  const { pathname, search, hash } = new URL(href, 'http://shop.invalid');
-  return { pathname, search, hash, key, arrival };
+/** The state for an address as browsers have it, such as `/nl/bikes/listings?type=sale`. */
+export function addressOf(href: string, arrival: Arrival, key?: string): LocationState {
+  const path = pathOf(href, arrival, key);
+  return { ...path, ...splitLanguage(path.pathname) };
 }
 
-/** Leads to an address: `dispatch(navigate(href))` is the one way to navigate, but for links. */
-export function navigate(href: string, arrival: 'push' | 'replace' = 'push') {
-  return addressChanged(addressOf(href, arrival));
+/** The address as browsers have it. */
+export function hrefOf({ language, pathname, search, hash }: Omit<PageAddress, 'key'>): string {
+  return inLanguage(language, pathname + search + hash);
+}
+
+/**
+ * Leads to one of our paths: `dispatch(navigate(path))` is the one way to navigate, but for links.
+ * @param language the present one by default
+ */
+export function navigate(path: string, arrival: 'push' | 'replace' = 'push', language?: Language) {
+  return addressChanged({ ...pathOf(path, arrival), ...(language && { language }) });
+}
+
+function pathOf(path: string, arrival: Arrival, key = newKey()) {
+  // Any base will do: only the path, query and hash are read.
+  const { pathname, search, hash } = new URL(path, 'http://shop.invalid');
+  return { pathname, search, hash, key, arrival };
 }
 
 function newKey(): string {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Eye, Heart, Share2 } from 'lucide-react';
 import { useId } from 'react';
+import { useLanguage } from '../language/useLanguage';
 import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
@@ -41,10 +42,11 @@ export function ProductCard({
   onShare,
   onBuyNow,
 }: ProductCardProps) {
+  const language = useLanguage();
   const { id, name, discount, picture, rating, reviews, badge } = product;
   const nameId = useId();
-  const price = priceText(product.price);
-  const originalPrice = priceText(product.originalPrice);
+  const price = priceText(product.price, language);
+  const originalPrice = priceText(product.originalPrice, language);
   return (
     <Card aria-labelledby={nameId}>
       <Side>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useLanguage } from '../language/useLanguage';
 import { countText } from '../lib/numberText';
 import { colors } from '../theme/tokens';
 import { VisuallyHidden } from './layout';
@@ -19,6 +20,7 @@ interface StarRatingProps {
 
 /** Five stars, the rating in figures and the number of reviews (spec §2). */
 export function StarRating({ rating, reviews }: StarRatingProps) {
+  const language = useLanguage();
   const filled = filledStars(rating);
   // Rounded down as the stars are: 4.99 is not 5.0 beside four of them.
   const figures = rating > 0 ? (Math.floor(rating * 10) / 10).toFixed(1) : '0';
@@ -37,7 +39,7 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
       <span>
         <VisuallyHidden>Rated </VisuallyHidden>
         <b>{figures}</b>
-        <VisuallyHidden> out of 5, reviews: </VisuallyHidden> ({countText(reviews)})
+        <VisuallyHidden> out of 5, reviews: </VisuallyHidden> ({countText(reviews, language)})
       </span>
     </Line>
   );

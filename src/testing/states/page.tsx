@@ -35,7 +35,7 @@ async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   const saved = state.saved && (await savedCopy(state.address, environment));
   respondWith(state.calls);
   const location = addressOf(state.address, 'load');
-  const match = await matchRoute(location.pathname)?.route.screen.preload();
+  const match = await matchRoute(location.pathname)?.route.screen.preload(location.language);
   const store = makeStore(environment, { ...saved, location }, devTools);
   if (match) startScreen(store, match);
   startRetrying(store);

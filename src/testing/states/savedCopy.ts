@@ -18,7 +18,7 @@ export async function savedCopy(
 ): Promise<Partial<RootState>> {
   const location = addressOf(href, 'load');
   const match = matchRoute(location.pathname);
-  const screen = await match?.route.screen.preload();
+  const screen = await match?.route.screen.preload(location.language);
   const store = makeStore(environment, { location });
   if (screen) startScreen(store, screen);
   if (screen) await Promise.all(startCalls(store, screen, match?.params ?? {}));

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Images, Link2, X } from 'lucide-react';
+import { useLanguage } from '../../../shared/language/useLanguage';
 import type { Picture } from '../../../shared/lib/picture';
 import { bikePriceText } from '../../../shared/lib/price';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
@@ -44,6 +45,7 @@ export function BikeDetails({
   onCopyLink,
   onClose,
 }: BikeDetailsProps) {
+  const language = useLanguage();
   const count = pictures.length;
   return (
     <Sides>
@@ -56,7 +58,7 @@ export function BikeDetails({
         <h2 id={DIALOG_TITLE_ID}>
           <WholeWords text={bike.title} />
         </h2>
-        <Price>{bikePriceText(bike.price) ?? NO_PRICE}</Price>
+        <Price>{bikePriceText(bike.price, language) ?? NO_PRICE}</Price>
         {bike.description !== '' && <Description>{bike.description}</Description>}
         {count > 0 && (
           <Count>

@@ -1,0 +1,29 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const pap = {
+  descriptions: {
+    home: 'Auto, cas, alohamento, deporte acuatico y servicio di huña di henter Aruba, y tambe producto destaca, brommer y bicicleta na benta.',
+    login: 'Drenta na {site}.',
+    signup: 'Registra na {site}.',
+    bikes: 'Scooter, cruiser y bicicleta di careda di bendedo rond di Aruba.',
+    about: 'Ken ta traha {site}, pa kico, y con pa tuma contacto.',
+    vehicles: 'Auto, SUV, pickup y mas di henter Aruba, segun tipo.',
+  },
+  comingSoon: '{title} na {site}: pronto.',
+  styleListedToday: {
+    one: '{style}, {type}: {count} anuncio awe na Aruba.',
+    other: '{style}, {type}: {count} anuncio awe na Aruba.',
+  },
+  typeListedToday: {
+    one: '{type}: {count} anuncio awe na Aruba. {styles}',
+    other: '{type}: {count} anuncio awe na Aruba. {styles}',
+  },
+  screenshotHome: 'Inicio: loke tin awe',
+  screenshotBikes: 'Brommer y bicicleta na benta, cu filter',
+  serverBusy: 'Ta druk awor aki. Purba atrobe den un ratico.',
+  serverFailed: 'Algo a bay robes',
+  fileNotFound: 'No a haya',
+} as const;
+
+export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

@@ -1,0 +1,20 @@
+import type { Language } from '../../shared/language/languages';
+import { hasMessages, loadMessages } from '../../shared/language/messages';
+import { navigate, selectLocation } from '../../shared/location/locationSlice';
+import type { AppDispatch, RootState } from '../store';
+import { languageFailed } from './languageSlice';
+
+/** Shows the page in another language, once its messages are here. */
+export function switchLanguage(language: Language) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    try {
+      if (!hasMessages(language)) await loadMessages(language);
+    } catch {
+      dispatch(languageFailed(language));
+      return;
+    }
+    // Where the visitor is by now.
+    const { pathname, search, hash } = selectLocation(getState());
+    dispatch(navigate(pathname + search + hash, 'push', language));
+  };
+}

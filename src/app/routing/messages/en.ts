@@ -1,0 +1,17 @@
+export const messages = {
+  home: 'Everything sweet on the island, in one place',
+  notFound: 'Page not found',
+  login: 'Log in',
+  signup: 'Sign up',
+  bikes: 'Bikes for Sale',
+  about: 'About Us',
+  vehicles: 'Vehicles',
+  search: 'Search',
+  wishlist: 'Wishlist',
+  cart: 'Cart',
+  category: 'Category',
+  deals: 'Deals',
+  'new-arrivals': 'New Arrivals',
+  'best-sellers': 'Best Sellers',
+  support: 'Support',
+} as const;

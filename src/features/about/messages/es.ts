@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const es = {
+  title: 'Todo lo dushi de la isla',
+  lead: 'Dushi significa dulce o querido. {site} reúne las tiendas, casas, alojamientos y servicios de Aruba.',
+  inFigures: 'En cifras',
+  usersFigure: '50K+',
+  users: 'usuarios activos',
+  servicesFigure: '5+',
+  services: 'servicios de plataforma',
+  uptimeFigure: '99,9%',
+  uptime: 'disponibilidad',
+  ratingFigure: '4,8/5',
+  rating: 'calificación',
+  whatWeStandFor: 'Lo que nos mueve',
+  mission: 'Misión',
+  missionText: 'Hacer que comprar y vender en Aruba sea tan fácil como preguntarle a un vecino.',
+  values: 'Valores',
+  valuesText: 'Precios justos, palabras claras y vendedores a tu alcance.',
+  vision: 'Visión',
+  visionText: 'Un solo lugar donde toda la isla compra, se aloja y se mueve.',
+  ourFivePlatforms: 'Nuestras cinco plataformas',
+  explorePlatform: 'Explorar plataforma',
+  theTeam: 'El equipo',
+  whoDoesWhat: 'Quién hace qué en {site}',
+  customerCare: 'Atención al cliente',
+  customerCareText: 'Te responde de día y de noche.',
+  sellerSuccess: 'Apoyo a vendedores',
+  sellerSuccessText: 'Ayuda a las tiendas a abrir, fijar precios y entregar.',
+  engineering: 'Ingeniería',
+  engineeringText: 'Mantiene el mercado rápido y seguro.',
+  islandPartners: 'Socios de la isla',
+  islandPartnersText: 'Trabaja con hoteles, marinas y salones.',
+  sayHello: 'Ven a saludarnos',
+  callWriteWalkIn: 'Llama, escribe o pasa a vernos.',
+  callUs: 'Llámanos',
+  openMap: 'Abrir el mapa',
+  writeToUs: 'Escríbenos',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

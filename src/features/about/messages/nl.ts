@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const nl = {
+  title: 'Alles wat dushi is op het eiland',
+  lead: 'Dushi betekent lekker, lief of fijn. {site} brengt de winkels, huizen, overnachtingen en diensten van Aruba bij elkaar.',
+  inFigures: 'In cijfers',
+  usersFigure: '50K+',
+  users: 'actieve gebruikers',
+  servicesFigure: '5+',
+  services: 'platformdiensten',
+  uptimeFigure: '99,9%',
+  uptime: 'beschikbaarheid',
+  ratingFigure: '4,8/5',
+  rating: 'beoordeling',
+  whatWeStandFor: 'Waar we voor staan',
+  mission: 'Missie',
+  missionText: 'Kopen en verkopen op Aruba net zo makkelijk maken als iets aan je buren vragen.',
+  values: 'Waarden',
+  valuesText: 'Eerlijke prijzen, gewone taal en verkopers die je kunt bereiken.',
+  vision: 'Visie',
+  visionText: 'Eén plek waar het hele eiland winkelt, overnacht en op weg gaat.',
+  ourFivePlatforms: 'Onze vijf platforms',
+  explorePlatform: 'Bekijk platform',
+  theTeam: 'Het team',
+  whoDoesWhat: 'Wie wat doet bij {site}',
+  customerCare: 'Klantenservice',
+  customerCareText: 'Geeft je antwoord, dag en nacht.',
+  sellerSuccess: 'Hulp voor verkopers',
+  sellerSuccessText: 'Helpt winkels bij openen, prijzen en bezorgen.',
+  engineering: 'Techniek',
+  engineeringText: 'Houdt de markt snel en veilig.',
+  islandPartners: 'Partners op het eiland',
+  islandPartnersText: 'Werkt met hotels, jachthavens en salons.',
+  sayHello: 'Kom gedag zeggen',
+  callWriteWalkIn: 'Bel, schrijf of loop binnen.',
+  callUs: 'Bel ons',
+  openMap: 'Open de kaart',
+  writeToUs: 'Schrijf ons',
+} as const;
+
+export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

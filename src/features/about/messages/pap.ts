@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const pap = {
+  title: 'Tur loke ta dushi riba e isla',
+  lead: 'Dushi ta tur loke nos ta gusta y stima. {site} ta uni e tiendanan, casnan, alohamento y servicionan di Aruba.',
+  inFigures: 'Den cifra',
+  usersFigure: '50K+',
+  users: 'usuario activo',
+  servicesFigure: '5+',
+  services: 'servicio di plataforma',
+  uptimeFigure: '99,9%',
+  uptime: 'disponibilidad',
+  ratingFigure: '4,8/5',
+  rating: 'baloracion',
+  whatWeStandFor: 'Nos principionan',
+  mission: 'Mision',
+  missionText: 'Haci cumpra y bende na Aruba mes facil cu puntra un bisiña.',
+  values: 'Balornan',
+  valuesText: 'Prijs husto, palabra cla, y bendedo na bo alcance.',
+  vision: 'Vision',
+  visionText: 'Un solo luga caminda henter e isla ta cumpra, haya alohamento y haya transporte.',
+  ourFivePlatforms: 'Nos cinco plataforma',
+  explorePlatform: 'Explora plataforma',
+  theTeam: 'E team',
+  whoDoesWhat: 'Ken ta haci kico na {site}',
+  customerCare: 'Servicio na cliente',
+  customerCareText: 'Ta contesta bo, dia y nochi.',
+  sellerSuccess: 'Apoyo na bendedo',
+  sellerSuccessText: 'Ta yuda tienda habri, pone prijs y entrega.',
+  engineering: 'Tecnologia',
+  engineeringText: 'Ta tene e mercado lihe y sigur.',
+  islandPartners: 'Partner riba e isla',
+  islandPartnersText: 'Ta traha cu hotel, marina y salon.',
+  sayHello: 'Bin bisa nos bon dia',
+  callWriteWalkIn: 'Yama, skirbi of pasa cerca nos.',
+  callUs: 'Yama nos',
+  openMap: 'Habri e mapa',
+  writeToUs: 'Skirbi nos',
+} as const;
+
+export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

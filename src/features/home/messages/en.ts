@@ -1,0 +1,8 @@
+export const messages = {
+  unableToLoad: 'Unable to Load Content',
+  tryAgain: 'Try Again',
+  retrying: 'Retrying...',
+  refreshPage: 'Refresh Page',
+  someContentMissing: "Some content couldn't be loaded.",
+  fivePlatforms: 'Five platforms, one island',
+} as const;

@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const es = {
+  unableToLoad: 'No se pudo cargar el contenido',
+  tryAgain: 'Reintentar',
+  retrying: 'Reintentando...',
+  refreshPage: 'Recargar página',
+  someContentMissing: 'Parte del contenido no se pudo cargar.',
+  fivePlatforms: 'Cinco plataformas, una isla',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

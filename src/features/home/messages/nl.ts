@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const nl = {
+  unableToLoad: 'Inhoud laden lukt niet',
+  tryAgain: 'Probeer opnieuw',
+  retrying: 'Bezig...',
+  refreshPage: 'Pagina vernieuwen',
+  someContentMissing: 'Een deel van de inhoud is niet geladen.',
+  fivePlatforms: 'Vijf platforms, één eiland',
+} as const;
+
+export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

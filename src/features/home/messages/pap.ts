@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const pap = {
+  unableToLoad: 'No por a carga e contenido',
+  tryAgain: 'Purba atrobe',
+  retrying: 'Purbando...',
+  refreshPage: 'Refresca pagina',
+  someContentMissing: 'No por a carga un parti di e contenido.',
+  fivePlatforms: 'Cinco plataforma, un isla',
+} as const;
+
+export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

@@ -1,0 +1,16 @@
+export const messages = {
+  search: 'Search',
+  wishlist: 'Wishlist',
+  cart: 'Cart',
+  category: 'Category',
+  deals: 'Deals',
+  newArrivals: 'New Arrivals',
+  bestSellers: 'Best Sellers',
+  support: 'Support',
+  comingSoon: '{name} - Coming Soon',
+  youAskedFor: 'You asked for {query}',
+  categorySubject: 'Category: {category}',
+  onItsWay: 'This page is on its way. Until then, the shop is open.',
+  goToShop: 'Go to the shop',
+  seeBikes: 'See bikes',
+} as const;

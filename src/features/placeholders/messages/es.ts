@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const es = {
+  search: 'Búsqueda',
+  wishlist: 'Lista de deseos',
+  cart: 'Carrito',
+  category: 'Categoría',
+  deals: 'Ofertas',
+  newArrivals: 'Novedades',
+  bestSellers: 'Más vendidos',
+  support: 'Soporte',
+  comingSoon: '{name} - Próximamente',
+  youAskedFor: 'Buscaste {query}',
+  categorySubject: 'Categoría: {category}',
+  onItsWay: 'Esta página está en camino. Mientras tanto, la tienda está abierta.',
+  goToShop: 'Ir a la tienda',
+  seeBikes: 'Ver motos y bicis',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

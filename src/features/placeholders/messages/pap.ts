@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const pap = {
+  search: 'Busca',
+  wishlist: 'Lista di deseo',
+  cart: 'Macutu',
+  category: 'Categoria',
+  deals: 'Oferta',
+  newArrivals: 'Novedad',
+  bestSellers: 'Mas bendi',
+  support: 'Asistencia',
+  comingSoon: '{name} - Pronto',
+  youAskedFor: 'Bo a busca {query}',
+  categorySubject: 'Categoria: {category}',
+  onItsWay: 'E pagina aki ta na caminda. Mientrastanto, e tienda ta habri.',
+  goToShop: 'Bay na e tienda',
+  seeBikes: 'Brommer y bicicleta',
+} as const;
+
+export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

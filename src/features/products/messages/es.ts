@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const es = {
+  featuredProducts: 'Productos destacados',
+  featuredLine: 'Favoritos de la isla, elegidos para hoy',
+  refresh: 'Actualizar',
+  noFeaturedProducts: 'No hay productos destacados disponibles',
+  checkBackProducts: 'Vuelve más tarde para ver productos destacados',
+  loadingProducts: 'Cargando productos',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

@@ -1,0 +1,34 @@
+export const messages = {
+  allVehicles: 'All vehicles',
+  allVehiclesText: {
+    one: '{count} listed today. Choose a type above to see its styles, or look at everything on our cars site.',
+    other:
+      '{count} listed today. Choose a type above to see its styles, or look at everything on our cars site.',
+  },
+  viewAllCars: 'View All Cars →',
+  styleUnknown: 'This style is not here. Choose one of these.',
+  allInOnePlace: 'All {name} are in one place.',
+  viewAll: 'View All {name} →',
+  listedToday: {
+    one: '{count} listed today',
+    other: '{count} listed today',
+  },
+  vehicleTypes: 'Vehicle types',
+  vehicles: 'Vehicles',
+  onTheIsland: {
+    one: '{count} on the island.',
+    other: '{count} on the island.',
+  },
+  chooseType: 'Choose a type, then a style.',
+  noTypes: 'No vehicle types yet',
+  noTypesText: 'Check back later, or look at what else is on wheels.',
+  seeBikes: 'See bikes',
+  typeUnknown: 'We do not know this type',
+  typeUnknownText: 'It may have gone. Choose another one above.',
+  allVehicleTypes: 'All vehicle types',
+  loading: 'Loading...',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  listDidNotArrive: 'The list of types did not arrive.',
+  tryAgain: 'Try Again',
+} as const;

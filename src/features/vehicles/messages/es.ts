@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const es = {
+  allVehicles: 'Todos los vehículos',
+  allVehiclesText: {
+    one: '{count} anuncio hoy. Elige un tipo arriba para ver sus estilos, o mira todo en nuestro sitio de carros.',
+    other:
+      '{count} anuncios hoy. Elige un tipo arriba para ver sus estilos, o mira todo en nuestro sitio de carros.',
+  },
+  viewAllCars: 'Ver todos los carros →',
+  styleUnknown: 'Este estilo no está aquí. Elige uno de estos.',
+  allInOnePlace: 'Todo lo de {name} está en un solo lugar.',
+  viewAll: 'Ver todo en {name} →',
+  listedToday: {
+    one: '{count} anuncio hoy',
+    other: '{count} anuncios hoy',
+  },
+  vehicleTypes: 'Tipos de vehículo',
+  vehicles: 'Vehículos',
+  onTheIsland: {
+    one: '{count} en la isla.',
+    other: '{count} en la isla.',
+  },
+  chooseType: 'Elige un tipo y luego un estilo.',
+  noTypes: 'Aún no hay tipos de vehículo',
+  noTypesText: 'Vuelve más tarde o mira qué más hay sobre ruedas.',
+  seeBikes: 'Ver motos y bicis',
+  typeUnknown: 'No conocemos este tipo',
+  typeUnknownText: 'Quizás ya no está. Elige otro arriba.',
+  allVehicleTypes: 'Todos los tipos',
+  loading: 'Cargando...',
+  breadcrumb: 'Ruta de navegación',
+  home: 'Inicio',
+  listDidNotArrive: 'La lista de tipos no llegó.',
+  tryAgain: 'Reintentar',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const nl = {
+  allVehicles: 'Alle voertuigen',
+  allVehiclesText: {
+    one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles op onze autosite.',
+    other:
+      'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles op onze autosite.',
+  },
+  viewAllCars: 'Alle auto’s →',
+  styleUnknown: 'Deze uitvoering is er niet. Kies een van deze.',
+  allInOnePlace: 'Alles in {name} staat op één plek.',
+  viewAll: 'Alles in {name} →',
+  listedToday: {
+    one: '{count} vandaag aangeboden',
+    other: '{count} vandaag aangeboden',
+  },
+  vehicleTypes: 'Voertuigtypen',
+  vehicles: 'Voertuigen',
+  onTheIsland: {
+    one: '{count} op het eiland.',
+    other: '{count} op het eiland.',
+  },
+  chooseType: 'Kies een type en dan een uitvoering.',
+  noTypes: 'Nog geen voertuigtypen',
+  noTypesText: 'Kom later terug, of kijk wat er nog meer op wielen staat.',
+  seeBikes: 'Tweewielers',
+  typeUnknown: 'Dit type kennen we niet',
+  typeUnknownText: 'Misschien is het weg. Kies hierboven een ander.',
+  allVehicleTypes: 'Alle voertuigtypen',
+  loading: 'Laden...',
+  breadcrumb: 'Kruimelpad',
+  home: 'Home',
+  listDidNotArrive: 'De lijst met typen is niet aangekomen.',
+  tryAgain: 'Probeer opnieuw',
+} as const;
+
+export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

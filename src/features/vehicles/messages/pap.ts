@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const pap = {
+  allVehicles: 'Tur vehiculo',
+  allVehiclesText: {
+    one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur riba nos website di auto.',
+    other:
+      '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur riba nos website di auto.',
+  },
+  viewAllCars: 'Wak tur auto →',
+  styleUnknown: 'E estilo aki no t’ey. Scoge un di esakinan.',
+  allInOnePlace: 'Tur {name} ta na un solo luga.',
+  viewAll: 'Wak tur den {name} →',
+  listedToday: {
+    one: '{count} anuncio awe',
+    other: '{count} anuncio awe',
+  },
+  vehicleTypes: 'Tipo di vehiculo',
+  vehicles: 'Vehiculo',
+  onTheIsland: {
+    one: '{count} riba e isla.',
+    other: '{count} riba e isla.',
+  },
+  chooseType: 'Scoge un tipo, y despues un estilo.',
+  noTypes: 'Ainda no tin tipo di vehiculo',
+  noTypesText: 'Bolbe despues, of wak kico mas tin riba wiel.',
+  seeBikes: 'Brommer y bicicleta',
+  typeUnknown: 'Nos no conoce e tipo aki',
+  typeUnknownText: 'Podise e no t’ey mas. Scoge un otro akiriba.',
+  allVehicleTypes: 'Tur tipo di vehiculo',
+  loading: 'Cargando...',
+  breadcrumb: 'Ruta',
+  home: 'Inicio',
+  listDidNotArrive: 'E lista di tipo no a yega.',
+  tryAgain: 'Purba atrobe',
+} as const;
+
+export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

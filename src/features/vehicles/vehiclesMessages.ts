@@ -1,0 +1,10 @@
+import { defineMessages } from '../../shared/language/messages';
+import type { messages as en } from './messages/en';
+
+/** What the vehicle screens say. */
+export const vehiclesMessages = defineMessages<typeof en>(
+  (language) =>
+    import(
+      /* webpackChunkName: "vehicles-[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`
+    ),
+);

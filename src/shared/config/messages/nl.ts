@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../../language/translation';
+import type { messages as en } from './en';
+
+const nl = {
+  tagline: 'Alles wat dushi is op het eiland, op één plek.',
+  platforms: {
+    cars: {
+      name: 'Auto’s',
+      line: 'Nieuw en gebruikt',
+    },
+    'real-estate': {
+      name: 'Vastgoed',
+      line: 'Huizen, flats en grond',
+    },
+    stays: {
+      name: 'Overnachten',
+      line: 'Van hotel tot guesthouse',
+    },
+    'water-sports': {
+      name: 'Watersport',
+      line: 'Surfen, varen en duiken',
+    },
+    'nail-services': {
+      name: 'Nagelstyling',
+      line: 'Van manicure tot nail art',
+    },
+  },
+} as const;
+
+export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

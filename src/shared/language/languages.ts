@@ -1,0 +1,84 @@
+/** What differs between languages, besides their messages. */
+interface LanguageRules {
+  /** Of `<html lang>` and `hreflang`: BCP 47. */
+  readonly tag: string;
+  /** The language's name for itself. */
+  readonly name: string;
+  /** Before the decimals of a number, and between its thousands. */
+  readonly decimal: string;
+  readonly group: string;
+  /**
+   * The form of a word that a whole number takes. Not `Intl.PluralRules`: the first use of `Intl`
+   * keeps a phone for 50 ms, just when the shop starts. A test compares the two.
+   */
+  readonly plural: (count: number) => Intl.LDMLPluralRule;
+  /** What previews in social networks call it. */
+  readonly ogLocale: string;
+}
+
+const oneOrOther = (count: number) => (count === 1 ? 'one' : 'other');
+
+/**
+ * The languages of the shop, the default one first: its addresses have no prefix. To add one, see
+ * `docs/add-a-language.md`.
+ */
+export const languages = {
+  en: {
+    tag: 'en',
+    name: 'English',
+    decimal: '.',
+    group: ',',
+    plural: oneOrOther,
+    ogLocale: 'en_US',
+  },
+  nl: {
+    tag: 'nl',
+    name: 'Nederlands',
+    decimal: ',',
+    group: '.',
+    plural: oneOrOther,
+    ogLocale: 'nl_NL',
+  },
+  es: {
+    tag: 'es',
+    name: 'Español',
+    decimal: ',',
+    group: '.',
+    plural: oneOrOther,
+    ogLocale: 'es_ES',
+  },
+  pap: {
+    tag: 'pap-AW',
+    name: 'Papiamento',
+    decimal: ',',
+    group: '.',
+    plural: oneOrOther,
+    ogLocale: 'pap_AW',
+  },
+} as const satisfies Readonly<Record<string, LanguageRules>>;
+
+export type Language = keyof typeof languages;
+
+export const allLanguages = Object.keys(languages) as Language[];
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** An address of the shop, apart from its language: `/nl/about` is `/about` in Dutch. */
+export interface LanguagePath {
+  readonly language: Language;
+  readonly pathname: string;
+}
+
+/** Reads the language of a path. A path without a language's prefix is of the default one. */
+export function splitLanguage(path: string): LanguagePath {
+  const [, prefix = '', rest = ''] = /^\/([a-z]+)(\/.*)?$/.exec(path) ?? [];
+  return prefix !== DEFAULT_LANGUAGE && Object.hasOwn(languages, prefix)
+    ? { language: prefix as Language, pathname: rest || '/' }
+    : { language: DEFAULT_LANGUAGE, pathname: path };
+}
+
+/** The address of one of our paths (with its query and hash, if any) in a language. */
+export function inLanguage(language: Language, path: string): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
+}

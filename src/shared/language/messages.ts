@@ -1,0 +1,127 @@
+import { Fragment, type ReactNode, createElement } from 'react';
+import { countText } from '../lib/numberText';
+import { type Language, allLanguages, languages } from './languages';
+
+/** The names that a text has in braces: those of `{count} of {total}` are `count` and `total`. */
+export type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+type Values<Name extends string, Value> = Readonly<Record<Name, Value>>;
+
+/** A text with placeholders: a string, or nodes where one of the values is no text. */
+interface FilledText<Name extends string> {
+  (values: Values<Name, string | number>): string;
+  (values: Values<Name, ReactNode>): ReactNode;
+}
+
+/** A text for each number of things. The number itself is the value `count`. */
+type CountedText<Name extends string> = (
+  values: Values<Exclude<Name, 'count'>, string | number> & { readonly count: number },
+) => string;
+
+/** What components get of the messages of a file. */
+export type Messages<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
+    ? [Placeholder<Source[Key]>] extends [never]
+      ? string
+      : FilledText<Placeholder<Source[Key]>>
+    : Source[Key] extends { readonly other: infer Other }
+      ? CountedText<Placeholder<Other>>
+      : Messages<Source[Key]>;
+};
+
+/** The messages of one feature in every language. Each language is a chunk. */
+export interface MessageSet<Source> {
+  /** Fetches a language. Rejects if it cannot be had; the next call tries again. */
+  readonly load: (language: Language) => Promise<void>;
+  readonly isLoaded: (language: Language) => boolean;
+  /** @throws Error before any language was loaded; another one stands in for one that is missing. */
+  readonly in: (language: Language) => Messages<Source>;
+}
+
+const sets: MessageSet<unknown>[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * The messages of a feature. `Source` is the type of those in the default language.
+ * @param load imports the file of a language
+ */
+export function defineMessages<Source>(
+  load: (language: Language) => Promise<{ readonly messages: unknown }>,
+): MessageSet<Source> {
+  const loaded: Partial<Record<Language, Messages<Source>>> = {};
+  const loading: Partial<Record<Language, Promise<void>>> = {};
+  const fetch = async (language: Language) => {
+    try {
+      const { messages: source } = await load(language);
+      loaded[language] = ready(source, language) as Messages<Source>;
+      for (const listener of listeners) listener();
+    } catch (error) {
+      loading[language] = undefined;
+      throw error;
+    }
+  };
+  const set: MessageSet<Source> = {
+    load: (language) => (loading[language] ??= fetch(language)),
+    isLoaded: (language) => loaded[language] !== undefined,
+    in: (language) => {
+      const messages = loaded[language] ?? loaded[allLanguages.find(set.isLoaded) ?? language];
+      if (!messages) throw new Error('No messages are loaded');
+      return messages;
+    },
+  };
+  sets.push(set);
+  return set;
+}
+
+/** Fetches a language for all code that has been loaded. */
+export async function loadMessages(language: Language): Promise<void> {
+  await Promise.all(sets.map((set) => set.load(language)));
+}
+
+/** Whether all code that has been loaded can speak a language. */
+export function hasMessages(language: Language): boolean {
+  return sets.every((set) => set.isLoaded(language));
+}
+
+/** Calls back when more messages have been loaded, until the returned function is called. */
+export function subscribeToMessages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Makes functions of texts with placeholders. */
+function ready(source: unknown, language: Language): unknown {
+  if (typeof source === 'string') return readyText(source, language);
+  const entries = source as Readonly<Record<string, unknown>>;
+  if (typeof entries.other === 'string') return readyPlural(entries, language);
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, value]) => [key, ready(value, language)]),
+  );
+}
+
+function readyText(text: string, language: Language) {
+  // The odd ones are names.
+  const parts = text.split(/\{(\w+)\}/);
+  if (parts.length === 1) return text;
+  return (values: Readonly<Record<string, ReactNode>>): ReactNode => {
+    const filled = parts.map((part, index) => {
+      const value = index % 2 ? values[part] : part;
+      return typeof value === 'number' ? countText(value, language) : value;
+    });
+    return filled.every((part) => typeof part === 'string')
+      ? filled.join('')
+      : createElement(Fragment, null, ...filled);
+  };
+}
+
+function readyPlural(forms: Readonly<Record<string, unknown>>, language: Language) {
+  return (values: { readonly count: number }) => {
+    const form = forms[languages[language].plural(values.count)] ?? forms.other;
+    const text = readyText(String(form), language);
+    return typeof text === 'string' ? text : text(values);
+  };
+}

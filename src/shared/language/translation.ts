@@ -1,0 +1,38 @@
+import type { Placeholder } from './messages';
+
+/** What a text or its plural forms have in braces. */
+type PlaceholdersOf<Message> = Message extends string
+  ? Placeholder<Message>
+  : Placeholder<Message[keyof Message]>;
+
+type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/**
+ * What a translation must be: the messages of the source, with the same placeholders, and no others.
+ * TypeScript says which message is missing, superfluous or has other placeholders.
+ */
+export type TranslationOf<Source, Target> = {
+  readonly [Key in keyof Source | keyof Target]: Key extends keyof Source
+    ? Key extends keyof Target
+      ? TranslationOfMessage<Source[Key], Target[Key]>
+      : 'this message is missing'
+    : 'the source has no such message';
+};
+
+type TranslationOfMessage<Source, Target> = Source extends string
+  ? Target extends string
+    ? IsSame<PlaceholdersOf<Source>, PlaceholdersOf<Target>> extends true
+      ? string
+      : 'placeholders differ'
+    : 'is a text in the source'
+  : Source extends { readonly other: string }
+    ? Target extends { readonly other: string }
+      ? IsSame<PlaceholdersOf<Source>, PlaceholdersOf<Target>> extends true
+        ? {
+            readonly [Form in keyof Target]: Form extends Intl.LDMLPluralRule
+              ? string
+              : 'is no plural form';
+          }
+        : 'placeholders differ'
+      : 'has plural forms in the source'
+    : TranslationOf<Source, Target>;

@@ -1,0 +1,54 @@
+import type { TranslationOf } from '../../language/translation';
+import type { messages as en } from './en';
+
+const es = {
+  loadingSlides: 'Cargando diapositivas...',
+  carouselRole: 'carrusel',
+  slideRole: 'diapositiva',
+  slidePosition: '{index} de {count}',
+  previousSlide: 'Diapositiva anterior',
+  nextSlide: 'Diapositiva siguiente',
+  slideNumber: 'Diapositiva {number}',
+  playSlides: 'Reproducir diapositivas',
+  pauseSlides: 'Pausar diapositivas',
+  shopNow: 'Comprar',
+  opensInNewTab: '(se abre en una pestaña nueva)',
+  addToWishlist: 'Agregar {name} a la lista de deseos',
+  discountOff: '{discount} OFF',
+  buyNow: 'Comprar ya',
+  quickView: 'Vista rápida de {name}',
+  shareProduct: 'Compartir {name}',
+  noPicture: 'Sin foto',
+  loadingShop: 'Cargando {site}...',
+  pleaseWait: 'Espera un momento mientras preparamos tu experiencia de compra',
+  ratedBefore: 'Calificación:',
+  ratedAfter: 'de 5, opiniones:',
+  optional: '(opcional)',
+  retry: 'Reintentar',
+  lessThanAMinuteAgo: 'hace menos de un minuto',
+  minutesAgo: {
+    one: 'hace {count} minuto',
+    other: 'hace {count} minutos',
+  },
+  hoursAgo: {
+    one: 'hace {count} hora',
+    other: 'hace {count} horas',
+  },
+  daysAgo: {
+    one: 'hace {count} día',
+    other: 'hace {count} días',
+  },
+  itemCount: {
+    one: '({count} anuncio)',
+    other: '({count} anuncios)',
+  },
+  failedToFetchCars: 'No se pudieron cargar los carros',
+  failedToLoadContent: 'No se pudo cargar el contenido',
+  pageWentWrong: 'Algo salió mal al cargar la página.',
+  failedToLoadListings: 'No se pudieron cargar los anuncios.',
+  failedToSaveFavorite: 'No se pudo guardar el favorito',
+  unexpectedError: '¡Error inesperado de la aplicación!',
+  bannerIdRequired: 'Falta el ID del banner',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

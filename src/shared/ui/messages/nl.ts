@@ -1,0 +1,54 @@
+import type { TranslationOf } from '../../language/translation';
+import type { messages as en } from './en';
+
+const nl = {
+  loadingSlides: 'Slides laden...',
+  carouselRole: 'carrousel',
+  slideRole: 'slide',
+  slidePosition: '{index} van {count}',
+  previousSlide: 'Vorige slide',
+  nextSlide: 'Volgende slide',
+  slideNumber: 'Slide {number}',
+  playSlides: 'Slides afspelen',
+  pauseSlides: 'Slides pauzeren',
+  shopNow: 'Shop nu',
+  opensInNewTab: '(opent in een nieuw tabblad)',
+  addToWishlist: '{name} aan verlanglijst toevoegen',
+  discountOff: '{discount} korting',
+  buyNow: 'Koop nu',
+  quickView: 'Snel bekijken: {name}',
+  shareProduct: '{name} delen',
+  noPicture: 'Geen foto',
+  loadingShop: '{site} laden...',
+  pleaseWait: 'Een ogenblik, we zetten de winkel voor je klaar',
+  ratedBefore: 'Beoordeling:',
+  ratedAfter: 'van 5, aantal reviews:',
+  optional: '(optioneel)',
+  retry: 'Opnieuw',
+  lessThanAMinuteAgo: 'minder dan een minuut geleden',
+  minutesAgo: {
+    one: '{count} minuut geleden',
+    other: '{count} minuten geleden',
+  },
+  hoursAgo: {
+    one: '{count} uur geleden',
+    other: '{count} uur geleden',
+  },
+  daysAgo: {
+    one: '{count} dag geleden',
+    other: '{count} dagen geleden',
+  },
+  itemCount: {
+    one: '({count} item)',
+    other: '({count} items)',
+  },
+  failedToFetchCars: 'Auto’s ophalen is niet gelukt',
+  failedToLoadContent: 'Inhoud laden is niet gelukt',
+  pageWentWrong: 'Er ging iets mis bij het laden van de pagina.',
+  failedToLoadListings: 'Het aanbod laden is niet gelukt.',
+  failedToSaveFavorite: 'Favoriet opslaan is niet gelukt',
+  unexpectedError: 'Onverwachte fout in de applicatie!',
+  bannerIdRequired: 'De banner heeft een ID nodig',
+} as const;
+
+export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

@@ -1,0 +1,54 @@
+import type { TranslationOf } from '../../language/translation';
+import type { messages as en } from './en';
+
+const pap = {
+  loadingSlides: 'Cargando slide...',
+  carouselRole: 'carrousel',
+  slideRole: 'slide',
+  slidePosition: '{index} di {count}',
+  previousSlide: 'Slide anterior',
+  nextSlide: 'Siguiente slide',
+  slideNumber: 'Slide {number}',
+  playSlides: 'Laga e slidenan core',
+  pauseSlides: 'Para e slidenan',
+  shopNow: 'Bay cumpra',
+  opensInNewTab: '(ta habri den un tab nobo)',
+  addToWishlist: 'Agrega {name} na bo lista di deseo',
+  discountOff: '{discount} menos',
+  buyNow: 'Cumpra awor',
+  quickView: 'Bista rapido di {name}',
+  shareProduct: 'Comparti {name}',
+  noPicture: 'No tin potret',
+  loadingShop: 'Cargando {site}...',
+  pleaseWait: 'Warda un momento, nos ta prepara e tienda pa bo',
+  ratedBefore: 'Baloracion:',
+  ratedAfter: 'di 5, cantidad di opinion:',
+  optional: '(opcional)',
+  retry: 'Purba atrobe',
+  lessThanAMinuteAgo: 'menos cu un minuut pasa',
+  minutesAgo: {
+    one: '{count} minuut pasa',
+    other: '{count} minuut pasa',
+  },
+  hoursAgo: {
+    one: '{count} ora pasa',
+    other: '{count} ora pasa',
+  },
+  daysAgo: {
+    one: '{count} dia pasa',
+    other: '{count} dia pasa',
+  },
+  itemCount: {
+    one: '({count} anuncio)',
+    other: '({count} anuncio)',
+  },
+  failedToFetchCars: 'No a logra carga e autonan',
+  failedToLoadContent: 'No a logra carga e contenido',
+  pageWentWrong: 'Algo a bay robes ora di carga e pagina.',
+  failedToLoadListings: 'No a logra carga e anuncionan.',
+  failedToSaveFavorite: 'No a logra warda e faborito',
+  unexpectedError: 'Eror inespera den e aplicacion!',
+  bannerIdRequired: 'Ta falta e ID di e banner',
+} as const;
+
+export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
