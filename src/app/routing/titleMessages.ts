@@ -3,6 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** The titles of the screens, by the ids of their routes. */
 export const titleMessages = defineMessages<typeof en>(
-  (language) =>
-    import(/* webpackChunkName: "[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`),
+  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}`),
 );

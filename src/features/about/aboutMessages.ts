@@ -3,8 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** What About Us says. */
 export const aboutMessages = defineMessages<typeof en>(
-  (language) =>
-    import(
-      /* webpackChunkName: "about-[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`
-    ),
+  (language) => import(/* webpackChunkName: "about-[request]" */ `./messages/${language}`),
 );

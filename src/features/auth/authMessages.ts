@@ -3,8 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** What login and signup say. */
 export const authMessages = defineMessages<typeof en>(
-  (language) =>
-    import(
-      /* webpackChunkName: "auth-[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`
-    ),
+  (language) => import(/* webpackChunkName: "auth-[request]" */ `./messages/${language}`),
 );

@@ -3,8 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** What the bikes screen says. */
 export const bikesMessages = defineMessages<typeof en>(
-  (language) =>
-    import(
-      /* webpackChunkName: "bikes-[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`
-    ),
+  (language) => import(/* webpackChunkName: "bikes-[request]" */ `./messages/${language}`),
 );

@@ -3,6 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** What Home says. */
 export const homeMessages = defineMessages<typeof en>(
-  (language) =>
-    import(/* webpackChunkName: "[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`),
+  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}`),
 );

@@ -3,6 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** What the featured products say. */
 export const productsMessages = defineMessages<typeof en>(
-  (language) =>
-    import(/* webpackChunkName: "[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`),
+  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}`),
 );

@@ -3,8 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** What the vehicle screens say. */
 export const vehiclesMessages = defineMessages<typeof en>(
-  (language) =>
-    import(
-      /* webpackChunkName: "vehicles-[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`
-    ),
+  (language) => import(/* webpackChunkName: "vehicles-[request]" */ `./messages/${language}`),
 );

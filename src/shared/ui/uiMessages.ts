@@ -3,6 +3,5 @@ import type { messages as en } from './messages/en';
 
 /** What the shared parts say. */
 export const uiMessages = defineMessages<typeof en>(
-  (language) =>
-    import(/* webpackChunkName: "[request]", webpackExclude: /\.ts$/ */ `./messages/${language}`),
+  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}`),
 );
