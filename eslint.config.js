@@ -150,7 +150,7 @@ module.exports = tseslint.config(
   {
     files: [
       'src/app/hooks.ts',
-      'src/shared/language/useLanguage.ts',
+      'src/shared/language/*.ts',
       'src/shared/location/Link.tsx',
       'scripts/libraryPatches/**',
     ],

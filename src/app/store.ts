@@ -14,6 +14,7 @@ import { categoriesApi } from '../features/categories/categoriesApi';
 import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
+import { contentLanguageSlice } from '../shared/language/contentLanguageSlice';
 import { locationSlice } from '../shared/location/locationSlice';
 import { languageSlice } from './language/languageSlice';
 import { layoutSlice } from './layout/layoutSlice';
@@ -40,6 +41,7 @@ export interface LazyLoadedSlices {}
 /** Every slice. */
 export const rootReducer = combineSlices(
   locationSlice,
+  contentLanguageSlice,
   connectionSlice,
   releaseSlice,
   layoutSlice,

@@ -1,0 +1,57 @@
+import { type UnknownAction, createSlice } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import { selectLanguage } from '../location/locationSlice';
+import { DEFAULT_LANGUAGE, languages } from './languages';
+
+interface ContentLanguageState {
+  /** Of backends that do not say theirs: the shop's setting. */
+  readonly shop: string;
+  /** What the latest response of an area said (`Content-Language`), by its reducer path. */
+  readonly areas: Readonly<Record<string, string>>;
+}
+
+const initialState: ContentLanguageState = { shop: DEFAULT_LANGUAGE, areas: {} };
+
+/** The language of what backends say, which is shown as it comes. */
+export const contentLanguageSlice = createSlice({
+  name: 'contentLanguage',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addMatcher(isLanguageOfResponse, (state, { type, meta }) => {
+      const [area = ''] = type.split('/');
+      const language = meta.baseQueryMeta.contentLanguage;
+      if (language === null) Reflect.deleteProperty(state.areas, area);
+      else state.areas[area] = language;
+    }),
+  selectors: { selectContentLanguage: ({ shop, areas }, area: string) => areas[area] ?? shop },
+});
+
+/**
+ * The `lang` of texts of a backend area (its reducer path), so that a screen reader pronounces them:
+ * none where it is the language of the page.
+ */
+export function useContentLang(area: string): string | undefined {
+  return useSelector((state: ContentState) => {
+    const language = contentLanguageSlice.selectors.selectContentLanguage(state, area);
+    return language === languages[selectLanguage(state)].tag ? undefined : language;
+  });
+}
+
+type ContentState = Parameters<typeof selectLanguage>[0] & {
+  readonly contentLanguage: ContentLanguageState;
+};
+
+interface ResponseAction extends UnknownAction {
+  readonly meta: { readonly baseQueryMeta: { readonly contentLanguage: string | null } };
+}
+
+function isLanguageOfResponse(action: UnknownAction): action is ResponseAction {
+  if (!action.type.endsWith('/executeQuery/fulfilled')) return false;
+  const { baseQueryMeta } = action.meta as { readonly baseQueryMeta?: unknown };
+  return (
+    typeof baseQueryMeta === 'object' &&
+    baseQueryMeta !== null &&
+    'contentLanguage' in baseQueryMeta
+  );
+}
