@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
+import { renderPart } from '../../testing/renderPart';
 import { routes } from '../routing/routes';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 test('a crash shows a sentence, a reload and a way home', () => {
-  render(
+  renderPart(
     <RenderErrorBoundary>
       <Crash />
     </RenderErrorBoundary>,
@@ -26,7 +27,7 @@ test('a crash shows a sentence, a reload and a way home', () => {
 });
 
 test('going elsewhere leaves the crash behind', () => {
-  const { rerender } = render(
+  const { rerender } = renderPart(
     <RenderErrorBoundary place="a">
       <Crash />
     </RenderErrorBoundary>,
@@ -58,7 +59,7 @@ test('a screen that cannot be fetched leaves the frame, and its links, as they a
 });
 
 test('a part of the page fails alone', () => {
-  render(
+  renderPart(
     <RenderErrorBoundary fallback={<p>The menu did not load.</p>}>
       <Crash />
     </RenderErrorBoundary>,

@@ -1,7 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { makeStore } from '../../app/store';
-import { testEnvironment } from '../../testing/renderApp';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
 import { BikeGrid } from './BikeGrid';
 import { type BikeList, readBikes } from './bikeList';
 import { bikeWires } from './testing/bikeFixtures';
@@ -30,15 +28,13 @@ async function listOf(count: number): Promise<BikeList> {
 }
 
 function show(list: BikeList, total = list.bikes.length) {
-  return render(
-    <Provider store={makeStore(testEnvironment())}>
-      <BikeGrid
-        results={{ bikes: list.bikes, start: 0, total, matches: total }}
-        picturesOrigin=""
-        search=""
-        onView={() => undefined}
-      />
-    </Provider>,
+  return renderPart(
+    <BikeGrid
+      results={{ bikes: list.bikes, start: 0, total, matches: total }}
+      picturesOrigin=""
+      search=""
+      onView={() => undefined}
+    />,
   );
 }
 

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { platformUrl } from '../../shared/config/site';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
+import { renderPart } from '../../testing/renderPart';
 import { VehicleBrowser } from './VehicleBrowser';
 
 const types = [
@@ -178,6 +179,6 @@ test('a failed call says so and may be repeated', async () => {
 });
 
 test('the screen itself needs nothing but the list', () => {
-  render(<VehicleBrowser types={[]} loading />);
+  renderPart(<VehicleBrowser types={[]} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
 import { Carousel, type Slide } from './Carousel';
 
 const slide = (id: string): Slide => ({
@@ -14,7 +15,7 @@ const slide = (id: string): Slide => ({
 });
 
 const show = (slides: readonly Slide[], isLoading = false) =>
-  render(
+  renderPart(
     <Carousel
       label="Offers"
       slides={slides}

@@ -1,6 +1,6 @@
 /* eslint-disable testing-library/no-node-access -- stars, empty places and boxes have no role */
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
 import { type CardProduct, ProductCard } from './ProductCard';
 import { filledStars } from './StarRating';
 
@@ -25,7 +25,7 @@ const handlers = () => ({
 
 const show = (product: Partial<CardProduct> = {}, on = handlers()) => ({
   on,
-  ...render(<ProductCard product={{ ...base, ...product }} isHearted={false} {...on} />),
+  ...renderPart(<ProductCard product={{ ...base, ...product }} isHearted={false} {...on} />),
 });
 
 test('it shows name, prices, discount, badge, rating and reviews', () => {
@@ -86,8 +86,7 @@ test.each([
 });
 
 test('each button reports the id of the product', async () => {
-  const user = userEvent.setup();
-  const { on } = show();
+  const { on, user } = show();
   await user.click(screen.getByRole('button', { name: 'Add Straw sun hat to wishlist' }));
   await user.click(screen.getByRole('button', { name: 'Quick view of Straw sun hat' }));
   await user.click(screen.getByRole('button', { name: 'Share Straw sun hat' }));
@@ -96,9 +95,10 @@ test('each button reports the id of the product', async () => {
 });
 
 test('Buy Now does nothing without a handler', async () => {
-  const user = userEvent.setup();
   const { onHeartToggle, onQuickView, onShare } = handlers();
-  render(<ProductCard product={base} isHearted {...{ onHeartToggle, onQuickView, onShare }} />);
+  const { user } = renderPart(
+    <ProductCard product={base} isHearted {...{ onHeartToggle, onQuickView, onShare }} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
   expect(screen.getByRole('button', { name: /wishlist/ })).toHaveAttribute('aria-pressed', 'true');
 });

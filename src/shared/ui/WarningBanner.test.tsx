@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
 import { WarningBanner } from './WarningBanner';
 
 test('the warning is yellow, and its Retry reports', async () => {
   const onRetry = jest.fn();
-  render(<WarningBanner text="Something is missing." isRetrying={false} onRetry={onRetry} />);
+  const { user } = renderPart(
+    <WarningBanner text="Something is missing." isRetrying={false} onRetry={onRetry} />,
+  );
   const banner = screen.getByRole('alert');
   expect(banner).toHaveTextContent('Something is missing.');
   const [red = 0, green = 0, blue = 0] = (
@@ -12,6 +14,6 @@ test('the warning is yellow, and its Retry reports', async () => {
   ).map(Number);
   expect(Math.min(red, green)).toBeGreaterThan(220);
   expect(blue).toBeLessThan(Math.min(red, green));
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
