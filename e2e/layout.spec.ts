@@ -255,9 +255,7 @@ test('a chunk that is really missing: the error page, with ways on', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(
-    /ChunkLoadError|Failed to load resource|Something went wrong while loading the page/,
-  );
+  allowConsole(/ChunkLoadError|Failed to load resource|Rendering failed/);
   // React reports that it could not hydrate the missing screen.
   allowConsole(/Minified React error #4\d\d/);
   await open(page, '/wishlist');

@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/head/ownHead';
@@ -64,7 +65,9 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
     );
     const scriptlessMenu = renderToString(
       <CacheProvider value={styles}>
-        <ScriptlessMenu />
+        <Provider store={rendered} serverState={state}>
+          <ScriptlessMenu />
+        </Provider>
       </CacheProvider>,
     );
     const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { layoutMessages } from './layoutMessages';
 import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
 import { CategoryPanel } from './menus';
 
@@ -10,6 +12,7 @@ const PANEL_ID = 'categories-panel';
 
 /** The header's categories: a disclosure after the ARIA Authoring Practices. Wide screens only. */
 export function CategoryDropdown() {
+  const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'categories');
   const place = useRef<HTMLElement>(null);
@@ -45,7 +48,7 @@ export function CategoryDropdown() {
   return (
     // The handlers only add what bubbles up from the button and the links inside.
 
-    <Place ref={place} aria-label="Categories" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Place ref={place} aria-label={m.categories} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Toggle
         ref={button}
         type="button"
@@ -54,7 +57,7 @@ export function CategoryDropdown() {
         onClick={() => dispatch(isOpen ? menuClosed() : menuOpened('categories'))}
       >
         <LayoutGrid aria-hidden />
-        Categories
+        {m.categories}
         <ChevronDown className="chevron" aria-hidden />
       </Toggle>
       <div id={PANEL_ID}>{isOpen && <CategoryPanel onChosen={closeAndReturn} />}</div>

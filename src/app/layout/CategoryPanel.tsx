@@ -11,31 +11,32 @@ import {
   shadows,
 } from '../../shared/theme/tokens';
 import { DestinationLink } from './DestinationLink';
-import { bikesDestination, categoryDestinations } from './destinations';
+import { bikesDestination, categoryDestinations, useDestinationTexts } from './destinations';
 
 /** What the header's categories disclose. */
 export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
+  const texts = useDestinationTexts();
   return (
     <Panel>
       <ul>
         {categoryDestinations.map((to) => (
-          <li key={to.href}>
+          <li key={to.id}>
             <Row to={to} onChosen={onChosen}>
               <Tile src={to.tile} alt="" width={56} height={56} style={{ background: to.tint }} />
               <span>
                 <b>
-                  {to.name}
+                  {texts[to.id].name}
                   {to.isExternal && <ArrowUpRight aria-hidden />}
                 </b>
-                <small>{to.line}</small>
+                <small>{texts[to.id].line}</small>
               </span>
             </Row>
           </li>
         ))}
       </ul>
       <Feature to={bikesDestination} onChosen={onChosen}>
-        <b>{bikesDestination.name}</b>
-        <small>{bikesDestination.line}</small>
+        <b>{texts.bikes.name}</b>
+        <small>{texts.bikes.line}</small>
         <img src={bikesDestination.tile} alt="" width={224} height={224} />
       </Feature>
     </Panel>

@@ -1,27 +1,29 @@
-import { messages } from '../../api/apiErrors';
 import { paths } from '../../shared/config/paths';
+import { inLanguage } from '../../shared/language/languages';
+import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
 import scene from '../../shared/pictures/st-error.webp';
 import { Button, ButtonLink } from '../../shared/ui/Button';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { ErrorScene } from './ErrorScene';
+import { layoutMessages } from './layoutMessages';
 
 /** What stands where rendering failed, spec §8. Its links reload the page. */
 export function CrashPage() {
+  const language = useLanguage();
+  const m = useMessages(layoutMessages);
+  const { pageWentWrong } = useMessages(uiMessages);
   return (
-    <ErrorScene
-      role="alert"
-      scene={scene}
-      heading={messages.rendering}
-      text="It is not your fault. Reloading usually helps."
-    >
+    <ErrorScene role="alert" scene={scene} heading={pageWentWrong} text={m.crashText}>
       <Button
         onClick={() => {
           window.location.reload();
         }}
       >
-        Reload
+        {m.reload}
       </Button>
-      <ButtonLink look="secondary" href={paths.home}>
-        Back to the shop
+      <ButtonLink look="secondary" href={inLanguage(language, paths.home)}>
+        {m.backToShop}
       </ButtonLink>
     </ErrorScene>
   );

@@ -3,34 +3,38 @@ import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths';
 import { platforms, site } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
+import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Container } from '../../shared/ui/layout';
 import { FooterBrand } from './FooterBrand';
-import { FREE_DELIVERY, RETURN_POLICY, SECURE_CHECKOUT, SUPPORT } from './guarantees';
+import { layoutMessages } from './layoutMessages';
 import { Sunset } from './Sunset';
 
 const promises = [
-  [FREE_DELIVERY, Truck],
-  [RETURN_POLICY, RotateCcw],
-  [SECURE_CHECKOUT, ShieldCheck],
-  [SUPPORT, Headphones],
+  ['freeDelivery', Truck],
+  ['returnPolicy', RotateCcw],
+  ['secureCheckout', ShieldCheck],
+  ['support', Headphones],
 ] as const;
 
 const groups = [
-  { heading: 'Company', links: [['About Us', paths.about]] },
+  { heading: 'company', links: [['aboutUs', paths.about]] },
   {
-    heading: 'Customer Service',
+    heading: 'customerService',
     links: [
-      ['Contact Us', paths.contact],
-      ['Help Center', paths.help],
+      ['contactUs', paths.contact],
+      ['helpCenter', paths.help],
     ],
   },
 ] as const;
 
 /** The footer, spec §2; `children` float above the page. */
 export function Footer({ year, children }: { year: number; children: ReactNode }) {
+  const m = useMessages(layoutMessages);
+  const platformTexts = useMessages(siteMessages).platforms;
   return (
     <Ground data-ground="dark">
       <Wave viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden>
@@ -38,36 +42,36 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
       </Wave>
       <Container data-is-further-down>
         <Promises>
-          {promises.map(([text, Icon]) => (
-            <li key={text}>
+          {promises.map(([promise, Icon]) => (
+            <li key={promise}>
               <span>
                 <Icon aria-hidden />
               </span>
-              {text}
+              {m.promises[promise]}
             </li>
           ))}
         </Promises>
         <Columns>
           <FooterBrand />
           {groups.map(({ heading, links }) => (
-            <Group key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
+            <Group key={heading} aria-label={m[heading]}>
+              <h2>{m[heading]}</h2>
               <ul>
                 {links.map(([name, to]) => (
                   <li key={to}>
-                    <Link to={to}>{name}</Link>
+                    <Link to={to}>{m[name]}</Link>
                   </li>
                 ))}
               </ul>
             </Group>
           ))}
-          <Group aria-label="Our Services" data-wide>
-            <h2>Our Services</h2>
+          <Group aria-label={m.ourServices} data-wide>
+            <h2>{m.ourServices}</h2>
             <ul>
-              {platforms.map(({ id, name, url }) => (
+              {platforms.map(({ id, url }) => (
                 <li key={id}>
                   <ExternalLink href={url}>
-                    {name}
+                    {platformTexts[id].name}
                     <ArrowUpRight aria-hidden />
                   </ExternalLink>
                 </li>
@@ -83,8 +87,8 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
           <p suppressHydrationWarning>
             © {year} {site.name}
           </p>
-          <Link to={paths.terms}>Terms</Link>
-          <Link to={paths.privacy}>Privacy</Link>
+          <Link to={paths.terms}>{m.terms}</Link>
+          <Link to={paths.privacy}>{m.privacy}</Link>
         </Container>
       </Legal>
       {children}

@@ -1,18 +1,23 @@
 import styled from '@emotion/styled';
 import { Banknote, Mail, MapPin, Phone } from 'lucide-react';
 import { site } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
+import { useMessages } from '../../shared/language/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { layoutMessages } from './layoutMessages';
 import { Logo } from './Logo';
 
 /** Name, contact details and currency of the shop. */
 export function FooterBrand() {
+  const m = useMessages(layoutMessages);
+  const { tagline } = useMessages(siteMessages);
   const { address, email, mapUrl, phone } = site.contact;
   return (
     <Brand>
       <Logo />
-      <p>{site.tagline}</p>
+      <p>{tagline}</p>
       <address>
         <ExternalLink href={mapUrl}>
           <MapPin aria-hidden />
@@ -30,7 +35,7 @@ export function FooterBrand() {
       <Row>
         <Currency>
           <Banknote aria-hidden />
-          Currency <b>{site.currency}</b>
+          {m.currencyLabel({ currency: <b>{site.currency}</b> })}
         </Currency>
         {site.social.map(({ name, url }) => (
           <ExternalLink key={name} href={url}>

@@ -2,14 +2,15 @@ import styled from '@emotion/styled';
 import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
+import { useMessages } from '../../shared/language/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
 import { Link } from '../../shared/location/Link';
 import { breakpoints, colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { CategoryDropdown } from './CategoryDropdown';
-import { FREE_DELIVERY } from './guarantees';
 import { HeaderLinks } from './HeaderLinks';
+import { layoutMessages } from './layoutMessages';
 import { menuOpened, selectOpenMenu } from './layoutSlice';
 import { Logo } from './Logo';
 import { MobileMenu } from './menus';
@@ -19,6 +20,7 @@ const ONE_ROW_MEDIA = `(min-width: ${String(breakpoints.tablet)}px)`;
 
 /** The header, spec §2. */
 export function Header() {
+  const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();
   const isSheetOpen = useAppSelector((state) => selectOpenMenu(state) === 'sheet');
   // On a phone the search stands below.
@@ -31,29 +33,29 @@ export function Header() {
         <Container>
           <Note>
             <Truck aria-hidden />
-            {FREE_DELIVERY}
+            {m.promises.freeDelivery}
           </Note>
           <Note>
             <MapPin aria-hidden />
-            Aruba
+            {site.island}
           </Note>
           <Note>
             <Banknote aria-hidden />
-            Prices in {site.currency}
+            {m.pricesIn({ currency: site.currency })}
           </Note>
         </Container>
       </Strip>
       <Bar>
         <MenuButton
           type="button"
-          aria-label="Menu"
+          aria-label={m.menu}
           aria-haspopup="dialog"
           aria-expanded={isSheetOpen}
           onClick={() => dispatch(menuOpened('sheet'))}
         >
           <Menu aria-hidden />
         </MenuButton>
-        <HomeLink to={paths.home} aria-label={`${site.name}, home`}>
+        <HomeLink to={paths.home} aria-label={m.homeLink({ site: site.name })}>
           <Logo />
         </HomeLink>
         <CategoryDropdown />

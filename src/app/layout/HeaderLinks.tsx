@@ -1,29 +1,32 @@
 import styled from '@emotion/styled';
 import { Heart, ShoppingCart } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
+import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
+import { layoutMessages } from './layoutMessages';
 
 /** Spec §2: the count badges are fixed at 0. */
 const COUNT = 0;
 
 /** Wishlist and cart, and on wide screens log in and sign up. */
 export function HeaderLinks() {
+  const m = useMessages(layoutMessages);
   return (
-    <Links aria-label="Your shop">
-      <IconLink to={paths.wishlist} aria-label={`Wishlist, ${String(COUNT)} items`}>
+    <Links aria-label={m.yourShop}>
+      <IconLink to={paths.wishlist} aria-label={m.wishlistItems({ count: COUNT })}>
         <Heart aria-hidden />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
-      <IconLink to={paths.cart} aria-label={`Cart, ${String(COUNT)} items`}>
+      <IconLink to={paths.cart} aria-label={m.cartItems({ count: COUNT })}>
         <ShoppingCart aria-hidden />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
       <Account>
-        <Link to={paths.login}>Log in</Link>
+        <Link to={paths.login}>{m.login}</Link>
         <RouteButton look="secondary" to={paths.signup}>
-          Sign up
+          {m.signup}
         </RouteButton>
       </Account>
     </Links>

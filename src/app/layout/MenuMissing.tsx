@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, radii, shadows } from '../../shared/theme/tokens';
+import { layoutMessages } from './layoutMessages';
 
 /** Stands where a menu could not be fetched: the page around it stays usable. */
 export function MenuMissing() {
-  return (
-    <Note role="alert">The menu did not load. Its links are at the foot of the page too.</Note>
-  );
+  const m = useMessages(layoutMessages);
+  return <Note role="alert">{m.menuMissing}</Note>;
 }
 
 const Note = styled.p`

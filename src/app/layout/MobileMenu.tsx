@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
+import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
@@ -10,39 +11,42 @@ import { RouteButton } from '../../shared/ui/RouteButton';
 import { useModalDialog } from '../../shared/ui/useModalDialog';
 import { useAppDispatch } from '../hooks';
 import { DestinationLink } from './DestinationLink';
-import { bikesDestination, categoryDestinations } from './destinations';
+import { bikesDestination, categoryDestinations, useDestinationTexts } from './destinations';
+import { layoutMessages } from './layoutMessages';
 import { menuClosed } from './layoutSlice';
 import { Logo } from './Logo';
 
 /** The side menu of phones and tablets, spec §2: a modal dialog while it is mounted. */
 export function MobileMenu() {
+  const m = useMessages(layoutMessages);
+  const texts = useDestinationTexts();
   const dispatch = useAppDispatch();
   const close = () => {
     dispatch(menuClosed());
   };
   const dialog = useModalDialog({ onClose: close });
   return (
-    <Sheet {...dialog} aria-label="Menu">
+    <Sheet {...dialog} aria-label={m.menu}>
       <Inner>
         <Top>
           <Logo />
-          <CloseButton type="button" aria-label="Close menu" onClick={close}>
+          <CloseButton type="button" aria-label={m.closeMenu} onClick={close}>
             <X aria-hidden />
           </CloseButton>
         </Top>
         <Account>
           <RouteButton look="secondary" to={paths.login} onClick={close}>
-            Log in
+            {m.login}
           </RouteButton>
           <RouteButton to={paths.signup} onClick={close}>
-            Sign up
+            {m.signup}
           </RouteButton>
         </Account>
         <nav aria-labelledby="sheet-categories">
-          <h2 id="sheet-categories">Categories</h2>
+          <h2 id="sheet-categories">{m.categories}</h2>
           <ul>
             {[...categoryDestinations, bikesDestination].map((to) => (
-              <li key={to.href}>
+              <li key={to.id}>
                 <Row to={to} onChosen={close}>
                   <img
                     src={to.tile}
@@ -51,7 +55,7 @@ export function MobileMenu() {
                     height={48}
                     style={{ background: to.tint }}
                   />
-                  <span>{to.name}</span>
+                  <span>{texts[to.id].name}</span>
                   {to.isExternal ? <ArrowUpRight aria-hidden /> : <ChevronRight aria-hidden />}
                 </Row>
               </li>
@@ -60,10 +64,10 @@ export function MobileMenu() {
         </nav>
         <Foot>
           <Link to={paths.about} onClick={close}>
-            About Us
+            {m.aboutUs}
           </Link>
           <Link to={paths.help} onClick={close}>
-            Help Center
+            {m.helpCenter}
           </Link>
           <b>{site.currency}</b>
         </Foot>

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
+import { useMessages } from '../../shared/language/useMessages';
 import { layers } from '../../shared/theme/tokens';
+import { layoutMessages } from './layoutMessages';
 import { StaleNotice } from './StaleNotice';
 import { UpdateNotice } from './UpdateNotice';
 
 /** Notices about the page itself: how old it is, and that there is a newer release. */
 export function Notices() {
+  const m = useMessages(layoutMessages);
   return (
-    <NoticePlace aria-label="Notices">
+    <NoticePlace aria-label={m.notices}>
       <StaleNotice />
       <UpdateNotice />
     </NoticePlace>

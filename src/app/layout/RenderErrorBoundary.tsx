@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { messages } from '../../api/apiErrors';
 import { reloadForNewRelease } from '../routing/chunkRecovery';
 import { HydrationMarker } from '../startup/HydrationMarker';
 import { CrashPage } from './CrashPage';
@@ -32,7 +31,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     if (reloadForNewRelease(error)) this.setState({ outcome: 'reloading' });
-    else console.error(messages.rendering, error, info.componentStack);
+    else console.error('Rendering failed:', error, info.componentStack);
   }
 
   override render(): ReactNode {

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
+import { useMessages } from '../../shared/language/useMessages';
 import { Container, VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { layoutMessages } from './layoutMessages';
 
 /** Stands where a screen's code is still on its way; appears only when that takes a moment. */
 export function ScreenLoading() {
+  const m = useMessages(layoutMessages);
   return (
     <Place role="status">
-      <VisuallyHidden>Loading...</VisuallyHidden>
+      <VisuallyHidden>{m.loading}</VisuallyHidden>
       <Skeleton style={{ height: 56, maxWidth: 380 }} />
       <Skeleton style={{ height: 24, maxWidth: 560 }} />
       <Skeleton style={{ height: 320 }} />

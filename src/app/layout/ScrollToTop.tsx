@@ -2,14 +2,17 @@ import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
 import { useEffect } from 'react';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
 import { useAppSelector, useAppStore, useIsLive } from '../hooks';
 import { focusMain } from '../routing/focus';
+import { layoutMessages } from './layoutMessages';
 import { scrollThresholdCrossed, selectIsScrolledDown } from './layoutSlice';
 
 /** The button that appears after scrolling past 300 px, spec §2 and §9. */
 export function ScrollToTop() {
+  const m = useMessages(layoutMessages);
   const store = useAppStore();
   const isLive = useIsLive();
   const isScrolledDown = useAppSelector(selectIsScrolledDown);
@@ -38,7 +41,7 @@ export function ScrollToTop() {
   if (!isScrolledDown) return null;
   return (
     <Place>
-      <IconButton aria-label="Scroll to top" onClick={scrollUp}>
+      <IconButton aria-label={m.scrollToTop} onClick={scrollUp}>
         <ArrowUp aria-hidden />
       </IconButton>
     </Place>

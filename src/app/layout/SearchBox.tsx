@@ -2,17 +2,21 @@ import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { paths, searchPath } from '../../shared/config/paths';
+import { inLanguage } from '../../shared/language/languages';
+import { useMessages } from '../../shared/language/useMessages';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { layoutMessages } from './layoutMessages';
 
 /** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
 export function SearchBox() {
+  const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const { pathname, search } = useAppSelector(selectLocation);
+  const { language, pathname, search } = useAppSelector(selectLocation);
   const shown = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -23,7 +27,12 @@ export function SearchBox() {
   };
 
   return (
-    <Form role="search" aria-label="Shop" action={paths.search} onSubmit={submit}>
+    <Form
+      role="search"
+      aria-label={m.searchForm}
+      action={inLanguage(language, paths.search)}
+      onSubmit={submit}
+    >
       <Search className="lens" aria-hidden />
       <input
         // The address holds the query; another query starts with a new field.
@@ -32,15 +41,15 @@ export function SearchBox() {
         type="search"
         name="q"
         defaultValue={shown}
-        placeholder="I'm shopping for...."
-        aria-label="What are you shopping for?"
+        placeholder={m.searchPlaceholder}
+        aria-label={m.searchQuestion}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
       />
       <button type="submit">
         <Search className="icon" aria-hidden />
-        <VisuallyHidden className="word">Search</VisuallyHidden>
+        <VisuallyHidden className="word">{m.searchButton}</VisuallyHidden>
       </button>
     </Form>
   );

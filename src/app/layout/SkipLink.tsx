@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, radii } from '../../shared/theme/tokens';
 import { focusMain } from '../routing/focus';
+import { layoutMessages } from './layoutMessages';
 
 /** The first stop of the keyboard: past the header. */
 export function SkipLink() {
+  const m = useMessages(layoutMessages);
   const skip = (event: MouseEvent) => {
     // The address stays as it is.
     event.preventDefault();
@@ -12,7 +15,7 @@ export function SkipLink() {
   };
   return (
     <Skip href="#main" onClick={skip}>
-      Skip to content
+      {m.skipToContent}
     </Skip>
   );
 }

@@ -1,9 +1,11 @@
 import { CloudOff } from 'lucide-react';
 import { retryRequested, selectIsOnline, selectNow } from '../../api/connectionSlice';
+import { useMessages } from '../../shared/language/useMessages';
 import { ageText } from '../../shared/lib/age';
 import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectSavedAt, selectSecondsToRetry } from '../offline/shownCalls';
+import { layoutMessages } from './layoutMessages';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 
 /**
@@ -11,6 +13,7 @@ import { NoticeButton, NoticeCard } from './NoticeCard';
  * visitor try at once.
  */
 export function StaleNotice() {
+  const m = useMessages(layoutMessages);
   const savedAt = useAppSelector(selectSavedAt);
   const isOnline = useAppSelector(selectIsOnline);
   const now = useAppSelector(selectNow);
@@ -26,17 +29,17 @@ export function StaleNotice() {
         {isShown && (
           <>
             <CloudOff aria-hidden />
-            {!isOnline && 'You are offline. '}
-            Saved {ageText(now - savedAt)}
+            {!isOnline && `${m.youAreOffline} `}
+            {m.savedAgo({ age: ageText(now - savedAt) })}
           </>
         )}
       </p>
       {isShown && (
         <>
           {/* Outside of the status: nobody wants to hear every second. */}
-          {seconds !== null && <span>Next try in {seconds} s</span>}
+          {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
           <NoticeButton type="button" onClick={() => dispatch(retryRequested())}>
-            Try Again
+            {m.tryAgain}
           </NoticeButton>
         </>
       )}

@@ -1,5 +1,7 @@
 import { paths } from '../../shared/config/paths';
 import { type PlatformId, platforms } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
+import { useMessages } from '../../shared/language/useMessages';
 import bike from '../../shared/pictures/i-bike.webp';
 import cars from '../../shared/pictures/i-cars.webp';
 import homes from '../../shared/pictures/i-homes.webp';
@@ -8,11 +10,11 @@ import stays from '../../shared/pictures/i-stays.webp';
 import vehicles from '../../shared/pictures/i-veh.webp';
 import water from '../../shared/pictures/i-water.webp';
 import { platformTints } from '../../shared/theme/tokens';
+import { layoutMessages } from './layoutMessages';
 
 /** A line of the category menus. */
 export interface Destination {
-  readonly name: string;
-  readonly line: string;
+  readonly id: PlatformId | 'vehicles' | 'bikes';
   /** An address of another site, or a path of ours. */
   readonly href: string;
   readonly isExternal: boolean;
@@ -30,17 +32,15 @@ const tiles: Record<PlatformId, string> = {
 
 /** The five platforms, which open their own site, and the vehicle types. */
 export const categoryDestinations: readonly Destination[] = [
-  ...platforms.map(({ id, name, line, url }) => ({
-    name,
-    line,
+  ...platforms.map(({ id, url }) => ({
+    id,
     href: url,
     isExternal: true,
     tile: tiles[id],
     tint: platformTints[id],
   })),
   {
-    name: 'Vehicle types',
-    line: 'SUVs, pickups, vans',
+    id: 'vehicles',
     href: paths.vehicles,
     isExternal: false,
     tile: vehicles,
@@ -49,10 +49,16 @@ export const categoryDestinations: readonly Destination[] = [
 ];
 
 export const bikesDestination: Destination = {
-  name: 'Bikes for Sale',
-  line: 'Scooters, cruisers, road bikes',
+  id: 'bikes',
   href: paths.bikes,
   isExternal: false,
   tile: bike,
   tint: platformTints['real-estate'],
 };
+
+/** Name and line of each destination. */
+export function useDestinationTexts() {
+  const { platforms: platformTexts } = useMessages(siteMessages);
+  const { destinations } = useMessages(layoutMessages);
+  return { ...platformTexts, ...destinations };
+}

@@ -1,36 +1,52 @@
 import styled from '@emotion/styled';
 import { paths } from '../../shared/config/paths';
+import { inLanguage } from '../../shared/language/languages';
+import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
-import { bikesDestination, categoryDestinations } from '../layout/destinations';
-
-const links = [
-  ...categoryDestinations,
+import {
   bikesDestination,
-  { name: 'Log in', href: paths.login, isExternal: false },
-  { name: 'Sign up', href: paths.signup, isExternal: false },
-  { name: 'About Us', href: paths.about, isExternal: false },
-  { name: 'Help Center', href: paths.help, isExternal: false },
-];
+  categoryDestinations,
+  useDestinationTexts,
+} from '../layout/destinations';
+import { layoutMessages } from '../layout/layoutMessages';
+
+/** Those of our links that are no categories, as keys of the messages. */
+const links = [
+  ['login', paths.login],
+  ['signup', paths.signup],
+  ['aboutUs', paths.about],
+  ['helpCenter', paths.help],
+] as const;
 
 /**
  * The menu of visitors whose browser runs no scripts, above the page. It is no part of the tree that
  * is hydrated: only servers render it, so it costs the first script nothing.
  */
 export function ScriptlessMenu() {
+  const language = useLanguage();
+  const m = useMessages(layoutMessages);
+  const texts = useDestinationTexts();
   return (
     <noscript>
-      <Menu aria-label="Menu">
+      <Menu aria-label={m.menu}>
         <details>
-          <summary>Menu</summary>
+          <summary>{m.menu}</summary>
           <ul>
-            {links.map(({ name, href, isExternal }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-                >
-                  {name}
-                </a>
+            {[...categoryDestinations, bikesDestination].map(({ id, href, isExternal }) => (
+              <li key={id}>
+                {isExternal ? (
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {texts[id].name}
+                  </a>
+                ) : (
+                  <a href={inLanguage(language, href)}>{texts[id].name}</a>
+                )}
+              </li>
+            ))}
+            {links.map(([name, path]) => (
+              <li key={name}>
+                <a href={inLanguage(language, path)}>{m[name]}</a>
               </li>
             ))}
           </ul>

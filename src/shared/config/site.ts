@@ -7,6 +7,7 @@ export const site = {
   tagline: 'Everything sweet on the island, in one place.',
   locale: 'en',
   currency: 'AWG',
+  island: 'Aruba',
   contact: {
     address: 'Example Street 1, Oranjestad, Aruba',
     mapUrl: 'https://www.openstreetmap.org/search?query=Oranjestad%2C%20Aruba',

@@ -24,14 +24,22 @@ const es = {
   signup: 'Registrarse',
   closeMenu: 'Cerrar menú',
   menuMissing: 'El menú no cargó. Sus enlaces también están al pie de la página.',
-  vehicleTypes: 'Tipos de vehículo',
-  vehicleTypesLine: 'SUV, pickups, vans',
-  bikesForSale: 'Motos y bicis en venta',
-  bikesForSaleLine: 'Scooters, cruisers, bicis de ruta',
-  freeDelivery: 'Entrega gratis en todas las plataformas',
-  returnPolicy: '30 días para devolver',
-  secureCheckout: 'Pago seguro',
-  supportPromise: 'Soporte 24/7',
+  destinations: {
+    vehicles: {
+      name: 'Tipos de vehículo',
+      line: 'SUV, pickups, vans',
+    },
+    bikes: {
+      name: 'Motos y bicis en venta',
+      line: 'Scooters, cruisers, bicis de ruta',
+    },
+  },
+  promises: {
+    freeDelivery: 'Entrega gratis en todas las plataformas',
+    returnPolicy: '30 días para devolver',
+    secureCheckout: 'Pago seguro',
+    support: 'Soporte 24/7',
+  },
   company: 'Empresa',
   aboutUs: 'Sobre nosotros',
   customerService: 'Atención al cliente',
@@ -54,20 +62,17 @@ const es = {
   reload: 'Recargar',
   backToShop: 'Volver a la tienda',
   notFoundLabel: '404 No encontrada',
-  unknownAddress:
-    'No hay ninguna página en esta dirección. Quizás se movió o el enlace tiene un error. El resto de la tienda está abierto.',
   howToReachUs: 'Cómo contactarnos',
-  termsMissing:
-    'Aquí van los términos y condiciones. Debe agregarlos quien administra esta tienda.',
-  privacyMissing: 'Aquí va la política de privacidad. Debe agregarla quien administra esta tienda.',
-  pageToCome:
-    'Esta página aún no está lista. Mientras tanto, en Sobre nosotros verás cómo contactarnos.',
-  noPasswordToReset: 'Aún no abrimos cuentas, así que no hay contraseña que restablecer.',
+  missingPages: {
+    terms: 'Aquí van los términos y condiciones. Debe agregarlos quien administra esta tienda.',
+    privacy: 'Aquí va la política de privacidad. Debe agregarla quien administra esta tienda.',
+    toCome:
+      'Esta página aún no está lista. Mientras tanto, en Sobre nosotros verás cómo contactarnos.',
+    forgotPassword: 'Aún no abrimos cuentas, así que no hay contraseña que restablecer.',
+    unknown:
+      'No hay ninguna página en esta dirección. Quizás se movió o el enlace tiene un error. El resto de la tienda está abierto.',
+  },
   languages: 'Idiomas',
-  languageEn: 'English',
-  languageNl: 'Nederlands',
-  languageEs: 'Español',
-  languagePap: 'Papiamento',
 } as const;
 
 export const messages = es satisfies TranslationOf<typeof en, typeof es>;

@@ -24,14 +24,22 @@ const nl = {
   signup: 'Registreren',
   closeMenu: 'Menu sluiten',
   menuMissing: 'Het menu is niet geladen. De links staan ook onderaan de pagina.',
-  vehicleTypes: 'Voertuigtypen',
-  vehicleTypesLine: 'SUV’s, pick-ups, busjes',
-  bikesForSale: 'Tweewielers te koop',
-  bikesForSaleLine: 'Scooters, cruisers, racefietsen',
-  freeDelivery: 'Gratis bezorging bij alle platforms',
-  returnPolicy: '30 dagen retourrecht',
-  secureCheckout: 'Veilig betalen',
-  supportPromise: '24/7 ondersteuning',
+  destinations: {
+    vehicles: {
+      name: 'Voertuigtypen',
+      line: 'SUV’s, pick-ups, busjes',
+    },
+    bikes: {
+      name: 'Tweewielers te koop',
+      line: 'Scooters, cruisers, racefietsen',
+    },
+  },
+  promises: {
+    freeDelivery: 'Gratis bezorging bij alle platforms',
+    returnPolicy: '30 dagen retourrecht',
+    secureCheckout: 'Veilig betalen',
+    support: '24/7 ondersteuning',
+  },
   company: 'Bedrijf',
   aboutUs: 'Over ons',
   customerService: 'Klantenservice',
@@ -54,18 +62,16 @@ const nl = {
   reload: 'Herladen',
   backToShop: 'Terug naar de winkel',
   notFoundLabel: '404 Niet gevonden',
-  unknownAddress:
-    'Op dit adres staat geen pagina. Misschien is de pagina verhuisd, of zit er een tikfout in de link. De rest van de winkel is open.',
   howToReachUs: 'Hoe je ons bereikt',
-  termsMissing: 'Hier horen de algemene voorwaarden. De eigenaar van deze winkel kan ze toevoegen.',
-  privacyMissing: 'Hier hoort het privacybeleid. De eigenaar van deze winkel kan het toevoegen.',
-  pageToCome: 'Deze pagina komt nog. Tot die tijd lees je bij Over ons hoe je ons bereikt.',
-  noPasswordToReset: 'Een account maken kan nog niet, dus er is geen wachtwoord om te herstellen.',
+  missingPages: {
+    terms: 'Hier horen de algemene voorwaarden. De eigenaar van deze winkel kan ze toevoegen.',
+    privacy: 'Hier hoort het privacybeleid. De eigenaar van deze winkel kan het toevoegen.',
+    toCome: 'Deze pagina komt nog. Tot die tijd lees je bij Over ons hoe je ons bereikt.',
+    forgotPassword: 'Een account maken kan nog niet, dus er is geen wachtwoord om te herstellen.',
+    unknown:
+      'Op dit adres staat geen pagina. Misschien is de pagina verhuisd, of zit er een tikfout in de link. De rest van de winkel is open.',
+  },
   languages: 'Talen',
-  languageEn: 'English',
-  languageNl: 'Nederlands',
-  languageEs: 'Español',
-  languagePap: 'Papiamento',
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

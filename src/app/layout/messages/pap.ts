@@ -24,14 +24,22 @@ const pap = {
   signup: 'Registra',
   closeMenu: 'Cera menu',
   menuMissing: 'E menu no a carga. Su linknan ta na final di e pagina tambe.',
-  vehicleTypes: 'Tipo di vehiculo',
-  vehicleTypesLine: 'SUV, pickup, van',
-  bikesForSale: 'Brommer y bicicleta na benta',
-  bikesForSaleLine: 'Scooter, cruiser, bicicleta di careda',
-  freeDelivery: 'Entrega gratis riba tur plataforma',
-  returnPolicy: '30 dia pa debolbe',
-  secureCheckout: 'Pago sigur',
-  supportPromise: 'Asistencia 24/7',
+  destinations: {
+    vehicles: {
+      name: 'Tipo di vehiculo',
+      line: 'SUV, pickup, van',
+    },
+    bikes: {
+      name: 'Brommer y bicicleta na benta',
+      line: 'Scooter, cruiser, bicicleta di careda',
+    },
+  },
+  promises: {
+    freeDelivery: 'Entrega gratis riba tur plataforma',
+    returnPolicy: '30 dia pa debolbe',
+    secureCheckout: 'Pago sigur',
+    support: 'Asistencia 24/7',
+  },
   company: 'Compania',
   aboutUs: 'Tocante nos',
   customerService: 'Servicio na cliente',
@@ -54,20 +62,18 @@ const pap = {
   reload: 'Carga atrobe',
   backToShop: 'Bolbe na e tienda',
   notFoundLabel: '404 No a haya',
-  unknownAddress:
-    'No tin pagina na e adres aki. Podise el a cambia di luga, of e link tin un eror. E resto di e tienda ta habri.',
   howToReachUs: 'Con pa tuma contacto',
-  termsMissing: 'Aki ta e luga di e condicionnan. Ta e doño di e tienda aki mester agrega nan.',
-  privacyMissing:
-    'Aki ta e luga di e maneho di privacidad. Ta e doño di e tienda aki mester agrega esaki.',
-  pageToCome:
-    'E pagina aki no ta cla ainda. Mientrastanto, na Tocante nos bo ta lesa con pa tuma contacto.',
-  noPasswordToReset: 'Ainda no por habri cuenta, pues no tin password pa cambia.',
+  missingPages: {
+    terms: 'Aki ta e luga di e condicionnan. Ta e doño di e tienda aki mester agrega nan.',
+    privacy:
+      'Aki ta e luga di e maneho di privacidad. Ta e doño di e tienda aki mester agrega esaki.',
+    toCome:
+      'E pagina aki no ta cla ainda. Mientrastanto, na Tocante nos bo ta lesa con pa tuma contacto.',
+    forgotPassword: 'Ainda no por habri cuenta, pues no tin password pa cambia.',
+    unknown:
+      'No tin pagina na e adres aki. Podise el a cambia di luga, of e link tin un eror. E resto di e tienda ta habri.',
+  },
   languages: 'Idioma',
-  languageEn: 'English',
-  languageNl: 'Nederlands',
-  languageEs: 'Español',
-  languagePap: 'Papiamento',
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
