@@ -34,3 +34,15 @@ test.each([
   await renderApp(path);
   expect(screen.getByText(text)).toBeVisible();
 });
+
+test('it speaks the language of the address, and its links stay in it', async () => {
+  await renderApp('/es/terms');
+  expect(screen.getByText('404 No encontrada')).toBeVisible();
+  expect(screen.getByText(/^Aquí van los términos y condiciones\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a la tienda' })).toHaveAttribute('href', '/es');
+  expect(screen.getByRole('link', { name: 'Cómo contactarnos' })).toHaveAttribute(
+    'href',
+    '/es/about',
+  );
+  expect(document.title).toBe('Page not found | Dushi Market');
+});

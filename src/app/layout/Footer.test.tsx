@@ -56,3 +56,17 @@ test('Our Services and the social links open other sites in a new tab', async ()
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
 });
+
+test('in Papiamento it says the same, and its links stay in Papiamento', async () => {
+  await renderApp('/pap/about');
+  expect(footer().getByText('Tur loke ta dushi riba e isla, na un solo luga.')).toBeVisible();
+  expect(footer().getByText('Entrega gratis riba tur plataforma')).toBeVisible();
+  expect(footer().getByText(/^Moneda/)).toHaveTextContent('Moneda AWG');
+  const links = within(footer().getByRole('navigation', { name: 'Servicio na cliente' }));
+  expect(links.getByRole('link', { name: 'Tuma contacto' })).toHaveAttribute(
+    'href',
+    '/pap/contact',
+  );
+  const services = within(footer().getByRole('navigation', { name: 'Nos servicionan' }));
+  expect(services.getByRole('link', { name: /^Propiedad/ })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { loadMessages } from '../../shared/language/messages';
 import { renderApp } from '../../testing/renderApp';
 import { renderPart } from '../../testing/renderPart';
 import { routes } from '../routing/routes';
@@ -24,6 +25,23 @@ test('a crash shows a sentence, a reload and a way home', () => {
   expect(screen.getByRole('heading', { level: 1, name: SENTENCE })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+});
+
+test('the crash page speaks the language of the address, and leads to its Home', async () => {
+  const crash = (
+    <RenderErrorBoundary>
+      <Crash />
+    </RenderErrorBoundary>
+  );
+  const { unmount } = renderPart(crash, '/nl/cart');
+  // Its messages are not here yet: those that are stand in.
+  expect(screen.getByRole('heading', { level: 1, name: SENTENCE })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/nl');
+  unmount();
+  await loadMessages('nl');
+  renderPart(crash, '/nl/cart');
+  expect(screen.getByRole('button', { name: 'Herladen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', '/nl');
 });
 
 test('going elsewhere leaves the crash behind', () => {
