@@ -1,18 +1,23 @@
 import styled from '@emotion/styled';
 import { site } from '../../shared/config/site';
+import { useMessages } from '../../shared/language/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import tall from '../../shared/pictures/about-m.webp';
 import wide from '../../shared/pictures/about.webp';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { scenes } from '../../shared/theme/screenTokens';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
-import { claims } from './aboutTexts';
+import { aboutMessages } from './aboutMessages';
+
+/** The claims of spec §1. */
+const claims = ['users', 'services', 'uptime', 'rating'] as const;
 
 const tallView = { src: tall };
 const wideView = { media: `(min-width: ${String(breakpoints.tablet)}px)`, srcSet: wide };
 
 /** Who we are, over a view of the island, and our claims in figures. */
 export function AboutHero() {
+  const m = useMessages(aboutMessages);
   preloadPicture(wideView, tallView);
   return (
     <div>
@@ -21,16 +26,13 @@ export function AboutHero() {
           <source {...wideView} />
           <img {...tallView} alt="" width={716} height={1040} fetchPriority="high" />
         </picture>
-        <h1>Everything sweet on the island</h1>
-        <p>
-          Dushi means sweet, or dear. {site.name} brings the shops, homes, stays and services of
-          Aruba together.
-        </p>
+        <h1>{m.title}</h1>
+        <p>{m.lead({ site: site.name })}</p>
       </View>
-      <Claims aria-label="In figures">
-        {claims.map(({ figure, text }) => (
-          <li key={text}>
-            <b>{figure}</b> {text}
+      <Claims aria-label={m.inFigures}>
+        {claims.map((id) => (
+          <li key={id}>
+            <b>{m.claims[id].figure}</b> {m.claims[id].text}
           </li>
         ))}
       </Claims>

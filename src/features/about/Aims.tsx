@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
 import { Compass, HeartHandshake, Sunrise } from 'lucide-react';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, fonts, media, platformTints, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
-import { aims } from './aboutTexts';
+import { aboutMessages } from './aboutMessages';
+
+const aims = ['mission', 'values', 'vision'] as const;
 
 const looks = {
   mission: { Icon: Compass, ground: platformTints.stays },
@@ -12,17 +15,18 @@ const looks = {
 
 /** Mission, Values and Vision. */
 export function Aims() {
+  const m = useMessages(aboutMessages);
   return (
     <section aria-labelledby="aims">
-      <HiddenHeading id="aims">What we stand for</HiddenHeading>
+      <HiddenHeading id="aims">{m.whatWeStandFor}</HiddenHeading>
       <Cards>
-        {aims.map(({ id, heading, text }) => {
+        {aims.map((id) => {
           const { Icon, ground } = looks[id];
           return (
             <li key={id} style={{ background: ground }}>
               <Icon aria-hidden />
-              <h3>{heading}</h3>
-              <p>{text}</p>
+              <h3>{m.aims[id].heading}</h3>
+              <p>{m.aims[id].text}</p>
             </li>
           );
         })}

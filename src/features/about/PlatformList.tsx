@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { type PlatformId, platforms } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
+import { useMessages } from '../../shared/language/useMessages';
 import cars from '../../shared/pictures/pl-cars-w.webp';
 import homes from '../../shared/pictures/pl-homes-w.webp';
 import nails from '../../shared/pictures/pl-nails-w.webp';
@@ -10,6 +12,7 @@ import { colors, fonts, media, motion, platformTints, radii } from '../../shared
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
+import { aboutMessages } from './aboutMessages';
 
 const pictures: Record<PlatformId, string> = {
   cars,
@@ -21,22 +24,27 @@ const pictures: Record<PlatformId, string> = {
 
 /** The five platforms, each with a way to its site in a new tab. */
 export function PlatformList() {
+  const m = useMessages(aboutMessages);
+  const { platforms: names } = useMessages(siteMessages);
   return (
     <section aria-labelledby="platforms">
-      <SectionTitle id="platforms">Our five platforms</SectionTitle>
+      <SectionTitle id="platforms">{m.ourFivePlatforms}</SectionTitle>
       <Cards>
-        {platforms.map(({ id, name, line, url }) => (
-          <li key={id} style={{ background: platformTints[id] }}>
-            <img src={pictures[id]} alt="" width={1280} height={256} loading="lazy" />
-            <h3>{name}</h3>
-            <p>{line}</p>
-            <Explore href={url}>
-              Explore Platform
-              <VisuallyHidden>: {name}</VisuallyHidden>
-              <ArrowUpRight aria-hidden />
-            </Explore>
-          </li>
-        ))}
+        {platforms.map(({ id, url }) => {
+          const { name, line } = names[id];
+          return (
+            <li key={id} style={{ background: platformTints[id] }}>
+              <img src={pictures[id]} alt="" width={1280} height={256} loading="lazy" />
+              <h3>{name}</h3>
+              <p>{line}</p>
+              <Explore href={url}>
+                {m.explorePlatform}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+                <ArrowUpRight aria-hidden />
+              </Explore>
+            </li>
+          );
+        })}
       </Cards>
     </section>
   );

@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { site } from '../../shared/config/site';
+import { useMessages } from '../../shared/language/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { ButtonLink, buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { SectionTitle } from '../../shared/ui/layout';
+import { aboutMessages } from './aboutMessages';
 
 /** The calls to action: phone, map and email. */
 export function SayHello() {
+  const m = useMessages(aboutMessages);
   const { email, mapUrl, phone } = site.contact;
   return (
     <Panel aria-labelledby="say-hello" data-ground="dark">
@@ -23,21 +26,21 @@ export function SayHello() {
         />
       </Waves>
       <div>
-        <SectionTitle id="say-hello">Come and say hello</SectionTitle>
-        <p>Call, write, or walk in.</p>
+        <SectionTitle id="say-hello">{m.sayHello}</SectionTitle>
+        <p>{m.callWriteWalkIn}</p>
       </div>
       <Ways>
         <ButtonLink look="sun" href={telHref(phone)}>
           <Phone aria-hidden />
-          Call us
+          {m.callUs}
         </ButtonLink>
         <WhiteLink href={mapUrl}>
           <MapPin aria-hidden />
-          Open the map
+          {m.openMap}
         </WhiteLink>
         <ButtonLink look="white" href={mailHref(email)}>
           <Mail aria-hidden />
-          Write to us
+          {m.writeToUs}
         </ButtonLink>
       </Ways>
     </Panel>

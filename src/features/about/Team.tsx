@@ -1,29 +1,34 @@
 import styled from '@emotion/styled';
 import { site } from '../../shared/config/site';
+import { useMessages } from '../../shared/language/useMessages';
 import care from '../../shared/pictures/t-care.webp';
 import island from '../../shared/pictures/t-isl.webp';
 import sellers from '../../shared/pictures/t-sell.webp';
 import engineering from '../../shared/pictures/t-tech.webp';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Muted, SectionTitle } from '../../shared/ui/layout';
-import { teams } from './aboutTexts';
+import { aboutMessages } from './aboutMessages';
+
+/** By role; no invented persons. */
+const teams = ['care', 'sellers', 'engineering', 'island'] as const;
 
 const pictures = { care, sellers, engineering, island } as const;
 
 /** The team, by role. */
 export function Team() {
+  const m = useMessages(aboutMessages);
   return (
     <section aria-labelledby="team">
-      <SectionTitle id="team">The team</SectionTitle>
-      <Muted>Who does what at {site.name}</Muted>
+      <SectionTitle id="team">{m.theTeam}</SectionTitle>
+      <Muted>{m.whoDoesWhat({ site: site.name })}</Muted>
       <Cards>
-        {teams.map(({ id, name, text }) => (
+        {teams.map((id) => (
           <li key={id}>
             <div>
               <img src={pictures[id]} alt="" width={560} height={420} loading="lazy" />
             </div>
-            <h3>{name}</h3>
-            <p>{text}</p>
+            <h3>{m.teams[id].name}</h3>
+            <p>{m.teams[id].text}</p>
           </li>
         ))}
       </Cards>

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { loadMessages } from '../../shared/language/messages';
+import { navigate } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
 
 const PASSWORD = 'correct horse battery';
@@ -160,6 +162,42 @@ test('Continue with Google says that it is not available yet', async () => {
   expect(jest.mocked(console.log).mock.calls).toEqual([
     ['Continue with Google is not available yet'],
   ]);
+});
+
+test('another language does not stop the work, and the console stays English', async () => {
+  const { user, store } = await renderLogin();
+  await loadMessages('nl');
+  await user.type(emailField(), 'ana@example.com');
+  await user.type(passwordField(), PASSWORD);
+  holdClock();
+  await user.keyboard('{Enter}');
+  await settle();
+  pass(1_000);
+  act(() => {
+    store.dispatch(navigate('/login', 'push', 'nl'));
+  });
+  expect(screen.getByRole('button', { name: 'Inloggen...' })).toBeDisabled();
+  expect(screen.getByText('Even geduld')).toBeInTheDocument();
+  pass(1_000);
+  expect(jest.mocked(console.log).mock.calls).toEqual([['Login form submitted']]);
+  expect(screen.getByText(/Een account maken kan nog niet/)).toBeVisible();
+  expect(screen.getByLabelText('Wachtwoord')).toHaveValue(PASSWORD);
+});
+
+test('in Spanish, the screen and its links are Spanish', async () => {
+  const { user } = await renderApp('/es/login', { user: { delay: null } });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible();
+  expect(main.getByText('Qué bueno verte de nuevo')).toBeVisible();
+  expect(main.getByRole('link', { name: 'Regístrate' })).toHaveAttribute('href', '/es/signup');
+  expect(main.getByRole('link', { name: /^¿Olvidaste tu contraseña\?/ })).toHaveAttribute(
+    'href',
+    '/es/forgot-password',
+  );
+  await user.click(main.getByRole('button', { name: 'Continuar con Google' }));
+  expect(main.getByText('Continuar con Google aún no está disponible.')).toBeVisible();
+  await user.click(main.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(main.getByTitle('Ocultar')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('axe finds nothing, empty and with errors', async () => {

@@ -2,12 +2,16 @@ import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { inLanguage } from '../../shared/language/languages';
+import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { colors } from '../../shared/theme/tokens';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { TextField } from '../../shared/ui/TextField';
 import { AuthLayout } from './AuthLayout';
+import { authMessages } from './authMessages';
 import { formSubmitted, googleChosen, readabilityToggled, selectForm } from './authSlice';
 import {
   Form,
@@ -20,9 +24,9 @@ import {
   linkStyle,
 } from './formParts';
 import { GoogleMark } from './GoogleMark';
+import { logTexts } from './logTexts';
 import { PasswordField } from './PasswordField';
 import { email, requiredPassword } from './rules';
-import { logTexts } from './texts';
 import { useFieldProblems } from './useFieldProblems';
 import { usePretendedWork } from './usePretendedWork';
 
@@ -36,6 +40,8 @@ const form = 'login';
 
 /** Login, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function LoginPage() {
+  const m = useMessages(authMessages);
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
@@ -49,13 +55,9 @@ export function LoginPage() {
 
   return (
     <AuthLayout
-      welcome="Good to see you again"
-      title="Log in"
-      otherWay={
-        <>
-          New here? <Link to={paths.signup}>Sign up</Link>
-        </>
-      }
+      welcome={m.loginWelcome}
+      title={m.loginTitle}
+      otherWay={m.newHere({ signup: <Link to={paths.signup}>{m.signupLink}</Link> })}
     >
       <ScriptsNote />
       <TallButton
@@ -67,48 +69,53 @@ export function LoginPage() {
         }}
       >
         <GoogleMark />
-        Continue with Google
+        {m.continueWithGoogle}
       </TallButton>
       <GoogleStatus role="status">
-        {state.wasGoogleChosen && <Note>{`${logTexts.google}.`}</Note>}
+        {state.wasGoogleChosen && <Note>{m.googleNotYet}</Note>}
       </GoogleStatus>
-      <Divider>or with your email</Divider>
+      <Divider>{m.orWithEmail}</Divider>
       <Form
-        aria-label="Log in"
+        aria-label={m.loginTitle}
         onSubmit={(event) => {
           void submit(event);
         }}
       >
         <TextField
-          label="Email"
+          label={m.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="you@example.com"
+          placeholder={m.emailPlaceholder}
           error={problems.email}
           {...register('email', { validate: email })}
         />
         <PasswordField
-          label="Password"
+          label={m.password}
+          showLabel={m.showPassword}
           autoComplete="current-password"
           error={problems.password}
           isReadable={state.readableFields.includes('password')}
           onToggle={() => {
             dispatch(readabilityToggled({ form, field: 'password' }));
           }}
-          {...register('password', { validate: requiredPassword('Enter your password') })}
+          {...register('password', { validate: requiredPassword('noPassword') })}
         />
         <Row>
-          <Checkbox {...register('remember')}>Remember me</Checkbox>
-          <ExternalLink href={paths.forgotPassword} style={linkStyle}>
-            Forgot password?
+          <Checkbox {...register('remember')}>{m.rememberMe}</Checkbox>
+          <ExternalLink href={inLanguage(language, paths.forgotPassword)} style={linkStyle}>
+            {m.forgotPassword}
           </ExternalLink>
         </Row>
         <Submission>
           <SubmissionStatus state={state} />
-          <SubmitButton submission={state.submission} label="Log in" pendingLabel="Logging in..." />
+          <SubmitButton
+            submission={state.submission}
+            label={m.loginTitle}
+            pendingLabel={m.loggingIn}
+          />
         </Submission>
       </Form>
     </AuthLayout>

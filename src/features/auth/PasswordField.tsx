@@ -1,16 +1,21 @@
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
 import { TextField } from '../../shared/ui/TextField';
+import { authMessages } from './authMessages';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
+  /** Names the button. */
+  readonly showLabel: string;
   readonly isReadable: boolean;
   readonly onToggle: () => void;
 };
 
 /** A password field with a button that shows and hides what is typed. */
-export function PasswordField({ isReadable, onToggle, ...field }: PasswordFieldProps) {
+export function PasswordField({ showLabel, isReadable, onToggle, ...field }: PasswordFieldProps) {
+  const m = useMessages(authMessages);
   const Icon = isReadable ? EyeOff : Eye;
   return (
     <TextField
@@ -23,8 +28,8 @@ export function PasswordField({ isReadable, onToggle, ...field }: PasswordFieldP
         <Toggle
           type="button"
           aria-pressed={isReadable}
-          aria-label={`Show ${field.label.toLowerCase()}`}
-          title={isReadable ? 'Hide' : 'Show'}
+          aria-label={showLabel}
+          title={isReadable ? m.hide : m.show}
           onClick={onToggle}
         >
           <Icon aria-hidden />

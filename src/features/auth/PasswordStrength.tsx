@@ -1,31 +1,35 @@
 import styled from '@emotion/styled';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, motion, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
+import { authMessages } from './authMessages';
 import { passwordStrength } from './strengthOf';
 
 const BARS = [25, 50, 75, 100] as const;
 
 const tones = {
-  Weak: { bar: colors.hibiscus, text: colors.hibiscusText },
-  Fair: { bar: colors.sun, text: colors.ink },
-  Good: { bar: colors.badgeGreen, text: colors.badgeGreen },
-  Strong: { bar: colors.badgeGreen, text: colors.badgeGreen },
+  weak: { bar: colors.hibiscus, text: colors.hibiscusText },
+  fair: { bar: colors.sun, text: colors.ink },
+  good: { bar: colors.badgeGreen, text: colors.badgeGreen },
+  strong: { bar: colors.badgeGreen, text: colors.badgeGreen },
 } as const;
 
 /** Four bars and a word; nothing while no password is there. Changes are announced politely. */
 export function PasswordStrength({ password }: { password: string }) {
+  const m = useMessages(authMessages);
   const { name, percent } = passwordStrength(password);
+  const word = m.strengths[name];
   return (
     <div aria-live="polite">
       {password !== '' && (
         <Row>
           <Meter
             role="meter"
-            aria-label="Password strength"
+            aria-label={m.passwordStrength}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}
-            aria-valuetext={`${name}, ${String(percent)}%`}
+            aria-valuetext={m.strengthValue({ name: word, percent })}
           >
             {BARS.map((bar) => (
               <Bar
@@ -35,9 +39,8 @@ export function PasswordStrength({ password }: { password: string }) {
             ))}
           </Meter>
           <Word style={{ color: tones[name].text }}>
-            <VisuallyHidden>Password strength: </VisuallyHidden>
-            {name}
-            <VisuallyHidden>, {percent}%</VisuallyHidden>
+            <VisuallyHidden>{m.strengthSaid({ name: word, percent })}</VisuallyHidden>
+            <span aria-hidden>{word}</span>
           </Word>
         </Row>
       )}

@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { loadMessages } from '../../shared/language/messages';
+import { navigate } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
 
 const PASSWORD = 'correct horse battery';
@@ -179,6 +181,75 @@ test('a submission works for 2 s with a disabled button, then only logs', async 
   expect(submitButton()).toBeEnabled();
   expect(submitButton()).toHaveFocus();
   expect(JSON.stringify(store.getState())).not.toMatch(/Ana|Croes|ana@|horse/);
+});
+
+test('another language translates what is shown at once, and nothing typed is lost', async () => {
+  const { user, store } = await renderSignup();
+  await user.type(field('First name'), 'Ana');
+  await user.type(field('Email'), 'ana');
+  await user.type(field('Password'), PASSWORD);
+  await user.type(field('Confirm password'), 'else');
+  await user.click(terms());
+  await user.click(screen.getByRole('checkbox', { name: /^Send me/ }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(submitButton());
+  expect(await screen.findByText('Enter your last name')).toBeVisible();
+  const form = screen.getByRole('form');
+
+  await loadMessages('nl');
+  act(() => {
+    store.dispatch(navigate('/signup', 'push', 'nl'));
+  });
+  expect(screen.getByRole('form', { name: 'Registreren' })).toBe(form);
+  expect(field('Achternaam')).toHaveAccessibleDescription('Vul je achternaam in');
+  expect(field('E-mail')).toHaveAccessibleDescription('Vul een e-mail in zoals jij@example.com');
+  expect(field('Bevestig wachtwoord')).toHaveAccessibleDescription(
+    'De wachtwoorden zijn niet gelijk',
+  );
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Sterk, 100%');
+  expect(screen.getByText('Wachtwoordsterkte: Sterk, 100%')).toBeInTheDocument();
+  expect(screen.queryByText(/Enter|match/)).not.toBeInTheDocument();
+
+  expect(field('Voornaam')).toHaveValue('Ana');
+  expect(field('E-mail')).toHaveValue('ana');
+  expect(field('Wachtwoord')).toHaveValue(PASSWORD);
+  expect(field('Wachtwoord')).toHaveAttribute('type', 'text');
+  expect(field('Bevestig wachtwoord')).toHaveValue('else');
+  expect(screen.getByRole('checkbox', { name: /^Ik accepteer de voorwaarden/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Stuur me/ })).not.toBeChecked();
+
+  // What is found from now on is said in the new language, too.
+  await user.clear(field('Voornaam'));
+  expect(await screen.findByText('Vul je voornaam in')).toBeVisible();
+});
+
+test('a refusal that is shown is translated, too', async () => {
+  const { user, store } = await renderSignup();
+  await fill(user, 'something else');
+  await user.click(terms());
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  await loadMessages('pap');
+  act(() => {
+    store.dispatch(navigate('/signup', 'push', 'pap'));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('E passwordnan no ta mescos');
+  expect(field('Confirma password')).toHaveValue('something else');
+});
+
+test('terms and privacy policy open in the language of the form', async () => {
+  await renderApp('/es/signup');
+  const checkbox = screen.getByRole('checkbox', {
+    name: /^Acepto los términos \(.+\) y la política de privacidad \(.+\)$/,
+  });
+  expect(checkbox).not.toBeChecked();
+  for (const [name, href] of [
+    [/^términos/, '/es/terms'],
+    [/^política de privacidad/, '/es/privacy'],
+  ] as const) {
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test('both passwords can be shown on their own', async () => {

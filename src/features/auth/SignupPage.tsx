@@ -2,12 +2,16 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
+import { inLanguage } from '../../shared/language/languages';
+import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { Link } from '../../shared/location/Link';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { TextField } from '../../shared/ui/TextField';
 import { AuthLayout } from './AuthLayout';
+import { authMessages } from './authMessages';
 import {
   formRefused,
   formSubmitted,
@@ -28,7 +32,6 @@ import {
 import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
-import { NEWSLETTER, refusalTexts } from './texts';
 import { useFieldProblems } from './useFieldProblems';
 import { usePretendedWork } from './usePretendedWork';
 
@@ -50,6 +53,8 @@ const followed = ['password', 'confirmPassword', 'acceptTerms'] as const;
 
 /** Signup, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function SignupPage() {
+  const m = useMessages(authMessages);
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
@@ -88,50 +93,46 @@ export function SignupPage() {
 
   return (
     <AuthLayout
-      welcome="Join the island’s marketplace"
-      title="Sign up"
-      otherWay={
-        <>
-          Already a member? <Link to={paths.login}>Log in</Link>
-        </>
-      }
+      welcome={m.signupWelcome}
+      title={m.signupTitle}
+      otherWay={m.alreadyMember({ login: <Link to={paths.login}>{m.loginLink}</Link> })}
     >
       <ScriptsNote />
       <Form
-        aria-label="Sign up"
+        aria-label={m.signupTitle}
         onSubmit={(event) => {
           void submit(event);
         }}
       >
         <Pair>
           <TextField
-            label="First name"
+            label={m.firstName}
             autoComplete="given-name"
-            placeholder="First name"
+            placeholder={m.firstName}
             error={problems.firstName}
-            {...register('firstName', { validate: required('Enter your first name') })}
+            {...register('firstName', { validate: required('noFirstName') })}
           />
           <TextField
-            label="Last name"
+            label={m.lastName}
             autoComplete="family-name"
-            placeholder="Last name"
+            placeholder={m.lastName}
             error={problems.lastName}
-            {...register('lastName', { validate: required('Enter your last name') })}
+            {...register('lastName', { validate: required('noLastName') })}
           />
         </Pair>
         <TextField
-          label="Email"
+          label={m.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="you@example.com"
+          placeholder={m.emailPlaceholder}
           error={problems.email}
           {...register('email', { validate: email })}
         />
         <TextField
-          label="Phone"
+          label={m.phone}
           isOptional
           type="tel"
           inputMode="tel"
@@ -140,44 +141,50 @@ export function SignupPage() {
           {...register('phone')}
         />
         <PasswordField
-          label="Password"
+          label={m.password}
+          showLabel={m.showPassword}
           autoComplete="new-password"
           error={problems.password}
           {...readability('password')}
           {...register('password', {
-            validate: requiredPassword('Enter a password'),
+            validate: requiredPassword('noNewPassword'),
             onChange: clearRefusal,
           })}
         >
           <PasswordStrength password={password ?? ''} />
         </PasswordField>
         <PasswordField
-          label="Confirm password"
+          label={m.confirmPassword}
+          showLabel={m.showConfirmPassword}
           autoComplete="new-password"
           error={
             confirmationDiffers(password, confirmPassword)
-              ? refusalTexts.passwordsDiffer
+              ? m.refusals.passwordsDiffer
               : problems.confirmPassword
           }
           {...readability('confirmPassword')}
           {...register('confirmPassword', {
-            validate: requiredPassword('Enter the password again'),
+            validate: requiredPassword('noConfirmation'),
             onChange: clearRefusal,
           })}
         />
         <div>
           <Checkbox aria-required {...register('acceptTerms', { onChange: clearRefusal })}>
-            I accept the{' '}
-            <ExternalLink href={paths.terms} style={linkStyle}>
-              Terms
-            </ExternalLink>{' '}
-            and the{' '}
-            <ExternalLink href={paths.privacy} style={linkStyle}>
-              Privacy Policy
-            </ExternalLink>
+            {m.acceptTerms({
+              terms: (
+                <ExternalLink href={inLanguage(language, paths.terms)} style={linkStyle}>
+                  {m.termsLink}
+                </ExternalLink>
+              ),
+              privacyPolicy: (
+                <ExternalLink href={inLanguage(language, paths.privacy)} style={linkStyle}>
+                  {m.privacyPolicyLink}
+                </ExternalLink>
+              ),
+            })}
           </Checkbox>
           <Checkbox defaultChecked {...register('newsletter')}>
-            {NEWSLETTER}
+            {m.newsletter}
           </Checkbox>
         </div>
         <Submission>
@@ -186,8 +193,8 @@ export function SignupPage() {
           <SubmitButton
             submission={state.submission}
             isBlocked={!hasAccepted}
-            label="Sign up"
-            pendingLabel="Signing up..."
+            label={m.signupTitle}
+            pendingLabel={m.signingUp}
           />
         </Submission>
       </Form>

@@ -2,14 +2,15 @@ import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../app/store';
 import { paths } from '../../shared/config/paths';
 import { addressChanged } from '../../shared/location/locationSlice';
+import type { Problem } from './rules';
 
 export type FormName = 'login' | 'signup';
 
 /** Why a complete form was not sent (spec §5). */
 export type Refusal = 'passwordsDiffer' | 'termsNotAccepted';
 
-/** Messages of the rules that fields break, by field name; never what was typed. */
-export type FieldProblems = Readonly<Partial<Record<string, string>>>;
+/** The rules that fields break, by field name; never what was typed. */
+export type FieldProblems = Readonly<Partial<Record<string, Problem>>>;
 
 /** What a form shows besides what is typed into it, which never enters the store. */
 export interface AuthFormState {

@@ -1,30 +1,36 @@
 import styled from '@emotion/styled';
 import { CircleAlert, Info } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button, disabledLook } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/layout';
+import { authMessages } from './authMessages';
 import type { AuthFormState } from './authSlice';
-import { DONE, NEEDS_SCRIPTS, refusalTexts } from './texts';
 
 /** Says why a submission was refused (spec §5); every refusal is announced. */
 export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthFormState }) {
+  const m = useMessages(authMessages);
   if (refusal === null) return null;
   return (
     <Alert role="alert" key={refusals}>
       <CircleAlert aria-hidden />
-      {refusalTexts[refusal]}
+      {m.refusals[refusal]}
     </Alert>
   );
 }
 
-/** Says that the form works, and afterwards that nothing has left the browser. */
+/**
+ * Says that the form works, and afterwards, honestly, that nothing has left the browser: there are
+ * no accounts yet (spec §4).
+ */
 export function SubmissionStatus({ state: { submission } }: { state: AuthFormState }) {
+  const m = useMessages(authMessages);
   return (
     <StatusPlace role="status">
-      {submission === 'pending' && <VisuallyHidden>Please wait</VisuallyHidden>}
-      {submission === 'done' && <Note>{DONE}</Note>}
+      {submission === 'pending' && <VisuallyHidden>{m.pleaseWait}</VisuallyHidden>}
+      {submission === 'done' && <Note>{m.nothingWasSent}</Note>}
     </StatusPlace>
   );
 }
@@ -41,9 +47,10 @@ export function Note({ children }: { children: string }) {
 
 /** Says that the form does nothing without scripts. */
 export function ScriptsNote() {
+  const m = useMessages(authMessages);
   return (
     <WithoutScripts>
-      <Note>{NEEDS_SCRIPTS}</Note>
+      <Note>{m.needsScripts}</Note>
     </WithoutScripts>
   );
 }

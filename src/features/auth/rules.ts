@@ -1,20 +1,27 @@
-/** Rules of single fields, in the form that React Hook Form takes: a message, or true. */
+import type { messages } from './messages/en';
+
+/** The rule that a field breaks: names the message beside it, in whatever language. */
+export type Problem = keyof (typeof messages)['problems'];
+
+type Rule = (value: string | undefined) => Problem | true;
+
+/** Rules of single fields, in the form that React Hook Form takes: a problem, or true. */
 
 /** A text that must not be blank. */
-export function required(message: string) {
-  return (value: string | undefined): string | true => (value ?? '').trim() !== '' || message;
+export function required(problem: Problem): Rule {
+  return (value) => (value ?? '').trim() !== '' || problem;
 }
 
 /** An email address: only what is surely none is refused. */
-export function email(value: string | undefined): string | true {
+export const email: Rule = (value) => {
   const text = (value ?? '').trim();
-  if (text === '') return 'Enter your email';
-  return /^[^\s@]+@[^\s@]+$/.test(text) || 'Enter an email like you@example.com';
-}
+  if (text === '') return 'noEmail';
+  return /^[^\s@]+@[^\s@]+$/.test(text) || 'isNoEmail';
+};
 
 /** A password may consist of spaces. */
-export function requiredPassword(message: string) {
-  return (value: string | undefined): string | true => (value ?? '') !== '' || message;
+export function requiredPassword(problem: Problem): Rule {
+  return (value) => (value ?? '') !== '' || problem;
 }
 
 /** Whether to say that the passwords differ: not before the confirmation has begun (spec §5). */

@@ -1,5 +1,5 @@
 export interface Strength {
-  readonly name: 'Weak' | 'Fair' | 'Good' | 'Strong';
+  readonly name: 'weak' | 'fair' | 'good' | 'strong';
   readonly percent: 25 | 50 | 75 | 100;
 }
 
@@ -10,8 +10,8 @@ const STRONG = 12;
 
 /** Strength of a password by its length alone, spec §5. */
 export function passwordStrength(password: string): Strength {
-  if (password.length < FAIR) return { name: 'Weak', percent: 25 };
-  if (password.length < GOOD) return { name: 'Fair', percent: 50 };
-  if (password.length < STRONG) return { name: 'Good', percent: 75 };
-  return { name: 'Strong', percent: 100 };
+  if (password.length < FAIR) return { name: 'weak', percent: 25 };
+  if (password.length < GOOD) return { name: 'fair', percent: 50 };
+  if (password.length < STRONG) return { name: 'good', percent: 75 };
+  return { name: 'strong', percent: 100 };
 }

@@ -1,26 +1,37 @@
 import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useMessages } from '../../shared/language/useMessages';
+import { authMessages } from './authMessages';
 import { type FieldProblems, type FormName, fieldsChecked, selectForm } from './authSlice';
+import type { Problem } from './rules';
 
 /**
  * What to say beside the fields. React Hook Form finds it, and it is shown from the store, so
  * that it comes back by time travel. Returns a message by field name.
  */
-export function useFieldProblems(form: FormName, errors: FieldErrors): FieldProblems {
+export function useFieldProblems(
+  form: FormName,
+  errors: FieldErrors,
+): Readonly<Partial<Record<string, string>>> {
+  const { problems } = useMessages(authMessages);
   const dispatch = useAppDispatch();
-  const found = JSON.stringify(messagesOf(errors));
+  const found = JSON.stringify(problemsOf(errors));
   useEffect(() => {
-    dispatch(fieldsChecked({ form, problems: messagesOf(errors) }));
+    dispatch(fieldsChecked({ form, problems: problemsOf(errors) }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- errors may be changed in place: they are compared by their text
   }, [dispatch, form, found]);
-  return useAppSelector((state) => selectForm(state, form).problems);
+  const shown = useAppSelector((state) => selectForm(state, form).problems);
+  return Object.fromEntries(
+    Object.entries(shown).map(([field, problem]) => [field, problem && problems[problem]]),
+  );
 }
 
-function messagesOf(errors: FieldErrors): FieldProblems {
+function problemsOf(errors: FieldErrors): FieldProblems {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, error]) =>
-      typeof error?.message === 'string' ? [[field, error.message]] : [],
+      // Our rules give nothing else.
+      typeof error?.message === 'string' ? [[field, error.message as Problem]] : [],
     ),
   );
 }

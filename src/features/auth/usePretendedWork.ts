@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
 import { PRETENDED_WORK_MS } from '../../shared/config/times';
 import { useClock } from '../../shared/lib/useClock';
 import { type FormName, selectForm, workEnded } from './authSlice';
-import { logTexts } from './texts';
+import { logTexts } from './logTexts';
 
 /**
  * Ends a submission after the 2 s of spec §9, then only logs (spec §4). Leaving the screen cancels
