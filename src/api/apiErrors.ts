@@ -1,15 +1,44 @@
-/** What visitors may meet of the error catalogue (spec §8) and of the validation (spec §5). */
-export const messages = {
-  fetchCars: 'Failed to fetch cars',
-  loadContent: 'Failed to load content',
-  rendering: 'Something went wrong while loading the page.',
-  loadListings: 'Failed to load listings.',
-  saveFavorite: 'Failed to save favorite',
-  unexpected: 'Unexpected Application Error!',
-  bannerIdRequired: 'Banner ID is required',
-} as const;
+import type { messages as english } from '../shared/ui/messages/en';
 
-/** The same for calls that change the shop's content, which only its managers send. */
+/** A failure in our own words, or, without a code, in those of a backend. */
+export interface Failure {
+  /** For logs and callers: English, literally that of the specification, if it is ours. */
+  readonly message: string;
+  /** What visitors read: a message of `uiMessages`. Calls that no screen makes have none. */
+  readonly code?: FailureCode;
+}
+
+/** A failed call, as it stands in the store. */
+export interface ApiError extends Failure {
+  /** HTTP status, or what went wrong without one. */
+  readonly status: number | 'FETCH_ERROR' | 'INVALID_RESPONSE' | 'INVALID_ARGUMENT';
+}
+
+/**
+ * What visitors may meet of the error catalogue (spec §8) when a call fails. The home of the words are the English
+ * messages: TypeScript refuses others.
+ */
+export const failures = {
+  fetchCars: { code: 'failedToFetchCars', message: 'Failed to fetch cars' },
+  loadContent: { code: 'failedToLoadContent', message: 'Failed to load content' },
+  loadListings: { code: 'failedToLoadListings', message: 'Failed to load listings.' },
+  unreadable: {
+    code: 'unreadableResponse',
+    message: 'The shop sent an answer that we could not read.',
+  },
+} as const satisfies Readonly<Record<string, ToldFailure>>;
+
+export type FailureCode = (typeof failures)[keyof typeof failures]['code'];
+
+type English = typeof english;
+type ToldFailure = {
+  [Code in keyof English]: { readonly code: Code; readonly message: English[Code] };
+}[keyof English];
+
+/** Of calls that swallow their failures (spec §8). */
+export const untold: Failure = { message: '' };
+
+/** The error catalogue and the validation (spec §5) of calls that only the shop's managers send. */
 export const managerMessages = {
   createSlide: 'Failed to create hero slide',
   updateSlide: 'Failed to update hero slide',
@@ -22,18 +51,3 @@ export const managerMessages = {
   slideIdRequired: 'Slide ID is required',
   categoryIdRequired: 'Valid category ID is required',
 } as const;
-
-/** A failed call, as it stands in the store. */
-export interface ApiError {
-  /** HTTP status, or what went wrong without one. */
-  readonly status: number | 'FETCH_ERROR' | 'INVALID_RESPONSE' | 'INVALID_ARGUMENT';
-  /** A sentence that may be shown. */
-  readonly message: string;
-}
-
-/** The text to show for a failed call: its message, else `fallback`. */
-export function errorText(error: unknown, fallback: string): string {
-  if (typeof error !== 'object' || error === null || !('message' in error)) return fallback;
-  const { message } = error;
-  return typeof message === 'string' && message.trim() !== '' ? message : fallback;
-}

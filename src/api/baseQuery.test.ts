@@ -32,10 +32,19 @@ const api = createApi({
   baseQuery,
   endpoints: (build) => ({
     ask: build.query<unknown, Partial<ApiRequest>>({
-      query: (request) => ({ path: '/thing', failure: 'Failed to load things', ...request }),
+      query: (request) => ({
+        path: '/thing',
+        failure: { message: 'Failed to load things' },
+        ...request,
+      }),
     }),
     tell: build.mutation<unknown, unknown>({
-      query: (body) => ({ path: '/thing', method: 'POST', body, failure: 'Failed to save' }),
+      query: (body) => ({
+        path: '/thing',
+        method: 'POST',
+        body,
+        failure: { message: 'Failed to save' },
+      }),
     }),
   }),
 });

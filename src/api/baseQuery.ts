@@ -8,7 +8,7 @@ import {
   RETRY_DELAY_MS,
   RETRY_DELAY_LIMIT_MS,
 } from '../shared/config/times';
-import type { ApiError } from './apiErrors';
+import type { ApiError, Failure } from './apiErrors';
 import {
   requestSettled,
   responseOverdue,
@@ -33,8 +33,8 @@ export interface ApiRequest {
   readonly keepalive?: boolean;
   /** A refresh carries a `timestamp`, so that no cache on the way responds to it (spec §7). */
   readonly hasTimestampWhenForced?: boolean;
-  /** What a failure reads when the backend says nothing of its own (spec §8). */
-  readonly failure: string;
+  /** What a failure is when the backend says nothing of its own (spec §8). */
+  readonly failure: Failure;
 }
 
 /** What a transform may know of the response besides its body. */
@@ -57,7 +57,7 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, Re
 export const baseQuery: ApiBaseQuery = async (request, api) => {
   const environment = thunkExtraOf(api.extra);
   if (!environment.isLive()) {
-    return { error: { status: 'FETCH_ERROR', message: request.failure } };
+    return { error: { status: 'FETCH_ERROR', ...request.failure } };
   }
   const key = api.queryCacheKey ?? api.endpoint;
   const inConnectionSlice = { isNoted: false };
@@ -161,8 +161,8 @@ async function send(
   const isListings = request.host === 'listings';
   const meta: ResponseMeta = { publicOrigin: isListings ? config.listingsHost : config.apiHost };
   const url = `${isListings ? origins.listings : origins.api}${request.path}${queryString(request.query)}`;
-  const fail = (status: ApiError['status'], message: string, canRetry: boolean, waitMs = 0) => ({
-    result: { error: { status, message }, meta },
+  const fail = (status: ApiError['status'], failure: Failure, canRetry: boolean, waitMs = 0) => ({
+    result: { error: { status, ...failure }, meta },
     canRetry,
     retryAfterMs: waitMs,
   });
@@ -184,8 +184,8 @@ async function send(
   const { status, body } = response;
   if (status < 200 || status > 299) {
     const isFinal = isFinalStatus(status);
-    const message = (isFinal ? backendMessage(body) : null) ?? request.failure;
-    return fail(status, message, !isFinal, retryAfterMs(response));
+    const failure = (isFinal ? backendFailure(body) : null) ?? request.failure;
+    return fail(status, failure, !isFinal, retryAfterMs(response));
   }
   if (body === undefined) return fail('INVALID_RESPONSE', request.failure, true);
   return { result: { data: body, meta }, canRetry: false, retryAfterMs: 0 };
@@ -203,9 +203,9 @@ const errorBody = v.object({
   error: v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
 });
 
-function backendMessage(body: unknown): string | null {
+function backendFailure(body: unknown): Failure | null {
   const result = v.safeParse(errorBody, body);
-  return result.success ? result.output.error.message : null;
+  return result.success ? { message: result.output.error.message } : null;
 }
 
 /** `Retry-After` in ms (RFC 9110 §10.2.3: seconds or a date), within what we are ready to wait. */

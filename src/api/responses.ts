@@ -1,7 +1,7 @@
 import type { BaseQueryApi, NamedSchemaError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../shared/config/times';
-import type { ApiError } from './apiErrors';
+import { type ApiError, failures } from './apiErrors';
 import { type ApiRequest, baseQuery } from './baseQuery';
 
 /** A list comes as `{ "data": [...] }` or bare. */
@@ -72,13 +72,10 @@ export const areaDefaults = {
   baseQuery,
   refetchOnMountOrArgChange: FRESH_SECONDS.byDefault,
   keepUnusedDataFor: CACHED_SECONDS.byDefault,
-  catchSchemaFailure: (error: NamedSchemaError): ApiError => ({
-    status: error.schemaName === 'argSchema' ? 'INVALID_ARGUMENT' : 'INVALID_RESPONSE',
-    message:
-      error.schemaName === 'argSchema'
-        ? (error.issues[0]?.message ?? 'Invalid argument')
-        : 'The shop sent an answer that we could not read.',
-  }),
+  catchSchemaFailure: ({ schemaName, issues }: NamedSchemaError): ApiError =>
+    schemaName === 'argSchema'
+      ? { status: 'INVALID_ARGUMENT', message: issues[0]?.message ?? 'Invalid argument' }
+      : { status: 'INVALID_RESPONSE', ...failures.unreadable },
 } as const;
 
 /**

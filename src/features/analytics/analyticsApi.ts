@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { untold } from '../../api/apiErrors';
 import { isFinalStatus } from '../../api/finalStatus';
 import { withPersistence } from '../../api/persistedResponses';
 import { areaDefaults } from '../../api/responses';
@@ -29,7 +30,7 @@ export const analyticsApi = withPersistence(
             body: event,
             // The visitor may be leaving: a click opens another page.
             keepalive: true,
-            failure: '',
+            failure: untold,
           });
           const isRefused = typeof error?.status === 'number' && isFinalStatus(error.status);
           return { data: { success: error === undefined, isRefused } };

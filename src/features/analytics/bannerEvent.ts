@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { messages } from '../../api/apiErrors';
+
+/** Spec §5; no screen shows it. */
+const BANNER_ID_REQUIRED = 'Banner ID is required';
 
 /** What is tracked of a banner (spec §4, §7). */
 export const bannerEventSchema = v.object({
   /** A UUID: makes the backend count the event once, however often it arrives. */
   eventId: v.pipe(v.string(), v.minLength(1)),
   kind: v.picklist(['banner-click', 'banner-impression']),
-  bannerId: v.pipe(
-    v.string(messages.bannerIdRequired),
-    v.trim(),
-    v.minLength(1, messages.bannerIdRequired),
-  ),
+  bannerId: v.pipe(v.string(BANNER_ID_REQUIRED), v.trim(), v.minLength(1, BANNER_ID_REQUIRED)),
   /** ISO 8601. */
   timestamp: v.string(),
   source: v.picklist(['hero-slider', 'promo-card']),

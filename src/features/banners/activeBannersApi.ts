@@ -1,4 +1,4 @@
-import { messages } from '../../api/apiErrors';
+import { failures } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
 import { hasFailed, listResponse } from '../../api/responses';
 import { bannerTags, bannersApi, toBanners } from './bannersApi';
@@ -10,7 +10,7 @@ import type { Banner } from './bannerSchema';
 export const activeBannersApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
     getActiveBanners: build.query<Banner[], void>({
-      query: () => ({ path: '/api/v1/banners/public/active', failure: messages.loadContent }),
+      query: () => ({ path: '/api/v1/banners/public/active', failure: failures.loadContent }),
       forceRefetch: hasFailed,
       rawResponseSchema: listResponse,
       transformResponse: toBanners,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { managerMessages } from '../../api/apiErrors';
+import { managerMessages, untold } from '../../api/apiErrors';
 import { listResponse, orElse, parseItems } from '../../api/responses';
 import { type BannerMetrics, bannerMetricsSchema } from './bannerMetricsSchema';
 import { bannersApi } from './bannersApi';
@@ -72,7 +72,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         (bannerIds) => ({
           path: `${PATH}/metrics`,
           query: { bannerIds: bannerIds.length > 0 ? bannerIds.join(',') : undefined },
-          failure: '',
+          failure: untold,
         }),
         (body) => parseItems(bannerMetricsSchema, v.parse(listResponse, body), 'banner metrics'),
         [],
@@ -86,7 +86,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         path: `${PATH}/order`,
         method: 'PUT',
         body: { bannerOrder, timestamp: Date.now() },
-        failure: managerMessages.updateBannerOrder,
+        failure: { message: managerMessages.updateBannerOrder },
       }),
       invalidatesTags: LIST,
     }),
@@ -100,7 +100,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
           bannerType: 'hero',
           order: 0,
         },
-        failure: managerMessages.createSlide,
+        failure: { message: managerMessages.createSlide },
       }),
       invalidatesTags: LIST,
     }),
@@ -113,7 +113,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         body: withStatus(
           change.subtitle === undefined ? change : { ...change, description: change.subtitle },
         ),
-        failure: managerMessages.updateSlide,
+        failure: { message: managerMessages.updateSlide },
       }),
       // The list too: a change may make a banner active, or take it out.
       invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Banner', id }],
@@ -123,7 +123,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
       query: (id) => ({
         path: `${PATH}/${encodeURIComponent(id)}`,
         method: 'DELETE',
-        failure: managerMessages.deleteSlide,
+        failure: { message: managerMessages.deleteSlide },
       }),
       invalidatesTags: (_result, _error, id) => [...LIST, { type: 'Banner', id }],
     }),

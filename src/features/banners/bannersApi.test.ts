@@ -106,6 +106,7 @@ describe('the list', () => {
     const { error } = await store().dispatch(getBanners.initiate({}));
     expect(error).toEqual({
       status: 'INVALID_RESPONSE',
+      code: 'unreadableResponse',
       message: 'The shop sent an answer that we could not read.',
     });
   });
@@ -114,7 +115,11 @@ describe('the list', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     backend(() => new HttpResponse(null, { status: 500 }));
     const { error } = await store().dispatch(getBanners.initiate({}));
-    expect(error).toEqual({ status: 500, message: 'Failed to load content' });
+    expect(error).toEqual({
+      status: 500,
+      code: 'failedToLoadContent',
+      message: 'Failed to load content',
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 

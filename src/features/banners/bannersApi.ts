@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import { messages } from '../../api/apiErrors';
+import { failures } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
 import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
@@ -27,7 +27,7 @@ export const bannersApi = withPersistence(
           path: '/api/v1/banners',
           query: { status, include_inactive: includeInactive },
           hasTimestampWhenForced: true,
-          failure: messages.loadContent,
+          failure: failures.loadContent,
         }),
         forceRefetch: hasFailed,
         rawResponseSchema: listResponse,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { messages } from '../../api/apiErrors';
 import { paths } from '../../shared/config/paths';
 import type { Language } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
 import { countText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import bikeScene from '../../shared/pictures/st-bike.webp';
@@ -11,6 +11,7 @@ import errorScene from '../../shared/pictures/st-error.webp';
 import { fonts, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { StatePanel } from '../../shared/ui/StatePanel';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { WarningBanner } from '../../shared/ui/WarningBanner';
 import { bikesPagePath } from './bikeAddress';
 import { activeFilters, type BikeCriteria } from './bikeCriteria';
@@ -47,6 +48,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   onRetry,
 }: BikeResultsSectionProps) {
   const language = useLanguage();
+  const ui = useMessages(uiMessages);
   const isFailed = loading === 'failed';
   const results = useMemo(
     () => (list ? resultsOf(list, criteria, isFailed, pageStart(page)) : null),
@@ -71,7 +73,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
       </Count>
       {isRestMissing && (
         <Missing>
-          <WarningBanner text={messages.loadListings} isRetrying={false} onRetry={onRetry} />
+          <WarningBanner text={ui.failedToLoadListings} isRetrying={false} onRetry={onRetry} />
         </Missing>
       )}
       {shown && shown.start > 0 && (
@@ -114,7 +116,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
         <Failure>
           <StatePanel
             scene={errorScene}
-            heading={messages.loadListings}
+            heading={ui.failedToLoadListings}
             headingLevel="h2"
             text="Your filters are kept."
             role="alert"

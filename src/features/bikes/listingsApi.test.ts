@@ -31,5 +31,9 @@ test('bikes are the listings with the slug bike, from the listings host', async 
 test('a failure reads Failed to load listings.', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 503 })));
   const { error } = await makeStore(testEnvironment()).dispatch(getBikes.initiate());
-  expect(error).toEqual({ status: 503, message: 'Failed to load listings.' });
+  expect(error).toEqual({
+    status: 503,
+    code: 'failedToLoadListings',
+    message: 'Failed to load listings.',
+  });
 });

@@ -1,4 +1,4 @@
-import { messages } from '../../api/apiErrors';
+import { failures } from '../../api/apiErrors';
 import { withPersistence } from '../../api/persistedResponses';
 import { hasFailed, listResponse } from '../../api/responses';
 import { type BikeList, isCut, persistedBikes, readBikes } from './bikeList';
@@ -13,7 +13,7 @@ export const listingsApi = withPersistence(
         query: () => ({
           host: 'listings',
           path: '/api/listings',
-          failure: messages.loadListings,
+          failure: failures.loadListings,
         }),
         // The server and the stored copy carry the beginning only: the rest is always fetched.
         forceRefetch: (call) => hasFailed(call) || isCut(call.endpointState?.data),

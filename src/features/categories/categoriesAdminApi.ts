@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { managerMessages } from '../../api/apiErrors';
+import { managerMessages, untold } from '../../api/apiErrors';
 import { itemResponse } from '../../api/itemResponse';
 import { orElse } from '../../api/responses';
 import { categoriesApi } from './categoriesApi';
@@ -37,7 +37,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
     getCategory: build.query<Category | null, number>({
       argSchema: categoryId,
       queryFn: orElse<number, Category | null>(
-        (id) => ({ path: `${PATH}/${String(id)}`, failure: '' }),
+        (id) => ({ path: `${PATH}/${String(id)}`, failure: untold }),
         (body) => v.parse(categorySchema, v.parse(itemResponse, body)),
         null,
       ),
@@ -49,7 +49,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         path: PATH,
         method: 'POST',
         body: { ...category, timestamp: Date.now() },
-        failure: managerMessages.createCategory,
+        failure: { message: managerMessages.createCategory },
       }),
       invalidatesTags: LIST,
     }),
@@ -59,7 +59,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         path: `${PATH}/${String(id)}`,
         method: 'PUT',
         body: { ...change, timestamp: Date.now() },
-        failure: managerMessages.updateCategory,
+        failure: { message: managerMessages.updateCategory },
       }),
       // The list too: its order may follow what has changed.
       invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Category', id: String(id) }],

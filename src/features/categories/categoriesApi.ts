@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { messages } from '../../api/apiErrors';
+import { failures } from '../../api/apiErrors';
 import { warnOfFallback } from '../../api/fallback';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
 import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
@@ -25,7 +25,7 @@ export const categoriesApi = withPersistence(
           path: '/api/v1/categories-enhanced',
           query: { include_product_count: includeProductCount, sort_by: sortBy },
           hasTimestampWhenForced: true,
-          failure: messages.loadContent,
+          failure: failures.loadContent,
         }),
         forceRefetch: hasFailed,
         rawResponseSchema: listResponse,

@@ -1,28 +1,35 @@
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
+import { useErrorText } from '../../api/useErrorText';
+import { useMessages } from '../../shared/language/useMessages';
 import scene from '../../shared/pictures/st-error.webp';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';
 import { Spinner } from '../../shared/ui/Spinner';
+import type { FailedCall } from './contentStatus';
+import { homeMessages } from './homeMessages';
 
 interface ContentErrorProps {
-  readonly text: string;
+  /** None while calls are overdue. */
+  readonly failed: FailedCall | null;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** The full-page error, spec §2: nothing came, not even a saved copy. */
-export function ContentError({ text, isRetrying, onRetry }: ContentErrorProps) {
+export function ContentError({ failed, isRetrying, onRetry }: ContentErrorProps) {
+  const m = useMessages(homeMessages);
+  const { text, lang } = useErrorText(failed?.error, failed?.area ?? 'banners');
   return (
     <Place role="alert">
       <img src={scene} alt="" width={400} height={280} />
-      <Title>Unable to Load Content</Title>
-      <p>{text}</p>
+      <Title>{m.unableToLoad}</Title>
+      <p lang={lang}>{text}</p>
       <div>
         <Button aria-disabled={isRetrying} onClick={onRetry}>
           {isRetrying ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
-          {isRetrying ? 'Retrying...' : 'Try Again'}
+          {isRetrying ? m.retrying : m.tryAgain}
         </Button>
         <Button
           look="secondary"
@@ -30,7 +37,7 @@ export function ContentError({ text, isRetrying, onRetry }: ContentErrorProps) {
             window.location.reload();
           }}
         >
-          Refresh Page
+          {m.refreshPage}
         </Button>
       </div>
     </Place>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { delay, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { navigate } from '../../shared/location/locationSlice';
 import { mockHomeBackend, hero, product, promo } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
@@ -122,6 +122,32 @@ test('without any content the full-page error shows, and Try Again requests ever
   const forced = arrivals.find(({ path }) => path === '/api/v1/banners');
   expect(forced?.query).toHaveProperty('timestamp');
 });
+
+test.each([
+  ['/', 'Failed to load content', 'No hats today', null],
+  ['/nl', 'Inhoud laden is niet gelukt', 'No hats today', 'en'],
+])(
+  'at %s an error is told in our words, or in those of the backend',
+  async (href, ours, theirs, lang) => {
+    mockHomeBackend({ products: 404 });
+    const { user } = await renderApp(href);
+    const heading = await screen.findByRole('heading', { name: ours });
+    expect(heading).not.toHaveAttribute('lang');
+
+    const error = { message: theirs };
+    server.use(
+      http.get(`${BACKEND}/api/v1/featured-products`, () =>
+        HttpResponse.json({ error }, { status: 404 }),
+      ),
+    );
+    await user.click(
+      within(screen.getByRole('region', { name: 'Featured Products' })).getByRole('button'),
+    );
+    const told = await screen.findByRole('heading', { name: theirs });
+    if (lang === null) expect(told).not.toHaveAttribute('lang');
+    else expect(told).toHaveAttribute('lang', lang);
+  },
+);
 
 test('Try Again reads Retrying... while it tries', async () => {
   mockHomeBackend({ banners: 404, products: 404 });

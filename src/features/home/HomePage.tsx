@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useAppDispatch, useIsLive } from '../../app/hooks';
 import { site } from '../../shared/config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
+import { useMessages } from '../../shared/language/useMessages';
 import { useClock } from '../../shared/lib/useClock';
 import { useMedia } from '../../shared/lib/useMedia';
 import { CARD_BESIDE_MEDIA } from '../../shared/ui/carouselLayout';
@@ -20,6 +21,7 @@ import {
   SidebarPlace,
   SliderPlace,
 } from './HomeLayout';
+import { homeMessages } from './homeMessages';
 import { HomeProducts } from './HomeProducts';
 import { splashLimitReached, splashTimePassed } from './homeSlice';
 import { PlatformStrip } from './PlatformStrip';
@@ -53,7 +55,7 @@ export function HomePage() {
       {status.failure === 'full' ? (
         <Suspense fallback={<Content content={content} />}>
           <ContentError
-            text={status.errorText}
+            failed={status.failed}
             isRetrying={status.isRetrying}
             onRetry={content.retry}
           />
@@ -66,6 +68,7 @@ export function HomePage() {
 }
 
 function Content({ content }: { readonly content: HomeContent }) {
+  const m = useMessages(homeMessages);
   const dispatch = useAppDispatch();
   const { status, heroes, promo, areBannersAwaited, categories } = content;
   const hasCard = promo !== undefined || areBannersAwaited;
@@ -95,7 +98,7 @@ function Content({ content }: { readonly content: HomeContent }) {
       {status.failure === 'partial' && (
         <Suspense>
           <WarningBanner
-            text="Some content couldn't be loaded."
+            text={m.someContentMissing}
             isRetrying={status.isRetrying}
             onRetry={content.retry}
           />

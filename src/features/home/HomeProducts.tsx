@@ -1,15 +1,16 @@
-import { errorText, messages } from '../../api/apiErrors';
+import { useErrorText } from '../../api/useErrorText';
 import { FeaturedProducts } from '../products/FeaturedProducts';
 import type { HomeContent } from './useHomeContent';
 
 /** The featured products, or what became of them. */
 export function HomeProducts({ content }: { readonly content: HomeContent }) {
   const { currentData, error, isFetching } = content.products;
+  const errorText = useErrorText(error, 'products');
   return (
     <FeaturedProducts
       products={currentData}
       isRefreshing={isFetching}
-      errorText={error === undefined ? null : errorText(error, messages.loadContent)}
+      errorText={error === undefined ? null : errorText}
       onRefresh={content.refreshProducts}
     />
   );

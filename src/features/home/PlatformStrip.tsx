@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { type PlatformId, platforms } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
+import { useMessages } from '../../shared/language/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
 import cars from '../../shared/pictures/pl-cars.webp';
 import homes from '../../shared/pictures/pl-homes.webp';
@@ -11,6 +13,7 @@ import water from '../../shared/pictures/pl-water.webp';
 import { colors, fonts, media, motion, platformTints, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { SectionTitle } from '../../shared/ui/layout';
+import { homeMessages } from './homeMessages';
 
 const scenes: Readonly<Record<PlatformId, string>> = {
   cars,
@@ -22,15 +25,17 @@ const scenes: Readonly<Record<PlatformId, string>> = {
 
 /** The five sites that the shop links to, spec §1; a scrolling row on phones. */
 export const PlatformStrip = memo(function PlatformStrip() {
+  const m = useMessages(homeMessages);
+  const { platforms: words } = useMessages(siteMessages);
   return (
     <section aria-labelledby="platforms">
-      <SectionTitle id="platforms">Five platforms, one island</SectionTitle>
+      <SectionTitle id="platforms">{m.fivePlatforms}</SectionTitle>
       <Cards onFocus={showFocused}>
-        {platforms.map(({ id, name, line, url }) => (
+        {platforms.map(({ id, url }) => (
           <li key={id}>
             <Card href={url} style={{ background: platformTints[id] }}>
-              <h3>{name}</h3>
-              <p>{line}</p>
+              <h3>{words[id].name}</h3>
+              <p>{words[id].line}</p>
               <img src={scenes[id]} alt="" width={256} height={128} loading="lazy" />
               <Arrow aria-hidden />
             </Card>

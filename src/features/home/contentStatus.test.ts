@@ -1,11 +1,11 @@
-import { type Call, type HomeCalls, contentStatus } from './contentStatus';
+import { type Call, type FailedCall, type HomeCalls, contentStatus } from './contentStatus';
 
 const none: Call = { currentData: undefined, error: undefined, isFetching: false };
 const loading: Call = { ...none, isFetching: true };
 const some: Call = { ...none, currentData: [1] };
 const empty: Call = { ...none, currentData: [] };
 const failed: Call = { ...none, error: { status: 500, message: 'The shop is closed' } };
-const silent: Call = { ...none, error: {} };
+const gone: Call = { ...none, error: { status: 404, message: 'Gone' } };
 const retrying: Call = { ...failed, isFetching: true };
 const savedCopy: Call = { ...failed, currentData: [1] };
 
@@ -34,11 +34,14 @@ test.each<[string, Partial<HomeCalls>, 'none' | 'partial' | 'full']>([
   expect(contentStatus(calls(part), 'opened').failure).toBe(failure);
 });
 
-test.each<[string, Partial<HomeCalls>, string]>([
-  ['the message of the error', { banners: failed, products: silent }, 'The shop is closed'],
-  ['its default', { banners: silent, products: failed }, 'Failed to load content'],
-])('the full error reads %s', (_, part, text) => {
-  expect(contentStatus(calls(part), 'opened').errorText).toBe(text);
+test.each<[string, Partial<HomeCalls>, FailedCall['area'] | undefined]>([
+  ['of banners first', { products: gone, banners: failed }, 'banners'],
+  ['of what has failed', { types: gone, banners: loading }, 'types'],
+  ['of nothing, if nothing has', { products: loading }, undefined],
+])('the full error tells the error %s', (_, part, area) => {
+  const status = contentStatus(calls(part), 'opened');
+  expect(status.failed?.area).toBe(area);
+  expect(status.failed?.error).toBe(area && part[area]?.error);
 });
 
 test.each<[string, Partial<HomeCalls>, 'fresh' | 'opened' | 'overdue', 'none' | 'card' | 'screen']>(
@@ -68,11 +71,7 @@ test.each<[string, Partial<HomeCalls>, 'fresh' | 'opened' | 'overdue', 'none' | 
 
 test('what is overdue counts as failed and is being tried', () => {
   const status = contentStatus(calls({ banners: loading, products: loading }), 'overdue');
-  expect(status).toMatchObject({
-    failure: 'full',
-    isRetrying: true,
-    errorText: 'Failed to load content',
-  });
+  expect(status).toMatchObject({ failure: 'full', isRetrying: true, failed: null });
 });
 
 test.each<[string, Partial<HomeCalls>, boolean]>([

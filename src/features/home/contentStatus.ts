@@ -1,20 +1,26 @@
-import { errorText, messages } from '../../api/apiErrors';
+import type { CallError } from '../../api/useErrorText';
 import type { HomeState } from './homeSlice';
 
 /** What Home needs to know of one of its calls. */
 export interface Call {
   readonly currentData?: readonly unknown[] | undefined;
   /** Stays while the call is repeated after a failure. */
-  readonly error?: unknown;
+  readonly error?: CallError;
   readonly isFetching: boolean;
 }
 
-/** Home's calls; banners and products are its content, the others only add to it. */
+/** Home's calls, by their areas; banners and products are its content, the others only add to it. */
 export interface HomeCalls {
   readonly banners: Call;
   readonly products: Call;
   readonly categories: Call;
   readonly types: Call;
+}
+
+/** Which of the calls has failed, and why. */
+export interface FailedCall {
+  readonly area: keyof HomeCalls;
+  readonly error: CallError;
 }
 
 export interface ContentStatus {
@@ -24,20 +30,23 @@ export interface ContentStatus {
   readonly hasContent: boolean;
   /** `full`: nothing to show but the error; `partial`: the warning above what there is. */
   readonly failure: 'none' | 'partial' | 'full';
-  /** Of the full error (spec §8). */
-  readonly errorText: string;
+  /** The call whose error the full error tells (spec §8), if one has failed. */
+  readonly failed: FailedCall | null;
   /** Something that has failed or is overdue is being fetched again. */
   readonly isRetrying: boolean;
 }
 
-const hasFailed = ({ error }: Call) => error !== undefined;
+/** Where more have failed, the error of the first one is told. */
+const areas = ['banners', 'products', 'categories', 'types'] as const satisfies (keyof HomeCalls)[];
+
 const isFirstLoad = ({ currentData, error, isFetching }: Call) =>
   isFetching && currentData === undefined && error === undefined;
 
 /** Which of its states Home is in, spec §4. */
 export function contentStatus(calls: HomeCalls, opening: HomeState['opening']): ContentStatus {
   const { banners, products } = calls;
-  const failed = [banners, products, calls.categories, calls.types].filter(hasFailed);
+  const failed = areas.filter((area) => calls[area].error !== undefined);
+  const [area] = failed;
   const hasContent = [banners, products].some(({ currentData = [] }) => currentData.length > 0);
   const isWaiting = isFirstLoad(banners) || isFirstLoad(products);
   const isOverdue = isWaiting && opening === 'overdue';
@@ -49,7 +58,7 @@ export function contentStatus(calls: HomeCalls, opening: HomeState['opening']): 
     splash: isSplashShown ? (hasNothingToShow ? 'screen' : 'card') : 'none',
     hasContent,
     failure: isFullFailure ? 'full' : hasContent && failed.length > 0 ? 'partial' : 'none',
-    errorText: errorText(failed[0]?.error, messages.loadContent),
-    isRetrying: isOverdue || failed.some(({ isFetching }) => isFetching),
+    failed: area ? { area, error: calls[area].error } : null,
+    isRetrying: isOverdue || failed.some((name) => calls[name].isFetching),
   };
 }

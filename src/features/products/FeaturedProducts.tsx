@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
 import { memo } from 'react';
+import type { ErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { openInNewTab } from '../../shared/lib/openInNewTab';
 import errorScene from '../../shared/pictures/st-error.webp';
@@ -21,7 +22,7 @@ interface FeaturedProductsProps {
   readonly products: readonly Product[] | undefined;
   readonly isRefreshing: boolean;
   /** What a failure says, beside the products of an earlier response too (spec §8). */
-  readonly errorText: string | null;
+  readonly errorText: ErrorText | null;
   readonly onRefresh: () => void;
 }
 
@@ -46,7 +47,9 @@ export function FeaturedProducts({
         <div>
           <SectionTitle id="featured-products">Featured Products</SectionTitle>
           {!isEmpty && !hasFailed && (
-            <Muted>{errorText ?? 'Island favourites, picked for today'}</Muted>
+            <Muted lang={errorText?.lang}>
+              {errorText?.text ?? 'Island favourites, picked for today'}
+            </Muted>
           )}
         </div>
         {!isEmpty && !hasFailed && refresh}
@@ -61,7 +64,12 @@ export function FeaturedProducts({
           {refresh}
         </StatePanel>
       ) : hasFailed ? (
-        <StatePanel role="alert" scene={errorScene} heading={errorText}>
+        <StatePanel
+          role="alert"
+          scene={errorScene}
+          heading={errorText.text}
+          headingLang={errorText.lang}
+        >
           {refresh}
         </StatePanel>
       ) : (

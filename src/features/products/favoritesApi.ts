@@ -1,4 +1,3 @@
-import { messages } from '../../api/apiErrors';
 import { productsApi } from './productsApi';
 
 /**
@@ -12,7 +11,7 @@ export const favoritesApi = productsApi.injectEndpoints({
         path: '/api/v1/user/favorites',
         method: 'POST',
         body: { productId },
-        failure: messages.saveFavorite,
+        failure: { message: 'Failed to save favorite' },
       }),
     }),
   }),

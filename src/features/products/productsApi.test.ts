@@ -35,7 +35,7 @@ test('6 featured products are asked for unless said otherwise', async () => {
 test('a failure of the featured products is raised', async () => {
   backend(down);
   expect(await store().dispatch(getFeaturedProducts.initiate({}))).toMatchObject({
-    error: { status: 500, message: 'Failed to load content' },
+    error: { status: 500, code: 'failedToLoadContent', message: 'Failed to load content' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { messages } from '../../api/apiErrors';
+import { failures } from '../../api/apiErrors';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
 import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { type Product, productDomain, productSchema } from './productSchema';
@@ -18,7 +18,7 @@ export const productsApi = withPersistence(
         query: ({ limit = FEATURED_PRODUCTS }) => ({
           path: '/api/v1/featured-products',
           query: { limit },
-          failure: messages.loadContent,
+          failure: failures.loadContent,
         }),
         forceRefetch: hasFailed,
         rawResponseSchema: listResponse,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messages } from '../../api/apiErrors';
+import { failures, untold } from '../../api/apiErrors';
 import { itemResponse } from '../../api/itemResponse';
 import { hasFailed, listResponse, orElse, parseItems } from '../../api/responses';
 import { productsApi } from './productsApi';
@@ -35,7 +35,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
         ({ category, limit = CATEGORY_LIMIT }) => ({
           path: `/api/v1/products/category/${encodeURIComponent(category)}`,
           query: { limit },
-          failure: '',
+          failure: untold,
         }),
         (body) => parseItems(productSchema, v.parse(listResponse, body), 'products'),
         [],
@@ -46,7 +46,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
       query: ({ q, page = 1, limit = SEARCH_LIMIT }) => ({
         path: '/api/v1/products/search',
         query: { q, page, limit },
-        failure: messages.loadContent,
+        failure: failures.loadContent,
       }),
       forceRefetch: hasFailed,
       rawResponseSchema: listResponse,
@@ -56,7 +56,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
     getProduct: build.query<Product, string>({
       query: (id) => ({
         path: `/api/v1/products/${encodeURIComponent(id)}`,
-        failure: messages.loadContent,
+        failure: failures.loadContent,
       }),
       forceRefetch: hasFailed,
       rawResponseSchema: v.pipe(itemResponse, productSchema),

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
-import { errorText, messages } from '../../api/apiErrors';
+import { failures } from '../../api/apiErrors';
 import { retryRequested } from '../../api/connectionSlice';
+import { useErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useShownResult } from '../../app/hooks';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { Link } from '../../shared/location/Link';
@@ -19,6 +20,7 @@ export function VehiclesPage() {
   const { categoryId, subcategoryId } = useRouteParams();
   const dispatch = useAppDispatch();
   const { currentData: data, error, isFetching } = useShownResult(useGetVehicleTypesQuery());
+  const errorText = useErrorText(error, 'types', failures.fetchCars.code);
   const selected = data?.find(({ id }) => id === categoryId);
   return (
     <Page>
@@ -46,7 +48,8 @@ export function VehiclesPage() {
             scene={scene}
             role="alert"
             headingLevel="h2"
-            heading={errorText(error, messages.fetchCars)}
+            heading={errorText.text}
+            headingLang={errorText.lang}
             text="The list of types did not arrive."
           >
             <Button

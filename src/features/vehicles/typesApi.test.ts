@@ -56,7 +56,11 @@ test.each([500, 404])('a %i raises Failed to fetch cars and logs the status', as
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   backend(() => HttpResponse.json({ error: { message: 'Another text' } }, { status }));
   const { error } = await store().dispatch(getVehicleTypes.initiate());
-  expect(error).toEqual({ status, message: 'Failed to fetch cars' });
+  expect(error).toEqual({
+    status,
+    code: 'failedToFetchCars',
+    message: 'Failed to fetch cars',
+  });
   expect(log.mock.calls).toEqual([['Failed to fetch cars', status]]);
 });
 

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { messages } from '../../api/apiErrors';
+import { failures } from '../../api/apiErrors';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
 import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { thunkExtraOf } from '../../api/thunkExtra';
@@ -15,14 +15,14 @@ export const typesApi = withPersistence(
     refetchOnMountOrArgChange: FRESH_SECONDS.types,
     endpoints: (build) => ({
       getVehicleTypes: build.query<VehicleType[], void>({
-        query: () => ({ path: '/v1/types/list-types', failure: messages.fetchCars }),
+        query: () => ({ path: '/v1/types/list-types', failure: failures.fetchCars }),
         serializeQueryArgs: () => 'cars',
         forceRefetch: hasFailed,
         rawResponseSchema: listResponse,
         transformResponse: (items: unknown[]) =>
           parseItems(vehicleTypeSchema, items, 'vehicle types'),
         // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
-        transformErrorResponse: (error) => ({ ...error, message: messages.fetchCars }),
+        transformErrorResponse: ({ status }) => ({ status, ...failures.fetchCars }),
         async onQueryStarted(_arg, { extra, queryFulfilled, getCacheEntry }) {
           // A past state sends no request: no real one has failed.
           if (!thunkExtraOf(extra).isLive()) return;
@@ -30,7 +30,7 @@ export const typesApi = withPersistence(
             await queryFulfilled;
           } catch {
             const { error } = getCacheEntry();
-            if (error && 'status' in error) console.error(messages.fetchCars, error.status);
+            if (error && 'status' in error) console.error(failures.fetchCars.message, error.status);
           }
         },
         providesTags: ['VehicleType'],

@@ -6,6 +6,8 @@ interface StatePanelProps {
   /** URL of the small scene. */
   readonly scene: string;
   readonly heading: string;
+  /** Of a heading that a backend wrote. */
+  readonly headingLang?: string | undefined;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly text?: string;
   /** The one clear way on. */
@@ -18,6 +20,7 @@ interface StatePanelProps {
 export function StatePanel({
   scene,
   heading,
+  headingLang,
   headingLevel: Heading = 'h3',
   text,
   children,
@@ -26,7 +29,7 @@ export function StatePanel({
   return (
     <Panel role={role}>
       <img src={scene} alt="" width={222} height={155} />
-      <Heading>{heading}</Heading>
+      <Heading lang={headingLang}>{heading}</Heading>
       {text && <p>{text}</p>}
       {children}
     </Panel>

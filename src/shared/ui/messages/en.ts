@@ -43,7 +43,6 @@ export const messages = {
   failedToLoadContent: 'Failed to load content',
   pageWentWrong: 'Something went wrong while loading the page.',
   failedToLoadListings: 'Failed to load listings.',
-  failedToSaveFavorite: 'Failed to save favorite',
+  unreadableResponse: 'The shop sent an answer that we could not read.',
   unexpectedError: 'Unexpected Application Error!',
-  bannerIdRequired: 'Banner ID is required',
 } as const;

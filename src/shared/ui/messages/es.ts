@@ -46,9 +46,8 @@ const es = {
   failedToLoadContent: 'No se pudo cargar el contenido',
   pageWentWrong: 'Algo salió mal al cargar la página.',
   failedToLoadListings: 'No se pudieron cargar los anuncios.',
-  failedToSaveFavorite: 'No se pudo guardar el favorito',
+  unreadableResponse: 'La tienda envió una respuesta que no pudimos leer.',
   unexpectedError: '¡Error inesperado de la aplicación!',
-  bannerIdRequired: 'Falta el ID del banner',
 } as const;
 
 export const messages = es satisfies TranslationOf<typeof en, typeof es>;

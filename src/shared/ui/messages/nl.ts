@@ -46,9 +46,8 @@ const nl = {
   failedToLoadContent: 'Inhoud laden is niet gelukt',
   pageWentWrong: 'Er ging iets mis bij het laden van de pagina.',
   failedToLoadListings: 'Het aanbod laden is niet gelukt.',
-  failedToSaveFavorite: 'Favoriet opslaan is niet gelukt',
+  unreadableResponse: 'De winkel stuurde een antwoord dat we niet konden lezen.',
   unexpectedError: 'Onverwachte fout in de applicatie!',
-  bannerIdRequired: 'De banner heeft een ID nodig',
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

@@ -46,9 +46,8 @@ const pap = {
   failedToLoadContent: 'No a logra carga e contenido',
   pageWentWrong: 'Algo a bay robes ora di carga e pagina.',
   failedToLoadListings: 'No a logra carga e anuncionan.',
-  failedToSaveFavorite: 'No a logra warda e faborito',
+  unreadableResponse: 'E tienda a manda un respuesta cu nos no por a lesa.',
   unexpectedError: 'Eror inespera den e aplicacion!',
-  bannerIdRequired: 'Ta falta e ID di e banner',
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

@@ -1,0 +1,34 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useContentLang } from '../shared/language/contentLanguageSlice';
+import { useMessages } from '../shared/language/useMessages';
+import { uiMessages } from '../shared/ui/uiMessages';
+import { type ApiError, type FailureCode, failures } from './apiErrors';
+
+/** What RTK Query says of a failed call; none of one that has not failed. */
+export type CallError = ApiError | SerializedError | undefined;
+
+/** A text for visitors. */
+export interface ErrorText {
+  readonly text: string;
+  /** Its language, where that is not the page's. */
+  readonly lang: string | undefined;
+}
+
+/**
+ * What a failed call tells visitors: a message of ours, or the backend's own sentence as it came.
+ * @param area reducer path of the area that was called
+ * @param fallback tells what came without words
+ */
+export function useErrorText(
+  error: CallError,
+  area: string,
+  fallback: FailureCode = failures.loadContent.code,
+): ErrorText {
+  const ui = useMessages(uiMessages);
+  const lang = useContentLang(area);
+  const failed = error && 'status' in error ? error : undefined;
+  const isBackends = typeof failed?.status === 'number' && failed.code === undefined;
+  return isBackends && failed.message !== ''
+    ? { text: failed.message, lang }
+    : { text: ui[failed?.code ?? fallback], lang: undefined };
+}
