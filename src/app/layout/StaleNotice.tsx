@@ -3,6 +3,7 @@ import { retryRequested, selectIsOnline, selectNow } from '../../api/connectionS
 import { useMessages } from '../../shared/language/useMessages';
 import { ageText } from '../../shared/lib/age';
 import { usePainted } from '../../shared/lib/usePainted';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectSavedAt, selectSecondsToRetry } from '../offline/shownCalls';
 import { layoutMessages } from './layoutMessages';
@@ -14,6 +15,7 @@ import { NoticeButton, NoticeCard } from './NoticeCard';
  */
 export function StaleNotice() {
   const m = useMessages(layoutMessages);
+  const ui = useMessages(uiMessages);
   const savedAt = useAppSelector(selectSavedAt);
   const isOnline = useAppSelector(selectIsOnline);
   const now = useAppSelector(selectNow);
@@ -30,7 +32,7 @@ export function StaleNotice() {
           <>
             <CloudOff aria-hidden />
             {!isOnline && `${m.youAreOffline} `}
-            {m.savedAgo({ age: ageText(now - savedAt) })}
+            {m.savedAgo({ age: ageText(now - savedAt, ui) })}
           </>
         )}
       </p>

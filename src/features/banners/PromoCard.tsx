@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
 import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';
@@ -7,11 +8,11 @@ import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
-import { DEFAULT_BUTTON_TEXT } from '../../shared/ui/CarouselSlide';
 import { Chip } from '../../shared/ui/Chip';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { OnScrim } from '../../shared/ui/OnScrim';
 import { SmartImage } from '../../shared/ui/SmartImage';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { WholeWords } from '../../shared/ui/WholeWords';
 import type { Banner } from './bannerSchema';
 import { bannerGradient } from './placedBanners';
@@ -28,6 +29,7 @@ interface PromoCardProps {
 /** The first promotional banner; all of it is its button (spec §4). */
 export function PromoCard({ banner, onClick }: PromoCardProps) {
   const language = useLanguage();
+  const ui = useMessages(uiMessages);
   const { title, discount, price, buttonText, link, picture, tallPicture } = banner;
   return (
     <Card style={{ backgroundImage: bannerGradient(banner) }} data-ground="dark">
@@ -50,11 +52,11 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
         </Readable>
         {link === null ? (
           <Action as="button" type="button" onClick={onClick}>
-            {buttonText ?? DEFAULT_BUTTON_TEXT}
+            {buttonText ?? ui.shopNow}
           </Action>
         ) : (
           <Action as={ExternalLink} href={link} onClick={onClick}>
-            {buttonText ?? DEFAULT_BUTTON_TEXT}
+            {buttonText ?? ui.shopNow}
           </Action>
         )}
       </Words>

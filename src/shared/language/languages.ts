@@ -82,3 +82,15 @@ export function inLanguage(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
+
+/**
+ * A link, ours or a backend's, for visitors who read a language: a page of this site is shown in it,
+ * unless the link names another one.
+ */
+export function linkInLanguage(language: Language, link: string): string {
+  const [path = ''] = link.split(/[?#]/);
+  const isPage = path.startsWith('/') && !/\.\w+$/.test(path);
+  return isPage && splitLanguage(path).language === DEFAULT_LANGUAGE
+    ? inLanguage(language, link)
+    : link;
+}

@@ -1,3 +1,4 @@
+import { uiMessages } from '../ui/uiMessages';
 import { ageText } from './age';
 
 test.each([
@@ -11,5 +12,15 @@ test.each([
   [24 * 3_600_000, '1 day ago'],
   [29 * 24 * 3_600_000, '29 days ago'],
 ])('%i ms is %s', (ms, text) => {
-  expect(ageText(ms)).toBe(text);
+  expect(ageText(ms, uiMessages.in('en'))).toBe(text);
+});
+
+test.each([
+  ['nl', ['minder dan een minuut geleden', '1 minuut geleden', '2 minuten geleden']],
+  ['es', ['hace menos de un minuto', 'hace 1 minuto', 'hace 2 minutos']],
+  ['pap', ['menos cu un minuut pasa', '1 minuut pasa', '2 minuut pasa']],
+] as const)('%s counts minutes in its own words', async (language, texts) => {
+  await uiMessages.load(language);
+  const m = uiMessages.in(language);
+  expect([0, 1, 2].map((minutes) => ageText(minutes * 60_000, m))).toEqual(texts);
 });

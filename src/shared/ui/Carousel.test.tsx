@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
+import { loadMessages } from '../language/messages';
 import { Carousel, type Slide } from './Carousel';
 
 const slide = (id: string): Slide => ({
@@ -14,10 +15,18 @@ const slide = (id: string): Slide => ({
   gradient: 'linear-gradient(red, blue)',
 });
 
-const show = (slides: readonly Slide[], isLoading = false) =>
+const show = (
+  slides: readonly Slide[],
+  {
+    isLoading = false,
+    href = '/',
+    lang,
+  }: { isLoading?: boolean; href?: string; lang?: string } = {},
+) =>
   renderPart(
     <Carousel
       label="Offers"
+      lang={lang}
       slides={slides}
       current={0}
       isLoading={isLoading}
@@ -25,13 +34,14 @@ const show = (slides: readonly Slide[], isLoading = false) =>
       onSelect={() => undefined}
       onSlideClick={() => undefined}
     />,
+    href,
   );
 
 test.each<[string, readonly Slide[], boolean]>([
   ['without slides', [], false],
   ['while it loads', [slide('a'), slide('b')], true],
 ])('%s it is a skeleton', (_when, slides, isLoading) => {
-  show(slides, isLoading);
+  show(slides, { isLoading });
   expect(screen.getByRole('status')).toHaveTextContent('Loading slides...');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
@@ -69,4 +79,32 @@ test('a slide shows its words, its picture and its gradient', () => {
 test('a slide without a button text reads Shop Now', () => {
   show([slide('a')]);
   expect(screen.getByRole('button', { name: 'Shop Now' })).toBeVisible();
+});
+
+test('in Spanish its controls are Spanish, and what the slides say is marked', async () => {
+  await loadMessages('es');
+  show(
+    [
+      {
+        ...slide('a'),
+        subtitle: 'By the sea',
+        discount: '20%',
+        buttonText: 'Book now',
+        link: '/deals',
+      },
+      slide('b'),
+    ],
+    { href: '/es', lang: 'en' },
+  );
+  const places = screen.getAllByRole('group', { hidden: true });
+  expect(places.map((place) => place.getAttribute('aria-label'))).toEqual(['1 de 2', '2 de 2']);
+  expect(screen.getByRole('button', { name: 'Diapositiva siguiente' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Diapositiva 2' })).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Book now (se abre en una pestaña nueva)' }),
+  ).toHaveAttribute('href', '/es/deals');
+  expect(screen.getByText('Comprar')).not.toHaveAttribute('lang');
+  for (const text of ['20%', 'Slide a', 'By the sea', 'Book now', 'Slide b']) {
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+  }
 });

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import { CAROUSEL_FADE_MS } from '../config/times';
+import { useMessages } from '../language/useMessages';
 import type { Picture } from '../lib/picture';
 import { colors, media, radii, shadows } from '../theme/tokens';
 import { CarouselControls, type PauseControl } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
 import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
+import { uiMessages } from './uiMessages';
 
 /** A slide, spec §3. */
 export interface Slide {
@@ -14,7 +16,7 @@ export interface Slide {
   readonly title: string;
   readonly subtitle: string | null;
   readonly discount: string | null;
-  /** Null reads 'Shop Now'. */
+  /** Null reads as the shop's own. */
   readonly buttonText: string | null;
   readonly link: string | null;
   readonly picture: Picture | null;
@@ -27,6 +29,8 @@ export interface Slide {
 interface CarouselProps {
   /** What the slides are, for screen readers. */
   readonly label: string;
+  /** Of what the slides say, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly slides: readonly Slide[];
   /** Index of the slide shown. */
   readonly current: number;
@@ -43,6 +47,7 @@ interface CarouselProps {
 /** Slides that fade into each other, one at a time (spec §2, §4). */
 export function Carousel({
   label,
+  lang,
   slides,
   current,
   isLoading,
@@ -51,6 +56,7 @@ export function Carousel({
   onSelect,
   onSlideClick,
 }: CarouselProps) {
+  const m = useMessages(uiMessages);
   // The other pictures wait for the first one, so that it comes as early as it can.
   const [isFirstSettled, setFirstSettled] = useState(false);
   const onSettled = useCallback(() => {
@@ -61,26 +67,27 @@ export function Carousel({
     return (
       <Loading role="status">
         <p>
-          <Spinner aria-hidden /> Loading slides...
+          <Spinner aria-hidden /> {m.loadingSlides}
         </p>
       </Loading>
     );
   }
 
   return (
-    <Frame aria-roledescription="carousel" aria-label={label} data-ground="dark">
+    <Frame aria-roledescription={m.carouselRole} aria-label={label} data-ground="dark">
       <Stack aria-live={isMoving ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <Place
             key={slide.id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+            aria-roledescription={m.slideRole}
+            aria-label={m.slidePosition({ index: index + 1, count: slides.length })}
             data-current={index === current}
             inert={index !== current}
           >
             <CarouselSlide
               slide={slide}
+              lang={lang}
               isFirst={index === current && !isFirstSettled}
               hasPicture={index === current || isFirstSettled}
               onSettled={onSettled}

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useMessages } from '../language/useMessages';
 import { chosenWhenForced } from '../theme/forcedColors';
 import { colors, media, motion, radii } from '../theme/tokens';
+import { uiMessages } from './uiMessages';
 
 export interface PauseControl {
   readonly isPaused: boolean;
@@ -17,11 +19,12 @@ interface CarouselControlsProps {
 
 /** Previous, one dot a slide, next, and pause. */
 export function CarouselControls({ count, current, pause, onSelect }: CarouselControlsProps) {
+  const m = useMessages(uiMessages);
   return (
     <Pill>
       <button
         type="button"
-        aria-label="Previous slide"
+        aria-label={m.previousSlide}
         onClick={() => {
           onSelect(current - 1);
         }}
@@ -33,7 +36,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
           <li key={index}>
             <Dot
               type="button"
-              aria-label={`Slide ${String(index + 1)}`}
+              aria-label={m.slideNumber({ number: index + 1 })}
               aria-current={index === current}
               onClick={() => {
                 onSelect(index);
@@ -44,7 +47,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
       </ol>
       <button
         type="button"
-        aria-label="Next slide"
+        aria-label={m.nextSlide}
         onClick={() => {
           onSelect(current + 1);
         }}
@@ -54,7 +57,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
       {pause && (
         <PauseButton
           type="button"
-          aria-label={pause.isPaused ? 'Play slides' : 'Pause slides'}
+          aria-label={pause.isPaused ? m.playSlides : m.pauseSlides}
           onClick={pause.onToggle}
         >
           {pause.isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}

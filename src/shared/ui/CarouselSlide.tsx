@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
+import { ContentText } from '../language/ContentText';
+import { useMessages } from '../language/useMessages';
 import { scrimColor } from '../lib/scrimColor';
 import { asWideAs } from '../theme/asWideAs';
 import { lineClamp, lineClampTight } from '../theme/lineClamp';
@@ -12,13 +14,13 @@ import { Chip } from './Chip';
 import { ExternalLink } from './ExternalLink';
 import { OnScrim } from './OnScrim';
 import { SmartImage } from './SmartImage';
+import { uiMessages } from './uiMessages';
 import { WholeWords } from './WholeWords';
-
-/** Spec §2. */
-export const DEFAULT_BUTTON_TEXT = 'Shop Now';
 
 interface CarouselSlideProps {
   readonly slide: Slide;
+  /** Of what the slide says, where it is not the page's. */
+  readonly lang: string | undefined;
   /** The page's first picture: it comes before everything else. */
   readonly isFirst: boolean;
   readonly hasPicture: boolean;
@@ -29,18 +31,21 @@ interface CarouselSlideProps {
 /** One slide; all of it is its button, which opens the link in a new tab if there is one. */
 export const CarouselSlide = memo(function CarouselSlide({
   slide,
+  lang,
   isFirst,
   hasPicture,
   onSettled,
   onClick,
 }: CarouselSlideProps) {
+  const m = useMessages(uiMessages);
   const { id, title, subtitle, discount, buttonText, link, picture, tallPicture } = slide;
   const report = () => {
     onClick(id);
   };
   const callToAction = (
     <>
-      {buttonText ?? DEFAULT_BUTTON_TEXT} <ArrowRight aria-hidden />
+      {buttonText === null ? m.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>}{' '}
+      <ArrowRight aria-hidden />
     </>
   );
   return (
@@ -48,6 +53,7 @@ export const CarouselSlide = memo(function CarouselSlide({
       {hasPicture && (
         <Scene
           picture={picture ?? tallPicture}
+          lang={lang}
           sizes="704px"
           widest={1600}
           {...(picture &&
@@ -64,12 +70,16 @@ export const CarouselSlide = memo(function CarouselSlide({
         />
       )}
       <Words>
-        {discount !== null && <Chip>{discount}</Chip>}
+        {discount !== null && <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(slide.gradient)}>
-          <h2 dir="auto">
+          <h2 lang={lang} dir="auto">
             <WholeWords text={title} />
           </h2>
-          {subtitle !== null && <p dir="auto">{subtitle}</p>}
+          {subtitle !== null && (
+            <p lang={lang} dir="auto">
+              {subtitle}
+            </p>
+          )}
         </Readable>
         {link === null ? (
           <Action as="button" type="button" onClick={report}>

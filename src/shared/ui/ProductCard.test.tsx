@@ -1,6 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- stars, empty places and boxes have no role */
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
+import { loadMessages } from '../language/messages';
 import { type CardProduct, ProductCard } from './ProductCard';
 import { filledStars } from './StarRating';
 
@@ -116,4 +117,29 @@ test('a picture that does not come is replaced by a drawn one with the same word
   fireEvent.error(screen.getByRole('img', { name: 'A hat' }));
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name: 'A hat' })).toBeVisible();
+});
+
+test('in Dutch its words and separators are Dutch, and what the backend says is marked', async () => {
+  await loadMessages('nl');
+  const product = { ...base, price: 1250.5, originalPrice: 'AWG 1,500', rating: 4.6 };
+  const { container } = renderPart(
+    <ProductCard product={product} lang="en" isHearted={false} {...handlers()} />,
+    '/nl',
+  );
+  expect(screen.getByRole('button', { name: 'Koop nu' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Straw sun hat aan verlanglijst toevoegen' }),
+  ).toBeVisible();
+  expect(container).toHaveTextContent('Beoordeling: 4,6 van 5, aantal reviews: (1.280)');
+  expect(screen.getByText('AWG 1.250,50')).not.toHaveAttribute('lang');
+  expect(screen.getByText(/korting/)).toHaveTextContent('20% korting');
+  for (const text of ['Best seller', 'Straw sun hat', 'AWG 1,500', '20%']) {
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+  }
+  expect(screen.getByRole('img', { name: 'A hat' })).toHaveAttribute('lang', 'en');
+});
+
+test('a product without a picture says so', () => {
+  show({ picture: null });
+  expect(screen.getByRole('img', { name: 'No picture' })).toBeVisible();
 });

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
 import { Eye, Heart, Share2 } from 'lucide-react';
 import { useId } from 'react';
+import { ContentText } from '../language/ContentText';
 import { useLanguage } from '../language/useLanguage';
+import { useMessages } from '../language/useMessages';
 import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 import { Button, IconButton } from './Button';
 import { SmartImage } from './SmartImage';
 import { StarRating } from './StarRating';
+import { uiMessages } from './uiMessages';
 import { WholeWords } from './WholeWords';
 
 /** What a product card shows, spec §3. */
@@ -16,7 +19,7 @@ export interface CardProduct {
   readonly name: string;
   readonly price: Price | null;
   readonly originalPrice: Price | null;
-  /** Shown as `<discount> OFF`. */
+  /** Without the `OFF` that the card adds. */
   readonly discount: string | null;
   readonly picture: Picture | null;
   readonly rating: number;
@@ -26,6 +29,8 @@ export interface CardProduct {
 
 interface ProductCardProps {
   readonly product: CardProduct;
+  /** Of what the backend says of it, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly isHearted: boolean;
   readonly onHeartToggle: (id: string) => void;
   readonly onQuickView: (id: string) => void;
@@ -36,6 +41,7 @@ interface ProductCardProps {
 /** A product, spec §2: picture left on wide screens, above elsewhere. */
 export function ProductCard({
   product,
+  lang,
   isHearted,
   onHeartToggle,
   onQuickView,
@@ -43,21 +49,29 @@ export function ProductCard({
   onBuyNow,
 }: ProductCardProps) {
   const language = useLanguage();
+  const m = useMessages(uiMessages);
   const { id, name, discount, picture, rating, reviews, badge } = product;
   const nameId = useId();
   const price = priceText(product.price, language);
   const originalPrice = priceText(product.originalPrice, language);
+  // Numbers are written by us.
+  const langOfPrice = (value: Price | null) => (typeof value === 'string' ? lang : undefined);
   return (
     <Card aria-labelledby={nameId}>
       <Side>
         <CardPicture
           picture={picture}
+          lang={lang}
           sizes="(min-width: 1280px) 240px, (min-width: 1024px) 200px, (min-width: 640px) 50vw, calc(50vw - 22px)"
           widest={800}
         />
-        {badge !== null && <Badge dir="auto">{badge}</Badge>}
+        {badge !== null && (
+          <Badge lang={lang} dir="auto">
+            {badge}
+          </Badge>
+        )}
         <HeartButton
-          aria-label={`Add ${name} to wishlist`}
+          aria-label={m.addToWishlist({ name })}
           aria-pressed={isHearted}
           onClick={() => {
             onHeartToggle(id);
@@ -68,13 +82,21 @@ export function ProductCard({
       </Side>
       <Facts>
         <StarRating rating={rating} reviews={reviews} />
-        <h3 id={nameId} dir="auto">
+        <h3 id={nameId} lang={lang} dir="auto">
           <WholeWords text={name} />
         </h3>
         <Prices>
-          {price !== null && <strong>{price}</strong>}
-          {originalPrice !== null && <s>{originalPrice}</s>}
-          {discount !== null && <Discount>{discount} OFF</Discount>}
+          {price !== null && <strong lang={langOfPrice(product.price)}>{price}</strong>}
+          {originalPrice !== null && (
+            <s lang={langOfPrice(product.originalPrice)}>{originalPrice}</s>
+          )}
+          {discount !== null && (
+            <Discount>
+              {m.discountOff({
+                discount: <ContentText lang={lang}>{discount}</ContentText>,
+              })}
+            </Discount>
+          )}
         </Prices>
       </Facts>
       <Actions>
@@ -84,10 +106,10 @@ export function ProductCard({
             onBuyNow?.(id);
           }}
         >
-          Buy Now
+          {m.buyNow}
         </Button>
         <IconButton
-          aria-label={`Quick view of ${name}`}
+          aria-label={m.quickView({ name })}
           onClick={() => {
             onQuickView(id);
           }}
@@ -95,7 +117,7 @@ export function ProductCard({
           <Eye aria-hidden />
         </IconButton>
         <IconButton
-          aria-label={`Share ${name}`}
+          aria-label={m.shareProduct({ name })}
           onClick={() => {
             onShare(id);
           }}

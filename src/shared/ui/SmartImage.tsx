@@ -2,13 +2,17 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ImageOff } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
+import { useMessages } from '../language/useMessages';
 import { type Picture, pictureSrcSet, pictureUrl } from '../lib/picture';
 import { preloadPicture } from '../lib/preloadPicture';
 import { colors } from '../theme/tokens';
+import { uiMessages } from './uiMessages';
 
 interface SmartImageProps {
   /** Null shows the drawn placeholder at once. */
   readonly picture: Picture | null;
+  /** Of the picture's text, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** Value of `sizes`: how wide the picture is shown. */
   readonly sizes: string;
   /** Width over height; without it the box is sized by its own styles. */
@@ -31,6 +35,7 @@ type Loading = 'loading' | 'shown' | 'missing';
 /** A picture in a box of its final size: pulsing until loaded, a quiet drawing when it is missing. */
 export function SmartImage({
   picture,
+  lang,
   sizes,
   ratio,
   widest = 1200,
@@ -86,6 +91,7 @@ export function SmartImage({
       ref={settleKnown}
       {...source}
       alt={picture.alt}
+      lang={lang}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding={isPriority ? 'sync' : 'async'}
@@ -112,16 +118,21 @@ export function SmartImage({
       ) : (
         image
       )}
-      {loading === 'missing' && hasPlaceholder && (
-        <Missing
-          {...(picture?.alt === ''
-            ? { 'aria-hidden': true }
-            : { role: 'img', 'aria-label': picture?.alt ?? 'No picture' })}
-        >
-          <ImageOff aria-hidden />
-        </Missing>
-      )}
+      {loading === 'missing' && hasPlaceholder && <MissingPicture picture={picture} lang={lang} />}
     </Box>
+  );
+}
+
+/** Says what the picture would, or that there is none. */
+function MissingPicture({ picture, lang }: Pick<SmartImageProps, 'picture' | 'lang'>) {
+  const m = useMessages(uiMessages);
+  const words = picture
+    ? { role: 'img', 'aria-label': picture.alt, lang }
+    : { role: 'img', 'aria-label': m.noPicture };
+  return (
+    <Missing {...(picture?.alt === '' ? { 'aria-hidden': true } : words)}>
+      <ImageOff aria-hidden />
+    </Missing>
   );
 }
 

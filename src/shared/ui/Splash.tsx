@@ -2,8 +2,10 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { site } from '../config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
+import { useMessages } from '../language/useMessages';
 import mark from '../pictures/mark.svg';
 import { colors, fonts, layers, radii, shadows, sunlight } from '../theme/tokens';
+import { uiMessages } from './uiMessages';
 
 interface SplashProps {
   /** `screen` fills the screen while there is nothing to show; `card` leaves what is there free. */
@@ -15,14 +17,15 @@ interface SplashProps {
  * first painted, or after 8 s at most while there is nothing to show.
  */
 export function Splash({ look }: SplashProps) {
+  const m = useMessages(uiMessages);
   const Frame = look === 'screen' ? Screen : Card;
   return (
     <Frame role="status" data-splash={look}>
       <Ring>
         <img src={mark} alt="" />
       </Ring>
-      <h2>Loading {site.name}...</h2>
-      <p>Please wait while we prepare your shopping experience</p>
+      <h2>{m.loadingShop({ site: site.name })}</h2>
+      <p>{m.pleaseWait}</p>
     </Frame>
   );
 }

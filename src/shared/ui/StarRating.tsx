@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useLanguage } from '../language/useLanguage';
-import { countText } from '../lib/numberText';
+import { useMessages } from '../language/useMessages';
+import { countText, numberText } from '../lib/numberText';
 import { colors } from '../theme/tokens';
 import { VisuallyHidden } from './layout';
+import { uiMessages } from './uiMessages';
 
 /** Spec §9. */
 const STARS = 5;
@@ -21,6 +23,7 @@ interface StarRatingProps {
 /** Five stars, the rating in figures and the number of reviews (spec §2). */
 export function StarRating({ rating, reviews }: StarRatingProps) {
   const language = useLanguage();
+  const m = useMessages(uiMessages);
   const filled = filledStars(rating);
   // Rounded down as the stars are: 4.99 is not 5.0 beside four of them.
   const figures = rating > 0 ? (Math.floor(rating * 10) / 10).toFixed(1) : '0';
@@ -37,9 +40,9 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
         ))}
       </svg>
       <span>
-        <VisuallyHidden>Rated </VisuallyHidden>
-        <b>{figures}</b>
-        <VisuallyHidden> out of 5, reviews: </VisuallyHidden> ({countText(reviews, language)})
+        <VisuallyHidden>{`${m.ratedBefore} `}</VisuallyHidden>
+        <b>{numberText(figures, language)}</b>
+        <VisuallyHidden>{` ${m.ratedAfter} `}</VisuallyHidden> ({countText(reviews, language)})
       </span>
     </Line>
   );

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useMessages } from '../language/useMessages';
 import { colors, fonts, motion, radii } from '../theme/tokens';
+import { uiMessages } from './uiMessages';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
@@ -25,6 +27,7 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
+  const m = useMessages(uiMessages);
   const ownId = useId();
   const id = givenId ?? ownId;
   const errorId = `${id}-error`;
@@ -32,7 +35,7 @@ export function TextField({
     <Field className={className}>
       <Label htmlFor={id}>
         {label}
-        {isOptional && <Optional> (optional)</Optional>}
+        {isOptional && <Optional>{` ${m.optional}`}</Optional>}
       </Label>
       <Box>
         <Input

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { TriangleAlert } from 'lucide-react';
+import { useMessages } from '../language/useMessages';
 import { colors, radii } from '../theme/tokens';
 import { Button } from './Button';
 import { Spinner } from './Spinner';
+import { uiMessages } from './uiMessages';
 
 interface WarningBannerProps {
   readonly text: string;
@@ -12,12 +14,13 @@ interface WarningBannerProps {
 
 /** Something is missing on the page (spec §2). */
 export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps) {
+  const m = useMessages(uiMessages);
   return (
     <Banner role="alert">
       <TriangleAlert aria-hidden />
       <p>{text}</p>
       <Button aria-disabled={isRetrying} onClick={onRetry}>
-        {isRetrying && <Spinner aria-hidden />} Retry
+        {isRetrying && <Spinner aria-hidden />} {m.retry}
       </Button>
     </Banner>
   );
