@@ -3,6 +3,10 @@ import { RefreshCw } from 'lucide-react';
 import { memo } from 'react';
 import type { ErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { linkInLanguage } from '../../shared/language/languages';
+import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
 import { openInNewTab } from '../../shared/lib/openInNewTab';
 import errorScene from '../../shared/pictures/st-error.webp';
 import giftScene from '../../shared/pictures/st-wish.webp';
@@ -14,8 +18,9 @@ import { ProductCardSkeleton } from '../../shared/ui/ProductCardSkeleton';
 import { Spinner } from '../../shared/ui/Spinner';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { heartToggled, selectHearts } from '../wishlist/wishlistSlice';
-import { FEATURED_PRODUCTS } from './productsApi';
+import { FEATURED_PRODUCTS, productsApi } from './productsApi';
 import type { Product } from './productSchema';
+import { productsMessages } from './productsMessages';
 
 interface FeaturedProductsProps {
   /** Undefined before the first response. */
@@ -33,10 +38,12 @@ export function FeaturedProducts({
   errorText,
   onRefresh,
 }: FeaturedProductsProps) {
+  const m = useMessages(productsMessages);
+  const lang = useContentLang(productsApi.reducerPath);
   const refresh = (
     <Button look="secondary" aria-disabled={isRefreshing} onClick={onRefresh}>
       {isRefreshing ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
-      <span>Refresh</span>
+      <span>{m.refresh}</span>
     </Button>
   );
   const isEmpty = products?.length === 0;
@@ -45,11 +52,9 @@ export function FeaturedProducts({
     <section aria-labelledby="featured-products" aria-busy={isRefreshing}>
       <Head>
         <div>
-          <SectionTitle id="featured-products">Featured Products</SectionTitle>
+          <SectionTitle id="featured-products">{m.featuredProducts}</SectionTitle>
           {!isEmpty && !hasFailed && (
-            <Muted lang={errorText?.lang}>
-              {errorText?.text ?? 'Island favourites, picked for today'}
-            </Muted>
+            <Muted lang={errorText?.lang}>{errorText?.text ?? m.featuredLine}</Muted>
           )}
         </div>
         {!isEmpty && !hasFailed && refresh}
@@ -58,8 +63,8 @@ export function FeaturedProducts({
         <StatePanel
           role="status"
           scene={giftScene}
-          heading="No Featured Products Available"
-          text="Check back later for featured products"
+          heading={m.noneAvailable}
+          text={m.checkBackLater}
         >
           {refresh}
         </StatePanel>
@@ -77,7 +82,7 @@ export function FeaturedProducts({
           {products
             ? products.slice(0, FEATURED_PRODUCTS).map((product) => (
                 <li key={product.id}>
-                  <FeaturedProduct product={product} />
+                  <FeaturedProduct product={product} lang={lang} />
                 </li>
               ))
             : Array.from({ length: FEATURED_PRODUCTS }, (_, index) => (
@@ -87,17 +92,24 @@ export function FeaturedProducts({
               ))}
         </Grid>
       )}
-      <VisuallyHidden role="status">{isRefreshing ? 'Loading products' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isRefreshing ? m.loading : ''}</VisuallyHidden>
     </section>
   );
 }
 
-const FeaturedProduct = memo(function FeaturedProduct({ product }: { readonly product: Product }) {
+interface FeaturedProductProps {
+  readonly product: Product;
+  readonly lang: string | undefined;
+}
+
+const FeaturedProduct = memo(function FeaturedProduct({ product, lang }: FeaturedProductProps) {
   const dispatch = useAppDispatch();
+  const language = useLanguage();
   const isHearted = useAppSelector((state) => selectHearts(state).includes(product.id));
   return (
     <ProductCard
       product={product}
+      lang={lang}
       isHearted={isHearted}
       onHeartToggle={(id) => dispatch(heartToggled(id))}
       // Spec §4: these two only log.
@@ -109,7 +121,7 @@ const FeaturedProduct = memo(function FeaturedProduct({ product }: { readonly pr
       }}
       onBuyNow={(id) => {
         if (product.link === null) console.log(`No link for product: ${id}`);
-        else openInNewTab(product.link);
+        else openInNewTab(linkInLanguage(language, product.link));
       }}
     />
   );

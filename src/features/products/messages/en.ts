@@ -2,7 +2,7 @@ export const messages = {
   featuredProducts: 'Featured Products',
   featuredLine: 'Island favourites, picked for today',
   refresh: 'Refresh',
-  noFeaturedProducts: 'No Featured Products Available',
-  checkBackProducts: 'Check back later for featured products',
-  loadingProducts: 'Loading products',
+  noneAvailable: 'No Featured Products Available',
+  checkBackLater: 'Check back later for featured products',
+  loading: 'Loading products',
 } as const;

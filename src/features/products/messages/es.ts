@@ -5,9 +5,9 @@ const es = {
   featuredProducts: 'Productos destacados',
   featuredLine: 'Favoritos de la isla, elegidos para hoy',
   refresh: 'Actualizar',
-  noFeaturedProducts: 'No hay productos destacados disponibles',
-  checkBackProducts: 'Vuelve más tarde para ver productos destacados',
-  loadingProducts: 'Cargando productos',
+  noneAvailable: 'No hay productos destacados disponibles',
+  checkBackLater: 'Vuelve más tarde para ver productos destacados',
+  loading: 'Cargando productos',
 } as const;
 
 export const messages = es satisfies TranslationOf<typeof en, typeof es>;

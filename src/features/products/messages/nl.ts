@@ -5,9 +5,9 @@ const nl = {
   featuredProducts: 'Uitgelichte producten',
   featuredLine: 'Favorieten van het eiland, voor vandaag gekozen',
   refresh: 'Vernieuwen',
-  noFeaturedProducts: 'Geen uitgelichte producten beschikbaar',
-  checkBackProducts: 'Kom later terug voor uitgelichte producten',
-  loadingProducts: 'Producten laden',
+  noneAvailable: 'Geen uitgelichte producten beschikbaar',
+  checkBackLater: 'Kom later terug voor uitgelichte producten',
+  loading: 'Producten laden',
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

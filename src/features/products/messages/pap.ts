@@ -5,9 +5,9 @@ const pap = {
   featuredProducts: 'Productonan destaca',
   featuredLine: 'Faboritonan di e isla, scogi pa awe',
   refresh: 'Refresca',
-  noFeaturedProducts: 'No tin producto destaca disponibel',
-  checkBackProducts: 'Bolbe despues pa wak productonan destaca',
-  loadingProducts: 'Cargando productonan',
+  noneAvailable: 'No tin producto destaca disponibel',
+  checkBackLater: 'Bolbe despues pa wak productonan destaca',
+  loading: 'Cargando productonan',
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

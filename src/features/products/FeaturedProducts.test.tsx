@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { mockHomeBackend, product } from '../../testing/homeBackend';
+import { renderApp } from '../../testing/renderApp';
+
+test('in Dutch the section is Dutch, and the products are marked as English', async () => {
+  mockHomeBackend({ products: [product('hat', { name: 'Straw sun hat', price: 1250 })] });
+  await renderApp('/nl');
+  const name = await screen.findByRole('heading', { name: 'Straw sun hat' });
+  expect(name).toHaveAttribute('lang', 'en');
+  const section = within(screen.getByRole('region', { name: 'Uitgelichte producten' }));
+  expect(section.getByText('Favorieten van het eiland, voor vandaag gekozen')).toBeVisible();
+  expect(section.getByRole('button', { name: 'Vernieuwen' })).toBeVisible();
+  expect(section.getByText('AWG 1.250')).toBeVisible();
+});
+
+test('without products it says so in Papiamento', async () => {
+  mockHomeBackend({ products: [] });
+  await renderApp('/pap');
+  expect(
+    await screen.findByRole('heading', { name: 'No tin producto destaca disponibel' }),
+  ).toBeVisible();
+  expect(screen.getByText('Bolbe despues pa wak productonan destaca')).toBeVisible();
+});
+
+test('a product on our own site opens in the language of the page', async () => {
+  mockHomeBackend({ products: [product('hat', { link_url: '/deals' })] });
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await renderApp('/es');
+  await user.click(await screen.findByRole('button', { name: 'Comprar ya' }));
+  expect(open).toHaveBeenCalledWith('/es/deals', '_blank', expect.any(String));
+});
