@@ -39,6 +39,25 @@ test('a category is named', async () => {
 });
 
 test.each([
+  ['/nl/cart', 'Winkelwagen - Binnenkort', 'Naar de winkel', '/nl'],
+  ['/es/wishlist', 'Lista de deseos - Próximamente', 'Ir a la tienda', '/es'],
+  ['/pap/deals', 'Oferta - Pronto', 'Bay na e tienda', '/pap'],
+])('%s reads "%s" and leads on in its language', async (path, heading, way, home) => {
+  await renderApp(path);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(main.getByRole('link', { name: way })).toHaveAttribute('href', home);
+});
+
+test('in Dutch the search says what was asked for, and a category its name', async () => {
+  const { leave } = await renderApp('/nl/search?q=boat');
+  expect(screen.getByRole('main')).toHaveTextContent('Je zocht naar boat');
+  leave();
+  await renderApp('/nl/category/water-sports');
+  expect(screen.getByRole('main')).toHaveTextContent('Categorie: Water Sports');
+});
+
+test.each([
   ['cars', 'Cars'],
   ['nail_services', 'Nail Services'],
   ['a--b', 'A B'],

@@ -1,36 +1,37 @@
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { useMessages } from '../../shared/language/useMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { useRouteParams } from '../../shared/location/routeParams';
 import { colors, media } from '../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../shared/ui/layout';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { categoryName, placeholderAt } from './placeholders';
+import { placeholdersMessages } from './placeholdersMessages';
 
 /** A page that is still to come, spec §2: says so, and offers a way on. */
 export function PlaceholderPage() {
+  const m = useMessages(placeholdersMessages);
   const { pathname, search } = useAppSelector(selectLocation);
   const { category } = useRouteParams();
   const placeholder = placeholderAt(pathname);
   if (!placeholder) return null;
-  const query = placeholder.path === paths.search ? queryOf(search) : '';
-  const subject = category === undefined ? query : categoryName(category);
+  const query = placeholder.id === 'search' ? queryOf(search) : '';
+  const categoryAsked = category === undefined ? '' : categoryName(category);
   return (
     <Stage>
       <img src={placeholder.scene} alt="" width={400} height={280} />
-      <PageTitle>{placeholder.name} - Coming Soon</PageTitle>
-      {subject !== '' && (
-        <Subject>
-          {query ? 'You asked for ' : 'Category: '}
-          <q>{subject}</q>
-        </Subject>
+      <PageTitle>{m.comingSoon({ name: m.pages[placeholder.id] })}</PageTitle>
+      {query !== '' && <Subject>{m.youAskedFor({ query: <q>{query}</q> })}</Subject>}
+      {categoryAsked !== '' && (
+        <Subject>{m.categorySubject({ category: <q>{categoryAsked}</q> })}</Subject>
       )}
-      <p>This page is on its way. Until then, the shop is open.</p>
+      <p>{m.onItsWay}</p>
       <Ways>
-        <RouteButton to={paths.home}>Go to the shop</RouteButton>
+        <RouteButton to={paths.home}>{m.goToShop}</RouteButton>
         <RouteButton look="secondary" to={paths.bikes}>
-          See bikes
+          {m.seeBikes}
         </RouteButton>
       </Ways>
     </Stage>

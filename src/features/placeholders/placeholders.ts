@@ -4,29 +4,24 @@ import bike from '../../shared/pictures/st-bike.webp';
 import sun from '../../shared/pictures/st-sun.webp';
 import wish from '../../shared/pictures/st-wish.webp';
 
-export interface Placeholder {
-  /** First part of the address. */
-  readonly path: string;
-  readonly name: string;
-  readonly scene: string;
-}
+/** The pages that are still to come, spec §2, and their drawings. */
+const placeholders = [
+  { id: 'search', scene: bike },
+  { id: 'wishlist', scene: wish },
+  { id: 'cart', scene: wish },
+  { id: 'category', scene: sun },
+  { id: 'deals', scene: wish },
+  { id: 'newArrivals', scene: sun },
+  { id: 'bestSellers', scene: sun },
+  { id: 'support', scene: sun },
+] as const satisfies readonly { readonly id: keyof typeof paths; readonly scene: string }[];
 
-/** The pages that are still to come, spec §2. */
-const placeholders: readonly Placeholder[] = [
-  { path: paths.search, name: 'Search', scene: bike },
-  { path: paths.wishlist, name: 'Wishlist', scene: wish },
-  { path: paths.cart, name: 'Cart', scene: wish },
-  { path: paths.category, name: 'Category', scene: sun },
-  { path: paths.deals, name: 'Deals', scene: wish },
-  { path: paths.newArrivals, name: 'New Arrivals', scene: sun },
-  { path: paths.bestSellers, name: 'Best Sellers', scene: sun },
-  { path: paths.support, name: 'Support', scene: sun },
-];
+export type Placeholder = (typeof placeholders)[number];
 
 /** What stands for an address such as `/deals` or `/category/cars`. */
 export function placeholderAt(pathname: string): Placeholder | undefined {
   const [, first = ''] = pathname.split('/');
-  return placeholders.find(({ path }) => path === `/${first.toLowerCase()}`);
+  return placeholders.find(({ id }) => paths[id] === `/${first.toLowerCase()}`);
 }
 
 /** `water-sports` or `water%20sports` as `Water Sports`: how a category's address reads. */

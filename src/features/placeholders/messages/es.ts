@@ -2,14 +2,16 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
-  search: 'Búsqueda',
-  wishlist: 'Lista de deseos',
-  cart: 'Carrito',
-  category: 'Categoría',
-  deals: 'Ofertas',
-  newArrivals: 'Novedades',
-  bestSellers: 'Más vendidos',
-  support: 'Soporte',
+  pages: {
+    search: 'Búsqueda',
+    wishlist: 'Lista de deseos',
+    cart: 'Carrito',
+    category: 'Categoría',
+    deals: 'Ofertas',
+    newArrivals: 'Novedades',
+    bestSellers: 'Más vendidos',
+    support: 'Soporte',
+  },
   comingSoon: '{name} - Próximamente',
   youAskedFor: 'Buscaste {query}',
   categorySubject: 'Categoría: {category}',

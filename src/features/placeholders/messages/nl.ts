@@ -2,14 +2,16 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
-  search: 'Zoeken',
-  wishlist: 'Verlanglijst',
-  cart: 'Winkelwagen',
-  category: 'Categorie',
-  deals: 'Aanbiedingen',
-  newArrivals: 'Nieuw binnen',
-  bestSellers: 'Bestsellers',
-  support: 'Ondersteuning',
+  pages: {
+    search: 'Zoeken',
+    wishlist: 'Verlanglijst',
+    cart: 'Winkelwagen',
+    category: 'Categorie',
+    deals: 'Aanbiedingen',
+    newArrivals: 'Nieuw binnen',
+    bestSellers: 'Bestsellers',
+    support: 'Ondersteuning',
+  },
   comingSoon: '{name} - Binnenkort',
   youAskedFor: 'Je zocht naar {query}',
   categorySubject: 'Categorie: {category}',

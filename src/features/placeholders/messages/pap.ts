@@ -2,14 +2,16 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  search: 'Busca',
-  wishlist: 'Lista di deseo',
-  cart: 'Macutu',
-  category: 'Categoria',
-  deals: 'Oferta',
-  newArrivals: 'Novedad',
-  bestSellers: 'Mas bendi',
-  support: 'Asistencia',
+  pages: {
+    search: 'Busca',
+    wishlist: 'Lista di deseo',
+    cart: 'Macutu',
+    category: 'Categoria',
+    deals: 'Oferta',
+    newArrivals: 'Novedad',
+    bestSellers: 'Mas bendi',
+    support: 'Asistencia',
+  },
   comingSoon: '{name} - Pronto',
   youAskedFor: 'Bo a busca {query}',
   categorySubject: 'Categoria: {category}',
