@@ -1,9 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { platformUrl } from '../../shared/config/site';
-import { mockHomeBackend } from '../../testing/homeBackend';
-import { renderApp } from '../../testing/renderApp';
+import { loadMessages } from '../../shared/language/messages';
+import { renderPart } from '../../testing/renderPart';
 import { Sidebar } from './Sidebar';
 import { type SidebarCategory, sidebarCategories } from './sidebarCategories';
 
@@ -13,19 +11,8 @@ const types = [
 ];
 
 /** The sidebar alone: on Home its place is hidden below the width of a desktop, as in jsdom. */
-async function renderSidebar(categories: readonly SidebarCategory[]) {
-  mockHomeBackend();
-  const { store, user, leave } = await renderApp('/');
-  leave();
-  const { container } = render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Sidebar categories={categories} />
-      </MemoryRouter>
-    </Provider>,
-  );
-  return { container, user };
-}
+const renderSidebar = (categories: readonly SidebarCategory[], href = '/') =>
+  renderPart(<Sidebar categories={categories} />, href);
 
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Shop By Category' }));
 const button = (name: string) => sidebar().getByRole('button', { name: new RegExp(`^${name}`) });
@@ -34,8 +21,8 @@ const openCategories = () =>
     .getAllByRole('button', { expanded: true })
     .map(({ textContent }) => textContent);
 
-test('each category shows its count, and the popular ones are hot', async () => {
-  await renderSidebar(sidebarCategories([], types));
+test('each category shows its count, and the popular ones are hot', () => {
+  renderSidebar(sidebarCategories([], types));
   const rows = sidebar().getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Cars Hot(1,142 items)',
@@ -48,7 +35,7 @@ test('each category shows its count, and the popular ones are hot', async () => 
 });
 
 test('a click opens the subcategories with their counts, another one closes them', async () => {
-  const { user } = await renderSidebar(sidebarCategories([], types));
+  const { user } = renderSidebar(sidebarCategories([], types));
   expect(button('Cars')).toHaveAttribute('aria-expanded', 'false');
   expect(sidebar().queryByRole('link', { name: /^SUVs/ })).not.toBeInTheDocument();
   await user.click(button('Cars'));
@@ -63,24 +50,30 @@ test('a click opens the subcategories with their counts, another one closes them
 });
 
 test('bikes stand open at first, and several categories may be open at once', async () => {
-  const { user } = await renderSidebar(sidebarCategories([], types));
+  const { user } = renderSidebar(sidebarCategories([], types));
   expect(openCategories()).toEqual(['Bikes (320 items)']);
   await user.click(button('Stays'));
   expect(openCategories()).toEqual(['Bikes (320 items)', 'Stays (420 items)']);
 });
 
-test('a category without subcategories is a link that opens in a new tab', async () => {
-  await renderSidebar(sidebarCategories().map((category) => ({ ...category, subcategories: [] })));
+test('a category without subcategories is a link that opens in a new tab', () => {
+  renderSidebar(sidebarCategories().map((category) => ({ ...category, subcategories: [] })));
   expect(sidebar().queryByRole('button')).not.toBeInTheDocument();
-  for (const { name, link } of sidebarCategories()) {
+  for (const [name, href] of [
+    ['Real Estate', platformUrl('real-estate')],
+    ['Bikes', '/bikes/listings'],
+    ['Stays', platformUrl('stays')],
+    ['Water Sports', platformUrl('water-sports')],
+    ['Nail Services', platformUrl('nail-services')],
+  ] as const) {
     const row = sidebar().getByRole('link', { name: new RegExp(`^${name}`) });
-    expect(row).toHaveAttribute('href', link);
+    expect(row).toHaveAttribute('href', href);
     expect(row).toHaveAttribute('target', '_blank');
   }
 });
 
 test('links to other sites open in a new tab; a subcategory without a link has that of its category', async () => {
-  const { user } = await renderSidebar(sidebarCategories([], types));
+  const { user } = renderSidebar(sidebarCategories([], types));
   for (const name of ['Cars', 'Real Estate']) await user.click(button(name));
   for (const [name, href] of [
     [/^Vans/, `${platformUrl('cars')}/vans`],
@@ -97,7 +90,34 @@ test('links to other sites open in a new tab; a subcategory without a link has t
   expect(scooters).not.toHaveAttribute('target');
 });
 
-test('without categories nothing is rendered', async () => {
-  const { container } = await renderSidebar([]);
+test('without categories nothing is rendered', () => {
+  const { container } = renderSidebar([]);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('in Dutch our categories have Dutch names; those of the backend stay as they come', async () => {
+  await loadMessages('nl');
+  const counts = [1, 2, 1_142, 4, 5, 6];
+  const categories = sidebarCategories([], types).map((category, index) => ({
+    ...category,
+    count: counts[index] ?? 0,
+  }));
+  const { user } = renderSidebar(categories, '/nl');
+  const nav = within(screen.getByRole('navigation', { name: 'Shop per categorie' }));
+  expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Auto’s Hot(1 item)',
+    'Vastgoed Hot(2 items)',
+    'Tweewielers (1.142 items)',
+    'Overnachten (4 items)',
+    'Watersport (5 items)',
+    'Nagelstyling Hot(6 items)',
+  ]);
+  expect(nav.getByText('Sportmotoren')).not.toHaveAttribute('lang');
+  expect(nav.getByRole('link', { name: 'Alles in Tweewielers →' })).toHaveAttribute(
+    'href',
+    '/nl/bikes/listings',
+  );
+
+  await user.click(nav.getByRole('button', { name: /^Auto’s/ }));
+  expect(nav.getByText('SUVs')).toHaveAttribute('lang', 'en');
 });

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useMessages } from '../../shared/language/useMessages';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import { categoriesMessages } from './categoriesMessages';
 import type { SidebarCategory } from './sidebarCategories';
 import { SidebarCategoryItem } from './SidebarCategoryItem';
 import { categoryToggled, selectExpanded } from './sidebarSlice';
@@ -12,12 +14,13 @@ export const Sidebar = memo(function Sidebar({
 }: {
   readonly categories: readonly SidebarCategory[];
 }) {
+  const m = useMessages(categoriesMessages);
   const dispatch = useAppDispatch();
   const expanded = useAppSelector(selectExpanded);
   if (categories.length === 0) return null;
   return (
     <Panel aria-labelledby="shop-by-category">
-      <h2 id="shop-by-category">Shop By Category</h2>
+      <h2 id="shop-by-category">{m.shopByCategory}</h2>
       <ul>
         {categories.map((category) => (
           <SidebarCategoryItem

@@ -10,9 +10,12 @@ import {
   Sparkles,
   Waves,
 } from 'lucide-react';
+import { siteMessages } from '../../shared/config/siteMessages';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { uiMessages } from '../../shared/ui/uiMessages';
+import { categoriesMessages } from './categoriesMessages';
 import { CategoryLink } from './CategoryLink';
 import type { SidebarCategory, SidebarCategoryId } from './sidebarCategories';
 
@@ -33,8 +36,12 @@ interface SidebarCategoryItemProps {
 
 /** A category: opens its subcategories, or, without any, its link in a new tab (spec §2). */
 export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarCategoryItemProps) {
+  const m = useMessages(categoriesMessages);
   const ui = useMessages(uiMessages);
-  const { id, name, link, isPopular, count, subcategories } = category;
+  const { platforms } = useMessages(siteMessages);
+  const langOfTypes = useContentLang('types');
+  const { id, link, isPopular, count, subcategories } = category;
+  const name = id === 'bikes' ? m.bikes : platforms[id].name;
   const Icon = icons[id];
   const listId = `subcategories-${id}`;
   const words = (
@@ -42,7 +49,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
       <Icon aria-hidden />
       <span>
         <b>
-          {name} {isPopular && <Hot>Hot</Hot>}
+          {name} {isPopular && <Hot>{m.hot}</Hot>}
         </b>
         <small>{ui.itemCount({ count })}</small>
       </span>
@@ -67,14 +74,20 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
       <ul id={listId} hidden={!isExpanded}>
         {subcategories.map((subcategory) => (
           <li key={subcategory.id}>
-            <SubcategoryLink href={subcategory.link ?? link}>
-              <span dir="auto">{subcategory.name}</span>
+            <SubcategoryLink href={'link' in subcategory ? subcategory.link : link}>
+              {'name' in subcategory ? (
+                <span dir="auto" lang={langOfTypes}>
+                  {subcategory.name}
+                </span>
+              ) : (
+                <span>{m.subcategories[subcategory.id]}</span>
+              )}
               {subcategory.count > 0 && <small>{ui.itemCount({ count: subcategory.count })}</small>}
             </SubcategoryLink>
           </li>
         ))}
         <li>
-          <ViewAll href={link}>View All {name} →</ViewAll>
+          <ViewAll href={link}>{m.viewAll({ name })}</ViewAll>
         </li>
       </ul>
     </li>

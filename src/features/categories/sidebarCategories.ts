@@ -1,23 +1,32 @@
 import { paths } from '../../shared/config/paths';
 import { type PlatformId, platformUrl } from '../../shared/config/site';
 import type { Category } from './categorySchema';
+import type { messages } from './messages/en';
 
 export type SidebarCategoryId = PlatformId | 'bikes';
 
-/** A subcategory of the sidebar, spec §3. */
-export interface SidebarSubcategory {
+/** A subcategory of ours, which follows its category's link; the messages name it. */
+interface StaticSubcategory {
+  readonly id: keyof (typeof messages)['subcategories'];
+  readonly count: number;
+}
+
+/** A vehicle type, as a subcategory of Cars. */
+interface TypeSubcategory {
   readonly id: string;
+  /** As the backend says it. */
   readonly name: string;
   /** 0 when nobody counted. */
   readonly count: number;
-  /** Without one its category's link is followed. */
-  readonly link?: string;
+  readonly link: string;
 }
 
-/** A category of the sidebar, spec §3; its id is also its slug and names its icon. */
+/** A subcategory of the sidebar, spec §3. */
+export type SidebarSubcategory = StaticSubcategory | TypeSubcategory;
+
+/** A category of the sidebar, spec §3; its id is also its slug and names it, and its icon. */
 export interface SidebarCategory {
   readonly id: SidebarCategoryId;
-  readonly name: string;
   readonly link: string;
   readonly isPopular: boolean;
   readonly count: number;
@@ -36,68 +45,63 @@ export interface CarType {
 const staticCategories: readonly SidebarCategory[] = [
   {
     id: 'real-estate',
-    name: 'Real Estate',
     link: platformUrl('real-estate'),
     isPopular: true,
     count: 850,
     subcategories: [
-      { id: 'houses', name: 'Houses for Sale', count: 320 },
-      { id: 'apartments', name: 'Apartments', count: 280 },
-      { id: 'commercial', name: 'Commercial', count: 110 },
-      { id: 'land', name: 'Land & Plots', count: 140 },
+      { id: 'houses', count: 320 },
+      { id: 'apartments', count: 280 },
+      { id: 'commercial', count: 110 },
+      { id: 'land', count: 140 },
     ],
   },
   {
     id: 'bikes',
-    name: 'Bikes',
     link: paths.bikes,
     isPopular: false,
     count: 320,
     subcategories: [
-      { id: 'sports-bikes', name: 'Sports Bikes', count: 84 },
-      { id: 'scooters', name: 'Scooters', count: 126 },
-      { id: 'cruisers', name: 'Cruisers', count: 62 },
-      { id: 'electric-bikes', name: 'Electric Bikes', count: 48 },
+      { id: 'sports-bikes', count: 84 },
+      { id: 'scooters', count: 126 },
+      { id: 'cruisers', count: 62 },
+      { id: 'electric-bikes', count: 48 },
     ],
   },
   {
     id: 'stays',
-    name: 'Stays',
     link: platformUrl('stays'),
     isPopular: false,
     count: 420,
     subcategories: [
-      { id: 'hotels', name: 'Hotels', count: 130 },
-      { id: 'guest-houses', name: 'Guest Houses', count: 95 },
-      { id: 'vacation-rentals', name: 'Vacation Rentals', count: 160 },
-      { id: 'hostels', name: 'Hostels', count: 35 },
+      { id: 'hotels', count: 130 },
+      { id: 'guest-houses', count: 95 },
+      { id: 'vacation-rentals', count: 160 },
+      { id: 'hostels', count: 35 },
     ],
   },
   {
     id: 'water-sports',
-    name: 'Water Sports',
     link: platformUrl('water-sports'),
     isPopular: false,
     count: 180,
     subcategories: [
-      { id: 'surfing', name: 'Surfing', count: 40 },
-      { id: 'jet-skiing', name: 'Jet Skiing', count: 32 },
-      { id: 'boat-rentals', name: 'Boat Rentals', count: 45 },
-      { id: 'swimming-lessons', name: 'Swimming Lessons', count: 18 },
-      { id: 'diving', name: 'Diving', count: 45 },
+      { id: 'surfing', count: 40 },
+      { id: 'jet-skiing', count: 32 },
+      { id: 'boat-rentals', count: 45 },
+      { id: 'swimming-lessons', count: 18 },
+      { id: 'diving', count: 45 },
     ],
   },
   {
     id: 'nail-services',
-    name: 'Nail Services',
     link: platformUrl('nail-services'),
     isPopular: true,
     count: 95,
     subcategories: [
-      { id: 'manicure', name: 'Manicure', count: 30 },
-      { id: 'pedicure', name: 'Pedicure', count: 25 },
-      { id: 'nail-art', name: 'Nail Art', count: 22 },
-      { id: 'gel-nails', name: 'Gel Nails', count: 18 },
+      { id: 'manicure', count: 30 },
+      { id: 'pedicure', count: 25 },
+      { id: 'nail-art', count: 22 },
+      { id: 'gel-nails', count: 18 },
     ],
   },
 ];
@@ -123,7 +127,6 @@ function carsCategory(categories: readonly Category[], types: readonly CarType[]
   const link = platformUrl('cars');
   return {
     id: 'cars',
-    name: 'Cars',
     link,
     isPopular: true,
     count: sum(categories, ({ totalCars }) => totalCars) || sum(types, ({ count }) => count),
