@@ -3,13 +3,17 @@ import { bikePictures, findBike } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
 import { typeCount } from '../../features/vehicles/vehicleTexts';
+import { site } from '../../shared/config/site';
+import type { Language } from '../../shared/language/languages';
 import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
-import type { RouteMatch } from '../routing/routes';
+import type { RouteMatch, ScreenRoute } from '../routing/routes';
+import { titleMessages } from '../routing/titleMessages';
 import type { RootState } from '../store';
+import { headMessages } from './headMessages';
 
 /** What the head says of one page, besides its title. */
 export interface OwnHead {
@@ -23,13 +27,26 @@ export interface OwnHead {
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_MAX = 160;
 
-/** What the head says of a page: of the thing that it shows, or what the route table says. */
+/** What the head says of a page: of the thing that it shows, or of its screen. */
 export function ownHead({ route, params }: RouteMatch, state: RootState): OwnHead {
-  const { pathname } = selectLocation(state);
-  const head = { description: route.description, canonicalHref: pathname, picture: null };
+  const { language, pathname } = selectLocation(state);
+  const head = {
+    description: descriptionOf(route, language),
+    canonicalHref: pathname,
+    picture: null,
+  };
   if (route.id === 'bikes') return { ...head, ...bikeHead(state) };
   if (route.id === 'vehicles') return { ...head, ...vehicleHead(state, params) };
   return head;
+}
+
+function descriptionOf(route: ScreenRoute, language: Language): string {
+  const { comingSoon, descriptions } = headMessages.in(language);
+  if (route.isComingSoon) {
+    return comingSoon({ title: titleMessages.in(language)[route.id], site: site.name });
+  }
+  const description = descriptions[route.id];
+  return typeof description === 'string' ? description : description({ site: site.name });
 }
 
 function bikeHead(state: RootState): Partial<OwnHead> {

@@ -1,27 +1,23 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
-import { site, siteDescription } from '../../shared/config/site';
+import { site } from '../../shared/config/site';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { type PageAddress, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
 import { ScreenLoading } from '../layout/ScreenLoading';
 import type { RootState } from '../store';
 import { type LazyScreen, lazyScreen } from './screen';
+import { titleMessages } from './titleMessages';
 
-export interface ScreenRoute {
+interface Route {
+  /** Names its title in `titleMessages`, and its description in `headMessages`. */
   readonly id: string;
   readonly path: string;
-  /** Of the document, before the brand. */
-  readonly title: string;
-  /** What search engines and previews say of the page. */
-  readonly description: string;
   readonly screen: LazyScreen;
   /** What of the address is another place, where focus and scroll start again; 'path' by default. */
   readonly place?: 'route' | 'path' | 'address';
   /** The chunk that the screen is in, where it is not named as the route. */
   readonly chunk?: string;
-  /** Says only that it is still to come, which is not worth a search result. */
-  readonly isComingSoon?: true;
 }
 
 const lazy = (load: Parameters<typeof lazyScreen>[0]) => lazyScreen(load, ScreenLoading);
@@ -31,29 +27,16 @@ const placeholder = lazy(
     import(/* webpackChunkName: "placeholders" */ '../../features/placeholders/placeholdersScreen'),
 );
 
-/** A page that is still to come. */
-const comingSoon = (id: string, title: string, path: string): ScreenRoute => ({
-  id,
-  path,
-  title,
-  description: `${title} at ${site.name} is coming soon.`,
-  screen: placeholder,
-  chunk: 'placeholders',
-  isComingSoon: true,
-});
-
 /** The screen of addresses that lead nowhere. */
 export const notFound = lazy(
   () => import(/* webpackChunkName: "notFound" */ '../layout/notFoundScreen'),
 );
 
-/** The route table, spec §2. Every other address is the error page with status 404. */
-export const routes: readonly ScreenRoute[] = [
+/** The pages with content. */
+const contentRoutes = [
   {
     id: 'home',
     path: paths.home,
-    title: site.tagline.replace(/\.$/, ''),
-    description: siteDescription,
     screen: lazy(async () => {
       // In one file with what every screen needs: most visits begin here, and it packs smaller. It
       // runs in a task of its own, so that the browser is never kept for long.
@@ -64,49 +47,67 @@ export const routes: readonly ScreenRoute[] = [
   {
     id: 'login',
     path: paths.login,
-    title: 'Log in',
-    description: `Log in to ${site.name}.`,
     screen: lazy(() => import(/* webpackChunkName: "login" */ '../../features/auth/loginScreen')),
   },
   {
     id: 'signup',
     path: paths.signup,
-    title: 'Sign up',
-    description: `Sign up for ${site.name}.`,
     screen: lazy(() => import(/* webpackChunkName: "signup" */ '../../features/auth/signupScreen')),
   },
   {
     id: 'bikes',
     path: paths.bikes,
-    title: 'Bikes for Sale',
-    description: 'Scooters, cruisers and road bikes from sellers all over Aruba.',
     screen: lazy(() => import(/* webpackChunkName: "bikes" */ '../../features/bikes/bikesScreen')),
   },
   {
     id: 'about',
     path: paths.about,
-    title: 'About Us',
-    description: `Who makes ${site.name}, what for, and how to reach us.`,
     screen: lazy(() => import(/* webpackChunkName: "about" */ '../../features/about/aboutScreen')),
   },
   {
     id: 'vehicles',
     path: `${paths.vehicles}/:categoryId?/:subcategoryId?`,
-    title: 'Vehicles',
-    description: 'Cars, SUVs, pickups and more from all over Aruba, by type.',
     screen: lazy(
       () => import(/* webpackChunkName: "vehicles" */ '../../features/vehicles/vehiclesScreen'),
     ),
     place: 'route',
   },
-  { ...comingSoon('search', 'Search', paths.search), place: 'address' },
-  comingSoon('wishlist', 'Wishlist', paths.wishlist),
-  comingSoon('cart', 'Cart', paths.cart),
-  comingSoon('category', 'Category', `${paths.category}/:category`),
-  comingSoon('deals', 'Deals', paths.deals),
-  comingSoon('new-arrivals', 'New Arrivals', paths.newArrivals),
-  comingSoon('best-sellers', 'Best Sellers', paths.bestSellers),
-  comingSoon('support', 'Support', paths.support),
+] as const satisfies readonly Route[];
+
+/** The pages that are still to come. */
+const comingSoonRoutes = [
+  { id: 'search', path: paths.search, place: 'address' },
+  { id: 'wishlist', path: paths.wishlist },
+  { id: 'cart', path: paths.cart },
+  { id: 'category', path: `${paths.category}/:category` },
+  { id: 'deals', path: paths.deals },
+  { id: 'new-arrivals', path: paths.newArrivals },
+  { id: 'best-sellers', path: paths.bestSellers },
+  { id: 'support', path: paths.support },
+] as const satisfies readonly Omit<Route, 'screen'>[];
+
+interface ContentRoute extends Route {
+  readonly id: (typeof contentRoutes)[number]['id'];
+  readonly isComingSoon?: undefined;
+}
+
+interface ComingSoonRoute extends Route {
+  readonly id: (typeof comingSoonRoutes)[number]['id'];
+  /** Says only that it is still to come, which is not worth a search result. */
+  readonly isComingSoon: true;
+}
+
+export type ScreenRoute = ContentRoute | ComingSoonRoute;
+
+/** The route table, spec §2. Every other address is the error page with status 404. */
+export const routes: readonly ScreenRoute[] = [
+  ...contentRoutes,
+  ...comingSoonRoutes.map((route): ComingSoonRoute => ({
+    ...route,
+    screen: placeholder,
+    chunk: 'placeholders',
+    isComingSoon: true,
+  })),
 ];
 
 export interface RouteMatch {
@@ -137,9 +138,11 @@ export function placeOf({ pathname, search }: PageAddress): string {
 
 /** The title of the document: what is shown of the screen, the screen, the brand. */
 export function selectTitle(state: RootState): string {
-  const match = matchRoute(selectLocation(state).pathname);
-  if (!match) return `Page not found | ${site.name}`;
+  const { language, pathname } = selectLocation(state);
+  const titles = titleMessages.in(language);
+  const match = matchRoute(pathname);
+  if (!match) return `${titles.notFound} | ${site.name}`;
   const { route, params } = match;
   const subject = route.screen.loaded()?.subject?.(state, params) ?? null;
-  return `${subject === null ? '' : `${subject} | `}${route.title} | ${site.name}`;
+  return `${subject === null ? '' : `${subject} | `}${titles[route.id]} | ${site.name}`;
 }

@@ -73,8 +73,9 @@ export function lazyScreen(
 
   const preload = async (language: Language) => {
     const { screen } = loaded ? { screen: loaded } : await load();
-    loaded = screen;
     await loadMessages(language);
+    // Not before it has words.
+    loaded = screen;
     return screen;
   };
 

@@ -46,6 +46,14 @@ test('a new screen begins at the top, with the focus on its heading, and is anno
   expect(screen.getByText('Wishlist | Dushi Market')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('title and announcement are in the language of the address', async () => {
+  const { user } = await renderApp('/nl/about');
+  expect(document.title).toBe('Over ons | Dushi Market');
+  await user.click(screen.getByRole('link', { name: /^Verlanglijst/ }));
+  expect(document.title).toBe('Verlanglijst | Dushi Market');
+  expect(screen.getByText('Verlanglijst | Dushi Market')).toHaveAttribute('aria-live', 'polite');
+});
+
 test('the focus follows when the screen gets another heading, until the visitor goes on', async () => {
   server.use(http.get(`${BACKEND}/*`, () => new HttpResponse(null, { status: 404 })));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
