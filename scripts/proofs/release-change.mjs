@@ -36,10 +36,10 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 
 async function build(tagline) {
-  const file = path.join(shop, 'src/shared/config/site.ts');
+  const file = path.join(shop, 'src/shared/config/messages/en.ts');
   const source = readFileSync(file, 'utf8');
   const changed = source.replace(/tagline: '[^']*'/, `tagline: '${tagline}'`);
-  if (changed === source) throw new Error('The site configuration has no tagline');
+  if (changed === source) throw new Error('The messages have no tagline');
   writeFileSync(file, changed);
   await run(
     process.execPath,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { platforms, site } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
 import { renderApp } from '../../testing/renderApp';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -45,7 +46,8 @@ test.each([
 test('Our Services and the social links open other sites in a new tab', async () => {
   await renderApp('/about');
   const services = within(footer().getByRole('navigation', { name: 'Our Services' }));
-  for (const { name, url } of platforms) {
+  for (const { id, url } of platforms) {
+    const { name } = siteMessages.in('en').platforms[id];
     const link = services.getByRole('link', { name: new RegExp(`^${name}`) });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('target', '_blank');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { platforms } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
 
@@ -49,7 +50,8 @@ test.each(['{Enter}', '   {Enter}'])('a search for nothing ("%s") goes nowhere',
 test('the categories open the platforms in a new tab that learns nothing of us', async () => {
   const { user } = await renderApp('/about');
   await user.click(banner().getByRole('button', { name: 'Categories' }));
-  for (const { name, url } of platforms) {
+  for (const { id, url } of platforms) {
+    const { name } = siteMessages.in('en').platforms[id];
     const link = await banner().findByRole('link', {
       name: new RegExp(`^${name}.*opens in a new tab`),
     });

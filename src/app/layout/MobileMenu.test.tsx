@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { platforms } from '../../shared/config/site';
+import { siteMessages } from '../../shared/config/siteMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
 import { preloadMenus } from './menus';
@@ -21,7 +22,8 @@ test('the side menu has login, signup, the categories and the vehicles', async (
   for (const [name, href] of links) {
     expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  for (const { name, url } of platforms) {
+  for (const { id, url } of platforms) {
+    const { name } = siteMessages.in('en').platforms[id];
     const link = within(menu).getByRole('link', { name: `${name} (opens in a new tab)` });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('target', '_blank');

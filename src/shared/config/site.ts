@@ -1,11 +1,11 @@
 /**
- * What a shop owner edits: brand, contact details and the sites this shop links to.
+ * What a shop owner edits: brand, contact details and the sites this shop links to. What the shop
+ * says of itself is in `siteMessages`.
  * Contact details and platform links are placeholders under reserved example domains.
  */
 export const site = {
   name: 'Dushi Market',
   tagline: 'Everything sweet on the island, in one place.',
-  locale: 'en',
   currency: 'AWG',
   island: 'Aruba',
   contact: {
@@ -20,52 +20,20 @@ export const site = {
   ],
 } as const;
 
-/** The shop in one sentence, for search engines and previews. */
-export const siteDescription =
-  'Cars, homes, stays, water sports and nail services from all over Aruba, with featured products and bikes for sale.';
-
 export type PlatformId = 'cars' | 'real-estate' | 'stays' | 'water-sports' | 'nail-services';
 
-export interface Platform {
+interface Platform {
   readonly id: PlatformId;
-  readonly name: string;
-  /** One line under the name. */
-  readonly line: string;
   readonly url: string;
 }
 
-/** The five external sites, spec §1. */
+/** The five external sites, spec §1; their names are in `siteMessages`. */
 export const platforms: readonly Platform[] = [
-  {
-    id: 'cars',
-    name: 'Cars',
-    line: 'New and used',
-    url: 'https://cars.dushimarket.example',
-  },
-  {
-    id: 'real-estate',
-    name: 'Real Estate',
-    line: 'Homes, flats and land',
-    url: 'https://homes.dushimarket.example',
-  },
-  {
-    id: 'stays',
-    name: 'Stays',
-    line: 'Hotels to guest houses',
-    url: 'https://stays.dushimarket.example',
-  },
-  {
-    id: 'water-sports',
-    name: 'Water Sports',
-    line: 'Boards, boats and dives',
-    url: 'https://watersports.dushimarket.example',
-  },
-  {
-    id: 'nail-services',
-    name: 'Nail Services',
-    line: 'Manicure to nail art',
-    url: 'https://nails.dushimarket.example',
-  },
+  { id: 'cars', url: 'https://cars.dushimarket.example' },
+  { id: 'real-estate', url: 'https://homes.dushimarket.example' },
+  { id: 'stays', url: 'https://stays.dushimarket.example' },
+  { id: 'water-sports', url: 'https://watersports.dushimarket.example' },
+  { id: 'nail-services', url: 'https://nails.dushimarket.example' },
 ];
 
 /** The address of one platform. */
