@@ -1,28 +1,25 @@
 import styled from '@emotion/styled';
 import { platformUrl } from '../../shared/config/site';
-import { useLanguage } from '../../shared/language/useLanguage';
-import { countText } from '../../shared/lib/numberText';
+import { useMessages } from '../../shared/language/useMessages';
 import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { vehiclesMessages } from './vehiclesMessages';
 
 /** What stands below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {
-  const language = useLanguage();
+  const m = useMessages(vehiclesMessages);
   return (
     <Panel data-ground="dark">
       <picture>
         <source media={`(min-width: ${String(breakpoints.tablet)}px)`} srcSet={wide} />
         <img src={square} alt="" width={800} height={816} />
       </picture>
-      <h2>All vehicles</h2>
-      <p>
-        {countText(total, language)} listed today. Choose a type above to see its styles, or look at
-        everything on our cars site.
-      </p>
-      <AllLink href={platformUrl('cars')}>View All Cars →</AllLink>
+      <h2>{m.allVehicles}</h2>
+      <p>{m.allVehiclesText({ count: total })}</p>
+      <AllLink href={platformUrl('cars')}>{m.viewAllCars}</AllLink>
     </Panel>
   );
 }

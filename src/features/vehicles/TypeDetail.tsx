@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide-react';
 import { vehiclesPath } from '../../shared/config/paths';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { ContentText } from '../../shared/language/ContentText';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
@@ -10,6 +12,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
+import { vehiclesMessages } from './vehiclesMessages';
 import { typeCount, typeUrl } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
@@ -20,10 +23,13 @@ interface TypeDetailProps {
 
 /** One vehicle type with its styles. */
 export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
+  const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
+  const lang = useContentLang('types');
   const { id, name, slug, subcategories } = type;
   const style = subcategories.find((subcategory) => subcategory.id === selectedSubcategoryId);
   const isUnknown = selectedSubcategoryId !== undefined && !style;
+  const saidName = <ContentText lang={lang}>{name}</ContentText>;
   return (
     <Split>
       <TypeLead
@@ -34,8 +40,8 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
         picture={type.picture}
       />
       <Panel>
-        {isUnknown && <Muted role="status">This style is not here. Choose one of these.</Muted>}
-        {subcategories.length === 0 && <Muted>All {name} are in one place.</Muted>}
+        {isUnknown && <Muted role="status">{m.styleUnknown}</Muted>}
+        {subcategories.length === 0 && <Muted>{m.allInOnePlace({ name: saidName })}</Muted>}
         <ul>
           {subcategories.map((subcategory) => {
             const isSelected = subcategory.id === selectedSubcategoryId;
@@ -47,7 +53,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
                   aria-current={isSelected ? 'true' : undefined}
                 >
                   <i>{isSelected ? <Check aria-hidden /> : <Car aria-hidden />}</i>
-                  <b>{subcategory.name}</b>
+                  <b lang={lang}>{subcategory.name}</b>
                   <span>{ui.itemCount({ count: subcategory.count })}</span>
                   <ChevronRight aria-hidden />
                 </Row>
@@ -55,7 +61,10 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
             );
           })}
         </ul>
-        <AllLink href={typeUrl(type)}>View All {name} →</AllLink>
+        <AllLink href={typeUrl(type)}>
+          {/* One item of the button's flexbox, however many parts the text has. */}
+          <span>{m.viewAll({ name: saidName })}</span>
+        </AllLink>
       </Panel>
     </Split>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useLanguage } from '../../shared/language/useLanguage';
-import { countText } from '../../shared/lib/numberText';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { ContentText } from '../../shared/language/ContentText';
+import { useMessages } from '../../shared/language/useMessages';
 import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { scenes } from '../../shared/theme/screenTokens';
@@ -8,6 +9,7 @@ import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
+import { vehiclesMessages } from './vehiclesMessages';
 
 interface TypeLeadProps {
   readonly name: string;
@@ -21,18 +23,23 @@ interface TypeLeadProps {
 
 /** A type's name in the evening sky over its vehicle: the heading of its page. */
 export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProps) {
-  const language = useLanguage();
+  const m = useMessages(vehiclesMessages);
+  const lang = useContentLang('types');
   const scene = sceneOf(slug);
   return (
     <Lead>
       <Words>
-        <h1>
+        <h1 lang={lang}>
           {name}
           {styleName !== undefined && <VisuallyHidden>: {styleName}</VisuallyHidden>}
         </h1>
         <p>
-          {styleName !== undefined && `${styleName}: `}
-          {countText(count, language)} listed today
+          {styleName !== undefined && (
+            <>
+              <ContentText lang={lang}>{styleName}</ContentText>:{' '}
+            </>
+          )}
+          {m.listedToday({ count })}
         </p>
         {!scene && picture && <Dusk />}
       </Words>

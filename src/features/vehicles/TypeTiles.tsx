@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { vehiclesPath } from '../../shared/config/paths';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
 import { Link } from '../../shared/location/Link';
@@ -17,6 +18,7 @@ import {
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
+import { vehiclesMessages } from './vehiclesMessages';
 import { typeCount } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
@@ -27,13 +29,15 @@ interface TypeTilesProps {
 
 /** The vehicle types to choose from; a scrolling row on a phone. */
 export function TypeTiles({ types, selectedId }: TypeTilesProps) {
+  const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
+  const lang = useContentLang('types');
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (row.current) showSelected(row.current);
   }, [selectedId]);
   return (
-    <nav aria-label="Vehicle types">
+    <nav aria-label={m.vehicleTypes}>
       <TileRow ref={row} onFocus={showFocused}>
         {types.map((type) => (
           <li key={type.id}>
@@ -42,7 +46,7 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
               aria-current={type.id === selectedId ? 'true' : undefined}
             >
               <TypePicture type={type} />
-              <b>{type.name}</b>
+              <b lang={lang}>{type.name}</b>
               <small>{ui.itemCount({ count: typeCount(type) })}</small>
             </Tile>
           </li>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { paths, vehiclesPath } from '../../shared/config/paths';
-import { useLanguage } from '../../shared/language/useLanguage';
-import { countText } from '../../shared/lib/numberText';
+import { useMessages } from '../../shared/language/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
 import { media } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
@@ -11,6 +10,7 @@ import { AllTypes } from './AllTypes';
 import { TypeDetail } from './TypeDetail';
 import { TypeTiles } from './TypeTiles';
 import { VehicleSkeleton } from './VehicleSkeleton';
+import { vehiclesMessages } from './vehiclesMessages';
 import { typeCount } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
@@ -28,17 +28,17 @@ export function VehicleBrowser({
   selectedCategoryId,
   selectedSubcategoryId,
 }: VehicleBrowserProps) {
-  const language = useLanguage();
+  const m = useMessages(vehiclesMessages);
   const total = types.reduce((sum, type) => sum + typeCount(type), 0);
   const selected = types.find(({ id }) => id === selectedCategoryId);
   return (
     <>
       <Head>
         {/* A type is the heading of its own page, in its picture. */}
-        <PageTitle as={selected ? 'p' : 'h1'}>Vehicles</PageTitle>
+        <PageTitle as={selected ? 'p' : 'h1'}>{m.vehicles}</PageTitle>
         <p>
-          {types.length > 0 && `${countText(total, language)} on the island. `}
-          Choose a type, then a style.
+          {types.length > 0 && `${m.onTheIsland({ count: total })} `}
+          {m.chooseType}
         </p>
       </Head>
       {loading ? (
@@ -48,10 +48,10 @@ export function VehicleBrowser({
           scene={scene}
           role="status"
           headingLevel="h2"
-          heading="No vehicle types yet"
-          text="Check back later, or look at what else is on wheels."
+          heading={m.noTypes}
+          text={m.noTypesText}
         >
-          <RouteButton to={paths.bikes}>See bikes</RouteButton>
+          <RouteButton to={paths.bikes}>{m.seeBikes}</RouteButton>
         </StatePanel>
       ) : (
         <>
@@ -65,10 +65,10 @@ export function VehicleBrowser({
               scene={scene}
               role="status"
               headingLevel="h2"
-              heading="We do not know this type"
-              text="It may have gone. Choose another one above."
+              heading={m.typeUnknown}
+              text={m.typeUnknownText}
             >
-              <RouteButton to={vehiclesPath()}>All vehicle types</RouteButton>
+              <RouteButton to={vehiclesPath()}>{m.allVehicleTypes}</RouteButton>
             </StatePanel>
           )}
         </>

@@ -1,16 +1,19 @@
+import { useMessages } from '../../shared/language/useMessages';
 import { radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Split } from './TypeDetail';
 import { TileRow } from './TypeTiles';
+import { vehiclesMessages } from './vehiclesMessages';
 
 const TILES = 8;
 
 /** The shape of what comes. */
 export function VehicleSkeleton() {
+  const m = useMessages(vehiclesMessages);
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{m.loading}</VisuallyHidden>
       <TileRow aria-hidden>
         {Array.from({ length: TILES }, (_, index) => (
           <li key={index}>

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { platformUrl } from '../../shared/config/site';
-import { selectLocation } from '../../shared/location/locationSlice';
+import { inLanguage } from '../../shared/language/languages';
+import { loadMessages } from '../../shared/language/messages';
+import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { renderPart } from '../../testing/renderPart';
@@ -149,6 +151,97 @@ test('the row of types scrolls to the chosen one', async () => {
   expect(row.scrollLeft).toBe(0);
   await user.click(vans);
   expect(row.scrollLeft).toBe(600 - (360 - 136) / 2);
+});
+
+test('in Dutch, our words are Dutch, and those of the backend are marked as its own', async () => {
+  response(types);
+  await renderApp('/nl/vehicles/suvs/compact');
+  const heading = await screen.findByRole('heading', { level: 1, name: /^SUVs/ });
+  expect(heading).toHaveAttribute('lang', 'en');
+  expect(main().getByText(/^: 38 vandaag aangeboden$/)).toHaveTextContent(
+    'Compact: 38 vandaag aangeboden',
+  );
+  expect(
+    main().getByText(/^1.300 op het eiland\. Kies een type en dan een uitvoering\.$/),
+  ).toBeVisible();
+  const tiles = within(main().getByRole('navigation', { name: 'Voertuigtypen' }));
+  expect(tiles.getByRole('link', { name: /SUVs.*\(1\.296 items\)/ })).toHaveAttribute(
+    'href',
+    '/nl/vehicles/suvs',
+  );
+  const all = main().getByRole('link', { name: /^Alles in SUVs →/ });
+  expect(all).toHaveAttribute('href', `${platformUrl('cars')}/suvs`);
+  for (const name of main().getAllByText(/^(SUVs|Vans|Off-road|Compact)$/)) {
+    expect(name).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('a change of the language keeps the choice and fetches nothing', async () => {
+  response(types);
+  const { store } = await renderApp('/vehicles/suvs');
+  const offRoad = await screen.findByRole('link', { name: /^Off-road/ });
+  expect(main().queryByText('SUVs', { selector: '[lang]' })).not.toBeInTheDocument();
+  const request = () => store.getState().types.queries.cars?.requestId;
+  const first = request();
+  await loadMessages('es');
+  act(() => {
+    store.dispatch(navigate('/vehicles/suvs', 'push', 'es'));
+  });
+  expect(main().getByText('1.296 anuncios hoy')).toBeVisible();
+  expect(offRoad).toHaveAttribute('href', '/es/vehicles/suvs/off-road');
+  expect(first).toBeDefined();
+  expect(request()).toBe(first);
+});
+
+test.each([
+  ['en', 0, '0 listed today'],
+  ['en', 1, '1 listed today'],
+  ['en', 2, '2 listed today'],
+  ['es', 0, '0 anuncios hoy'],
+  ['es', 1, '1 anuncio hoy'],
+  ['es', 2, '2 anuncios hoy'],
+  ['pap', 2, '2 anuncio awe'],
+] as const)('in %s, a style of %d vehicles has %s', async (language, count, text) => {
+  response([
+    {
+      ...types[0],
+      subcategories: [{ _id: 'compact', name: 'Compact', slug: 'compact', count }],
+    },
+  ]);
+  await renderApp(inLanguage(language, '/vehicles/suvs/compact'));
+  expect((await screen.findByText(new RegExp(text))).textContent).toBe(`Compact: ${text}`);
+});
+
+test.each([
+  ['/es/vehicles/boats', 'No conocemos este tipo', 'Todos los tipos', '/es/vehicles'],
+  ['/es/vehicles', 'Todos los vehículos', /^Ver todos los carros →/, platformUrl('cars')],
+])('%s says %s', async (address, text, name, href) => {
+  response(types);
+  await renderApp(address);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('in Papiamento, loading, failing and an empty list are said in it', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  let fail: () => void = () => undefined;
+  const failure = new Promise<Response>((resolve) => {
+    fail = () => {
+      resolve(new HttpResponse(null, { status: 503 }));
+    };
+  });
+  server.use(http.get(`${BACKEND}/v1/types/list-types`, () => failure));
+  const { user } = await renderApp('/pap/vehicles');
+  expect(main().getByRole('status')).toHaveTextContent('Cargando...');
+  fail();
+  expect(await screen.findByRole('alert')).toHaveTextContent('E lista di tipo no a yega.');
+  response([]);
+  await user.click(screen.getByRole('button', { name: 'Purba atrobe' }));
+  expect(await screen.findByText('Ainda no tin tipo di vehiculo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Brommer y bicicleta' })).toHaveAttribute(
+    'href',
+    '/pap/bikes/listings',
+  );
 });
 
 test('while it loads, the shape of what comes', async () => {

@@ -5,6 +5,8 @@ import { retryRequested } from '../../api/connectionSlice';
 import { useErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useShownResult } from '../../app/hooks';
 import { paths, vehiclesPath } from '../../shared/config/paths';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { useRouteParams } from '../../shared/location/routeParams';
 import scene from '../../shared/pictures/st-error.webp';
@@ -14,9 +16,12 @@ import { Container, PageTitle } from '../../shared/ui/layout';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { useGetVehicleTypesQuery } from './typesApi';
 import { VehicleBrowser } from './VehicleBrowser';
+import { vehiclesMessages } from './vehiclesMessages';
 
 /** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
 export function VehiclesPage() {
+  const m = useMessages(vehiclesMessages);
+  const lang = useContentLang('types');
   const { categoryId, subcategoryId } = useRouteParams();
   const dispatch = useAppDispatch();
   const { currentData: data, error, isFetching } = useShownResult(useGetVehicleTypesQuery());
@@ -24,17 +29,17 @@ export function VehiclesPage() {
   const selected = data?.find(({ id }) => id === categoryId);
   return (
     <Page>
-      <Trail aria-label="Breadcrumb">
+      <Trail aria-label={m.breadcrumb}>
         <ol>
           <li>
-            <Link to={paths.home}>Home</Link>
+            <Link to={paths.home}>{m.home}</Link>
           </li>
           <li>
             <ChevronRight aria-hidden />
-            {selected ? <Link to={vehiclesPath()}>Vehicles</Link> : 'Vehicles'}
+            {selected ? <Link to={vehiclesPath()}>{m.vehicles}</Link> : m.vehicles}
           </li>
           {selected && (
-            <li aria-current="page">
+            <li aria-current="page" lang={lang}>
               <ChevronRight aria-hidden />
               {selected.name}
             </li>
@@ -43,21 +48,21 @@ export function VehiclesPage() {
       </Trail>
       {error && !data && !isFetching ? (
         <>
-          <PageTitle>Vehicles</PageTitle>
+          <PageTitle>{m.vehicles}</PageTitle>
           <StatePanel
             scene={scene}
             role="alert"
             headingLevel="h2"
             heading={errorText.text}
             headingLang={errorText.lang}
-            text="The list of types did not arrive."
+            text={m.listDidNotArrive}
           >
             <Button
               onClick={() => {
                 dispatch(retryRequested());
               }}
             >
-              Try Again
+              {m.tryAgain}
             </Button>
           </StatePanel>
         </>
