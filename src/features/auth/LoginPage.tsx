@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
-import { inLanguage } from '../../shared/language/languages';
-import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { colors } from '../../shared/theme/tokens';
@@ -41,7 +39,6 @@ const form = 'login';
 /** Login, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function LoginPage() {
   const m = useMessages(authMessages);
-  const language = useLanguage();
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
@@ -105,7 +102,7 @@ export function LoginPage() {
         />
         <Row>
           <Checkbox {...register('remember')}>{m.rememberMe}</Checkbox>
-          <ExternalLink href={inLanguage(language, paths.forgotPassword)} style={linkStyle}>
+          <ExternalLink href={paths.forgotPassword} style={linkStyle}>
             {m.forgotPassword}
           </ExternalLink>
         </Row>

@@ -2,8 +2,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
 import { site } from '../../shared/config/site';
-import { inLanguage } from '../../shared/language/languages';
-import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { Link } from '../../shared/location/Link';
@@ -54,7 +52,6 @@ const followed = ['password', 'confirmPassword', 'acceptTerms'] as const;
 /** Signup, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function SignupPage() {
   const m = useMessages(authMessages);
-  const language = useLanguage();
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
@@ -172,12 +169,12 @@ export function SignupPage() {
           <Checkbox aria-required {...register('acceptTerms', { onChange: clearRefusal })}>
             {m.acceptTerms({
               terms: (
-                <ExternalLink href={inLanguage(language, paths.terms)} style={linkStyle}>
+                <ExternalLink href={paths.terms} style={linkStyle}>
                   {m.termsLink}
                 </ExternalLink>
               ),
               privacyPolicy: (
-                <ExternalLink href={inLanguage(language, paths.privacy)} style={linkStyle}>
+                <ExternalLink href={paths.privacy} style={linkStyle}>
                   {m.privacyPolicyLink}
                 </ExternalLink>
               ),
