@@ -52,7 +52,7 @@ const Screen = styled.div`
   animation: ${leave} 160ms ease-out ${SPLASH_LIMIT_MS}ms forwards;
   & > h2 {
     margin-top: 44px;
-    font: 760 min(clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem), 8.4vw) / 1.1 ${fonts.heading};
+    font: 760 min(clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem), 7.8vw) / 1.1 ${fonts.heading};
     letter-spacing: -0.035em;
     /* One line, whichever font is there: what stands around it stays where it is. */
     white-space: nowrap;
