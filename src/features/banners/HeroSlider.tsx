@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
+import { site } from '../../shared/config/site';
 import { HERO_AUTO_ADVANCE_MS } from '../../shared/config/times';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { useMessages } from '../../shared/language/useMessages';
 import { useClock } from '../../shared/lib/useClock';
 import sunScene from '../../shared/pictures/st-sun.webp';
 import { Carousel } from '../../shared/ui/Carousel';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import type { Banner } from './bannerSchema';
+import { bannersMessages } from './bannersMessages';
 import {
   holdReleased,
   holdTaken,
@@ -28,6 +32,8 @@ interface HeroSliderProps {
 
 /** The hero slider, spec §4: moves on every 5 s unless somebody looks closer. */
 export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroSliderProps) {
+  const m = useMessages(bannersMessages);
+  const lang = useContentLang('banners');
   const dispatch = useAppDispatch();
   const isLive = useIsLive();
   const { shown, isPaused, holds } = useAppSelector(selectHeroSlider);
@@ -101,14 +107,15 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
       {count === 0 && !isLoading ? (
         <StatePanel
           scene={sunScene}
-          heading="No Hero Banners Available"
+          heading={m.noHeroBanners}
           headingLevel="h2"
-          text="Check back later for featured content"
+          text={m.checkBackContent}
         />
       ) : (
         <Carousel
-          label="Featured on Dushi Market"
+          label={m.sliderLabel({ site: site.name })}
           slides={slides}
+          lang={lang}
           current={current}
           isLoading={isLoading}
           isMoving={isMoving}

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { ContentText } from '../../shared/language/ContentText';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { priceText } from '../../shared/lib/price';
@@ -15,11 +17,8 @@ import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { WholeWords } from '../../shared/ui/WholeWords';
 import type { Banner } from './bannerSchema';
+import { bannersMessages } from './bannersMessages';
 import { bannerGradient } from './placedBanners';
-
-/** Spec §4. */
-const DEFAULT_PRICE = 'Special Price';
-const DEFAULT_BADGE = 'Special Offer';
 
 interface PromoCardProps {
   readonly banner: Banner;
@@ -28,13 +27,21 @@ interface PromoCardProps {
 
 /** The first promotional banner; all of it is its button (spec §4). */
 export function PromoCard({ banner, onClick }: PromoCardProps) {
-  const language = useLanguage();
+  const m = useMessages(bannersMessages);
   const ui = useMessages(uiMessages);
+  const language = useLanguage();
+  const lang = useContentLang('banners');
   const { title, discount, price, buttonText, link, picture, tallPicture } = banner;
+  const ownPrice = priceText(price, language);
+  // Numbers are written by us.
+  const priceLang = ownPrice !== null && typeof price === 'string' ? lang : undefined;
+  const callToAction =
+    buttonText === null ? ui.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>;
   return (
     <Card style={{ backgroundImage: bannerGradient(banner) }} data-ground="dark">
       <Scene
         picture={picture ?? tallPicture}
+        lang={lang}
         sizes="400px"
         widest={960}
         {...(tallPicture && {
@@ -43,20 +50,20 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
         hasPlaceholder={false}
       />
       <Words>
-        <Chip>{discount ?? DEFAULT_BADGE}</Chip>
+        {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(bannerGradient(banner))}>
-          <h2 dir="auto">
+          <h2 lang={lang} dir="auto">
             <WholeWords text={title} />
           </h2>
-          <p>{priceText(price, language) ?? DEFAULT_PRICE}</p>
+          <p lang={priceLang}>{ownPrice ?? m.specialPrice}</p>
         </Readable>
         {link === null ? (
           <Action as="button" type="button" onClick={onClick}>
-            {buttonText ?? ui.shopNow}
+            {callToAction}
           </Action>
         ) : (
           <Action as={ExternalLink} href={link} onClick={onClick}>
-            {buttonText ?? ui.shopNow}
+            {callToAction}
           </Action>
         )}
       </Words>

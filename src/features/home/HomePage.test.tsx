@@ -124,30 +124,55 @@ test('without any content the full-page error shows, and Try Again requests ever
 });
 
 test.each([
-  ['/', 'Failed to load content', 'No hats today', null],
-  ['/nl', 'Inhoud laden is niet gelukt', 'No hats today', 'en'],
+  { href: '/', ours: 'Failed to load content', refresh: 'Refresh', lang: null },
+  { href: '/nl', ours: 'Inhoud laden is niet gelukt', refresh: 'Vernieuwen', lang: 'en' },
 ])(
-  'at %s an error is told in our words, or in those of the backend',
-  async (href, ours, theirs, lang) => {
+  'at $href an error is told in our words, or in those of the backend',
+  async ({ href, ours, refresh, lang }) => {
     mockHomeBackend({ products: 404 });
     const { user } = await renderApp(href);
-    const heading = await screen.findByRole('heading', { name: ours });
-    expect(heading).not.toHaveAttribute('lang');
+    expect(await screen.findByRole('heading', { name: ours })).not.toHaveAttribute('lang');
 
-    const error = { message: theirs };
+    const error = { message: 'No hats today' };
     server.use(
       http.get(`${BACKEND}/api/v1/featured-products`, () =>
         HttpResponse.json({ error }, { status: 404 }),
       ),
     );
-    await user.click(
-      within(screen.getByRole('region', { name: 'Featured Products' })).getByRole('button'),
-    );
-    const told = await screen.findByRole('heading', { name: theirs });
-    if (lang === null) expect(told).not.toHaveAttribute('lang');
-    else expect(told).toHaveAttribute('lang', lang);
+    await user.click(screen.getByRole('button', { name: refresh }));
+    const told = await screen.findByRole('heading', { name: error.message });
+    expect(told.getAttribute('lang')).toBe(lang);
   },
 );
+
+test('in Papiamento the full-page error and the warning speak Papiamento', async () => {
+  mockHomeBackend({ banners: 404, products: 404 });
+  const { user } = await renderApp('/pap');
+  expect(await screen.findByRole('heading', { name: 'No por a carga e contenido' })).toBeVisible();
+  expect(screen.getByText('No a logra carga e contenido')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresca pagina' })).toBeVisible();
+
+  mockHomeBackend({ banners: 404 });
+  await user.click(screen.getByRole('button', { name: 'Purba atrobe' }));
+  expect(await screen.findByText('No por a carga un parti di e contenido.')).toBeVisible();
+});
+
+test('in Spanish our words are Spanish, and those of the backend are marked as English', async () => {
+  const offer = { discount: '20%', subtitle: 'Sun and sea', buttonText: 'Book it' };
+  mockHomeBackend({ banners: [hero('a', offer), promo({ ...offer, price: 'From AWG 72' })] });
+  await renderApp('/es');
+  await screen.findAllByRole('article');
+  const slide = within(screen.getByRole('region', { name: 'Destacado en Dushi Market' }));
+  for (const text of ['Slide a', '20%', 'Sun and sea', 'Book it']) {
+    expect(slide.getByText(text)).toHaveAttribute('lang', 'en');
+  }
+  for (const text of ['Snorkel days', 'From AWG 72']) {
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+  }
+  const platforms = screen.getByRole('region', { name: 'Cinco plataformas, una isla' });
+  expect(within(platforms).getByRole('heading', { name: 'Bienes raíces' })).toBeVisible();
+  expect(within(platforms).getByText('Nuevos y usados')).toBeVisible();
+});
 
 test('Try Again reads Retrying... while it tries', async () => {
   mockHomeBackend({ banners: 404, products: 404 });
