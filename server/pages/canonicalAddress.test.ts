@@ -30,6 +30,18 @@ test.each([
     'endless',
   ],
   ['/bikes/listings', '?priceMin=many', '/bikes/listings?priceMin=many', 'endless'],
+  [
+    '/nl/bikes/listings',
+    '?priceMin=1.500&yearMin=1990&typedIn=nl',
+    '/nl/bikes/listings?priceMin=1500',
+    'endless',
+  ],
+  [
+    '/nl/bikes/listings',
+    '?priceMin=veel&priceMax=1.500&typedIn=nl',
+    '/nl/bikes/listings?priceMin=veel&priceMax=1.500&typedIn=nl',
+    'endless',
+  ],
   ['/bikes/listings', '?page=2&x=1', '/bikes/listings?page=2&x=1', 'endless'],
 ])('%s%s is the page %s, one of the %s', (pathname, search, href, kind) => {
   expect(canonicalAddress({ pathname, search })).toEqual({ href, kind });

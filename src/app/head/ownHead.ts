@@ -1,5 +1,6 @@
 import { bikeIdOf, bikePath, bikesPagePath, pageOf } from '../../features/bikes/bikeAddress';
 import { bikePictures, findBike } from '../../features/bikes/bikeList';
+import { bikesMessages } from '../../features/bikes/bikesMessages';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
 import { typeCount } from '../../features/vehicles/vehicleTexts';
@@ -55,11 +56,13 @@ function bikeHead(state: RootState): Partial<OwnHead> {
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
   const page = pageOf(selectLocation(state).search);
   if (!data || !bike) return { canonicalHref: bikesPagePath('', page) };
-  const price = bikePriceText(bike.price, selectLanguage(state));
+  const language = selectLanguage(state);
+  const price = bikePriceText(bike.price, language);
   return {
     description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
     canonicalHref: bikePath(bike.id),
-    picture: bikePictures(bike, data.picturesOrigin)[0] ?? null,
+    picture:
+      bikePictures(bike, data.picturesOrigin, bikesMessages.in(language).pictureAlt)[0] ?? null,
   };
 }
 

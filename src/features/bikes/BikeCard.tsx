@@ -1,20 +1,17 @@
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
-import { site } from '../../shared/config/site';
-import { useLanguage } from '../../shared/language/useLanguage';
-import { bikePriceText } from '../../shared/lib/price';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { useMessages } from '../../shared/language/useMessages';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { bikePictures } from './bikeList';
+import { bikesMessages } from './bikesMessages';
 import { CARD_SIZES } from './gridLayout';
+import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';
-
-/** What stands for a price that is not valid. */
-export const NO_PRICE = `${site.currency} on request`;
-
-export const listingTypeNames = { sale: 'Sale', auction: 'Auction' } as const;
+import { useBikePrice } from './useBikePrice';
 
 interface BikeCardProps {
   readonly bike: Listing;
@@ -33,24 +30,27 @@ export const BikeCard = memo(function BikeCard({
   href,
   onView,
 }: BikeCardProps) {
-  const language = useLanguage();
+  const m = useMessages(bikesMessages);
+  const lang = useContentLang(listingsArea.reducerPath);
+  const price = useBikePrice(bike);
   const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>
       <SmartImage
-        picture={bikePictures(bike, picturesOrigin)[0] ?? null}
+        picture={bikePictures(bike, picturesOrigin, m.pictureAlt)[0] ?? null}
+        lang={lang}
         ratio={4 / 3}
         sizes={CARD_SIZES}
         widest={640}
         isPriority={isPriority}
       />
-      <strong data-type={bike.listingType}>{listingTypeNames[bike.listingType]}</strong>
+      <strong data-type={bike.listingType}>{m.listingTypes[bike.listingType]}</strong>
       <div>
-        <b>{bikePriceText(bike.price, language) ?? NO_PRICE}</b>
-        <h3 id={titleId} title={bike.title}>
+        <b lang={price.lang}>{price.text}</b>
+        <h3 id={titleId} title={bike.title} lang={lang}>
           {bike.title}
         </h3>
-        <p>{bike.description}</p>
+        <p lang={lang}>{bike.description}</p>
         <RouteButton
           to={href}
           look="outline"
@@ -61,7 +61,7 @@ export const BikeCard = memo(function BikeCard({
             onView(bike.id);
           }}
         >
-          View Bike
+          {m.viewBike}
         </RouteButton>
       </div>
     </Frame>

@@ -126,5 +126,5 @@ test('matches that are still to come have a place', async () => {
 test('a list that is higher than browsers can lay out says where it ends', async () => {
   layOut(1, 0);
   show(await listOf(10), 100_000);
-  expect(screen.getByText(/^These are the first 37735 bikes\./)).toBeVisible();
+  expect(screen.getByText(/^These are the first 37,735 bikes\./)).toBeVisible();
 });

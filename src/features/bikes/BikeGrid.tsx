@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { useLanguage } from '../../shared/language/useLanguage';
-import { countText } from '../../shared/lib/numberText';
+import { useMessages } from '../../shared/language/useMessages';
 import { usePrinting } from '../../shared/lib/usePrinting';
 import { media } from '../../shared/theme/tokens';
 import { Muted } from '../../shared/ui/layout';
 import { bikeHref } from './bikeAddress';
 import { BikeCard } from './BikeCard';
 import { type BikeResults, PAGE_BIKES } from './bikeResults';
+import { bikesMessages } from './bikesMessages';
 import { BikeSkeleton } from './BikeSkeleton';
 import { GRID_GAP, gridStyle } from './gridLayout';
 import { useGridGeometry } from './useGridGeometry';
@@ -43,7 +43,7 @@ export const BikeGrid = memo(function BikeGrid({
   search,
   onView,
 }: BikeGridProps) {
-  const language = useLanguage();
+  const m = useMessages(bikesMessages);
   const list = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(list);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
@@ -112,15 +112,9 @@ export const BikeGrid = memo(function BikeGrid({
           );
         })}
       </List>
-      {isPrinting && last < count && (
-        <Note>
-          These are the first {last} of {countText(total, language)} bikes. Filters choose others.
-        </Note>
-      )}
+      {isPrinting && last < count && <Note>{m.firstOfMany({ shown: last, total })}</Note>}
       {geometry && isTooLong && !isPrinting && (
-        <Note>
-          These are the first {rows * columns} bikes. A narrower price range shows the others.
-        </Note>
+        <Note>{m.firstOnly({ shown: rows * columns })}</Note>
       )}
     </>
   );

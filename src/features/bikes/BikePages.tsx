@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
+import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
+import { countText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import { colors, radii } from '../../shared/theme/tokens';
 import { bikesPagePath } from './bikeAddress';
 import { type BikeResults, PAGE_BIKES } from './bikeResults';
+import { bikesMessages } from './bikesMessages';
 
 interface BikePagesProps {
   readonly results: BikeResults;
@@ -12,6 +16,8 @@ interface BikePagesProps {
 
 /** Without scripts a page shows a part of the list: links to the others. */
 export function BikePages({ results: { start, matches }, search }: BikePagesProps) {
+  const m = useMessages(bikesMessages);
+  const language = useLanguage();
   const last = Math.ceil((matches ?? 0) / PAGE_BIKES);
   if (last < 2) return null;
   const shown = start / PAGE_BIKES + 1;
@@ -19,19 +25,19 @@ export function BikePages({ results: { start, matches }, search }: BikePagesProp
   const pages = [...new Set(near)].filter((page) => page >= 1 && page <= last);
   return (
     <noscript>
-      <Pages aria-label="Pages">
-        {shown > 1 && <Link to={bikesPagePath(search, shown - 1)}>Previous</Link>}
+      <Pages aria-label={m.pages}>
+        {shown > 1 && <Link to={bikesPagePath(search, shown - 1)}>{m.previousPage}</Link>}
         {pages.map((page) => (
           <Link
             key={page}
             to={bikesPagePath(search, page)}
-            aria-label={`Page ${String(page)} of ${String(last)}`}
+            aria-label={m.pageOf({ page, last })}
             aria-current={page === shown ? 'page' : undefined}
           >
-            {page}
+            {countText(page, language)}
           </Link>
         ))}
-        {shown < last && <Link to={bikesPagePath(search, shown + 1)}>Next</Link>}
+        {shown < last && <Link to={bikesPagePath(search, shown + 1)}>{m.nextPage}</Link>}
       </Pages>
     </noscript>
   );

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { paths } from '../../shared/config/paths';
-import type { Language } from '../../shared/language/languages';
-import { useLanguage } from '../../shared/language/useLanguage';
+import type { Messages } from '../../shared/language/messages';
 import { useMessages } from '../../shared/language/useMessages';
-import { countText } from '../../shared/lib/numberText';
 import { Link } from '../../shared/location/Link';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import errorScene from '../../shared/pictures/st-error.webp';
@@ -19,8 +17,10 @@ import { BikeGrid } from './BikeGrid';
 import type { BikeList } from './bikeList';
 import { BikePages } from './BikePages';
 import { type BikeResults, RESULTS_ID, pageStart, resultsOf } from './bikeResults';
+import { bikesMessages } from './bikesMessages';
 import { BikeSkeleton } from './BikeSkeleton';
 import { gridStyle } from './gridLayout';
+import type { messages as en } from './messages/en';
 
 interface BikeResultsSectionProps {
   readonly list: BikeList | undefined;
@@ -47,7 +47,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   onClear,
   onRetry,
 }: BikeResultsSectionProps) {
-  const language = useLanguage();
+  const m = useMessages(bikesMessages);
   const ui = useMessages(uiMessages);
   const isFailed = loading === 'failed';
   const results = useMemo(
@@ -63,12 +63,12 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   const isRestMissing = isFailed && list?.cut;
 
   return (
-    <Results id={RESULTS_ID} aria-label="Results">
+    <Results id={RESULTS_ID} aria-label={m.results}>
       <Count role="status">
         {results ? (
-          <h2>{resultsText(results, list, language)}</h2>
+          <h2>{resultsText(results, list, m)}</h2>
         ) : (
-          !isFailed && !isRetry && <p>Loading...</p>
+          !isFailed && !isRetry && <p>{m.loading}</p>
         )}
       </Count>
       {isRestMissing && (
@@ -78,7 +78,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
       )}
       {shown && shown.start > 0 && (
         <Before>
-          <Link to={bikesPagePath(shownSearch, 1)}>From the first bike</Link>
+          <Link to={bikesPagePath(shownSearch, 1)}>{m.fromFirstBike}</Link>
         </Before>
       )}
       {shown && !isEmpty && list && (
@@ -97,11 +97,11 @@ export const BikeResultsSection = memo(function BikeResultsSection({
       {isEmpty && (
         <StatePanel
           scene={bikeScene}
-          heading="No bikes found matching your criteria."
-          text={isFiltered ? 'Try a wider price range.' : 'Check back later.'}
+          heading={m.noBikesFound}
+          text={isFiltered ? m.tryWiderRange : m.checkBackLater}
         >
           <Button look="secondary" onClick={isFiltered ? onClear : onRetry}>
-            {isFiltered ? 'Clear all filters' : 'Try Again'}
+            {isFiltered ? m.clearAllFilters : m.tryAgain}
           </Button>
         </StatePanel>
       )}
@@ -118,11 +118,11 @@ export const BikeResultsSection = memo(function BikeResultsSection({
             scene={errorScene}
             heading={ui.failedToLoadListings}
             headingLevel="h2"
-            text="Your filters are kept."
+            text={m.filtersAreKept}
             role="alert"
           >
             <Button onClick={onRetry} aria-disabled={isRetry}>
-              {isRetry ? 'Retrying...' : 'Try Again'}
+              {isRetry ? m.retrying : m.tryAgain}
             </Button>
           </StatePanel>
         </Failure>
@@ -133,16 +133,12 @@ export const BikeResultsSection = memo(function BikeResultsSection({
 
 /** `1 bike`, `100,000 bikes`; with a part of the list only, `24 of 48 bikes`. */
 function resultsText(
-  { total, matches }: BikeResults,
+  { total: found, matches }: BikeResults,
   list: BikeList | undefined,
-  language: Language,
+  m: Messages<typeof en>,
 ): string {
-  const bikes = (count: number) =>
-    `${countText(count, language)} ${count === 1 ? 'bike' : 'bikes'}`;
-  if (matches === null) {
-    return `${countText(total, language)} among the first ${bikes(list?.bikes.length ?? 0)}`;
-  }
-  return total < matches ? `${countText(total, language)} of ${bikes(matches)}` : bikes(matches);
+  if (matches === null) return m.bikesAmongFirst({ found, count: list?.bikes.length ?? 0 });
+  return found < matches ? m.bikesOf({ found, count: matches }) : m.bikeCount({ count: matches });
 }
 
 const Results = styled.section`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { useMessages } from '../../shared/language/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import smallLead from '../../shared/pictures/bikes-lead-800.avif';
 import lead from '../../shared/pictures/bikes-lead.avif';
@@ -7,6 +8,7 @@ import plainLead from '../../shared/pictures/bikes-lead.webp';
 import { scenes } from '../../shared/theme/screenTokens';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
+import { bikesMessages } from './bikesMessages';
 
 const scene = { src: plainLead };
 const smallScene = {
@@ -17,15 +19,13 @@ const smallScene = {
 
 /** The head of the page: its title over a beach at noon. */
 export const BikesLead = memo(function BikesLead() {
+  const m = useMessages(bikesMessages);
   preloadPicture(smallScene, scene);
   return (
     <Ground>
       <Words>
-        <PageTitle>Bikes for Sale</PageTitle>
-        <p>
-          Scooters, cruisers and road bikes from sellers in Oranjestad, San Nicolas, Paradera and
-          Santa Cruz.
-        </p>
+        <PageTitle>{m.title}</PageTitle>
+        <p>{m.lead}</p>
       </Words>
       <Scene aria-hidden>
         <picture>

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
+import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { colors, media, radii } from '../../shared/theme/tokens';
@@ -24,6 +25,7 @@ import { openBike } from './bikeLinks';
 import { findBike } from './bikeList';
 import { BikeResultsSection } from './BikeResultsSection';
 import { BikesLead } from './BikesLead';
+import { bikesMessages } from './bikesMessages';
 import { OpenBike } from './dialog/BikeDialog';
 import { FilterPanel } from './filterPanel/FilterPanel';
 import { useGetBikesQuery } from './listingsApi';
@@ -31,6 +33,7 @@ import { useGetBikesQuery } from './listingsApi';
 /** The bikes for sale, spec §2: filters, cards and the dialog of one bike. */
 export function BikesPage() {
   const dispatch = useAppDispatch();
+  const m = useMessages(bikesMessages);
   const panelId = useId();
   const filters = useAppSelector(selectBikeFilters);
   const criteria = useAppSelector(selectBikeCriteria);
@@ -85,8 +88,10 @@ export function BikesPage() {
             }}
           >
             <SlidersHorizontal aria-hidden />
-            {isPanelOpen ? 'Hide Filters' : 'Show Filters'}
-            {active > 0 && <Active aria-label={`${String(active)} active`}>{active}</Active>}
+            {isPanelOpen ? m.hideFilters : m.showFilters}
+            {active > 0 && (
+              <Active aria-label={m.activeFilters({ count: active })}>{active}</Active>
+            )}
           </Toggle>
           <FilterPanel
             id={panelId}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { bikeIdOf, filtersOf, isBikesPath, searchOf } from './bikeAddress';
+import { allLanguages } from '../../shared/language/languages';
+import { TYPED_IN, bikeIdOf, filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import {
   NUMBER_LENGTH,
   bikeAreas,
@@ -9,6 +10,7 @@ import {
   defaultFilters,
   listingTypes,
 } from './bikeFilters';
+import { plainNumber } from './typedNumber';
 
 const YEAR = 2026;
 const defaults = defaultFilters(YEAR);
@@ -22,12 +24,12 @@ test('everything chosen stands in the address, the open bike last', () => {
   const filters = {
     category: 'Cruiser',
     brand: 'Royal Enfield',
-    yearMin: '2001',
-    yearMax: '2020',
+    yearMin: plainNumber('2001'),
+    yearMax: plainNumber('2020'),
     color: 'Red',
     area: 'San Nicolas',
-    priceMin: '1,000',
-    priceMax: '4500.5',
+    priceMin: { text: '1,000', language: 'en' },
+    priceMax: { text: '4.500,5', language: 'nl' },
     listingType: 'auction',
   } as const;
   expect(searchOf(filters, YEAR, 'a b&c')).toBe(
@@ -40,7 +42,7 @@ test.each([
   [
     'no number, kept to be told',
     '?priceMin=cheap&priceMax=&yearMin=1e3',
-    { ...defaults, priceMin: 'cheap', yearMin: '1e3' },
+    { ...defaults, priceMin: plainNumber('cheap'), yearMin: plainNumber('1e3') },
   ],
   ['a very long number', `?priceMin=${'9'.repeat(40)}`, defaults],
   ['another case', '?listingType=SALE', { ...defaults, listingType: 'sale' }],
@@ -49,7 +51,22 @@ test.each([
   [
     'crossed bounds, kept to be told',
     '?priceMin=9&priceMax=4',
-    { ...defaults, priceMin: '9', priceMax: '4' },
+    { ...defaults, priceMin: plainNumber('9'), priceMax: plainNumber('4') },
+  ],
+  [
+    'numbers as a Dutch form sends them',
+    '?priceMin=1.000&priceMax=veel&yearMax=2.020&typedIn=nl',
+    {
+      ...defaults,
+      priceMin: plainNumber('1000'),
+      priceMax: { text: 'veel', language: 'nl' },
+      yearMax: plainNumber('2020'),
+    },
+  ],
+  [
+    'numbers in a language that we do not know',
+    '?priceMin=1.000&typedIn=toString',
+    { ...defaults, priceMin: plainNumber('1') },
   ],
 ])('an address with %s', (_case, search, filters) => {
   expect(filtersOf(search, YEAR)).toEqual(filters);
@@ -78,6 +95,7 @@ test('whatever the address says, the filters are ours and their address is stabl
         yearMin: anyNumber,
         yearMax: anyNumber,
         bike: fc.string(),
+        [TYPED_IN]: option(allLanguages),
       }),
       fc.string(),
       (params, noise) => {
@@ -89,8 +107,8 @@ test('whatever the address says, the filters are ours and their address is stabl
           const filters = filtersOf(search, YEAR);
           const known: readonly (string | null)[] = [...bikeCategories, null];
           expect(known).toContain(filters.category);
-          expect(filters.priceMin.length).toBeLessThanOrEqual(NUMBER_LENGTH);
-          expect(filters.yearMax.length).toBeLessThanOrEqual(NUMBER_LENGTH);
+          expect(filters.priceMin.text.length).toBeLessThanOrEqual(NUMBER_LENGTH);
+          expect(filters.yearMax.text.length).toBeLessThanOrEqual(NUMBER_LENGTH);
           const address = searchOf(filters, YEAR, bikeIdOf(search));
           expect(searchOf(filtersOf(address, YEAR), YEAR, bikeIdOf(address))).toBe(address);
         }

@@ -1,6 +1,8 @@
 import { paths } from '../../shared/config/paths';
+import { DEFAULT_LANGUAGE, allLanguages } from '../../shared/language/languages';
 import {
   type BikeFilters,
+  type BoundName,
   NUMBER_LENGTH,
   bikeAreas,
   bikeBrands,
@@ -8,15 +10,20 @@ import {
   bikeColors,
   defaultFilters,
   listingTypes,
-  numberOf,
   optionOf,
 } from './bikeFilters';
+import { numberOf, plainNumber } from './typedNumber';
 
 /** Names the bike whose dialog is open. */
 const BIKE = 'bike';
 const BIKE_ID_LENGTH = 200;
 /** Names the part of the list that a page without scripts shows, from 1. */
 const PAGE = 'page';
+/**
+ * Names the language in which the numbers of a query were typed, where a form sent them; other
+ * queries have plain numbers.
+ */
+export const TYPED_IN = 'typedIn';
 
 /** The address of one bike, without filters. */
 export function bikePath(bikeId: string): string {
@@ -44,11 +51,15 @@ export function isBikesPath(pathname: string): boolean {
 export function filtersOf(search: string, thisYear: number): BikeFilters {
   const query = new URLSearchParams(search);
   const defaults = defaultFilters(thisYear);
-  const number = (name: 'yearMin' | 'yearMax' | 'priceMin' | 'priceMax') => {
+  const typedIn = query.get(TYPED_IN);
+  const language = allLanguages.find((known) => known === typedIn) ?? DEFAULT_LANGUAGE;
+  const number = (name: BoundName) => {
     const text = query.get(name) ?? '';
     if (text === '' || text.length > NUMBER_LENGTH) return defaults[name];
+    const typed = { text, language };
+    const value = numberOf(typed);
     // What is no number stands in its field, which says so, as if it had been typed there.
-    return String(numberOf(text) ?? text);
+    return value === null ? typed : plainNumber(String(value));
   };
   return {
     category: optionOf(bikeCategories, query.get('category')),
@@ -75,13 +86,13 @@ export function searchOf(
 ): string {
   const defaults = defaultFilters(thisYear);
   const query = new URLSearchParams();
-  const choice = (name: keyof BikeFilters) => {
+  const choice = (name: Exclude<keyof BikeFilters, BoundName>) => {
     const value = filters[name];
     if (value !== null) query.set(name, value);
   };
-  const number = (name: 'yearMin' | 'yearMax' | 'priceMin' | 'priceMax') => {
+  const number = (name: BoundName) => {
     const value = numberOf(filters[name]);
-    if (value !== null && String(value) !== defaults[name]) query.set(name, String(value));
+    if (value !== null && value !== numberOf(defaults[name])) query.set(name, String(value));
   };
   choice('listingType');
   number('priceMin');

@@ -1,7 +1,7 @@
+import type { Language } from '../../shared/language/languages';
 import {
   activeFilters,
   criteriaOf,
-  filterMessages,
   matchingBikes,
   noCriteria,
   priceProblem,
@@ -9,12 +9,13 @@ import {
 } from './bikeCriteria';
 import { type BikeFilters, defaultFilters } from './bikeFilters';
 import type { Listing } from './listingSchema';
+import { plainNumber } from './typedNumber';
 
 const defaults = defaultFilters(2026);
-const withPrices = (priceMin: string, priceMax: string): BikeFilters => ({
+const withPrices = (from: string, to: string, language: Language = 'en'): BikeFilters => ({
   ...defaults,
-  priceMin,
-  priceMax,
+  priceMin: { text: from, language },
+  priceMax: { text: to, language },
 });
 
 const bike = (id: string, amount: number | null, listingType: 'sale' | 'auction'): Listing => ({
@@ -52,6 +53,11 @@ test.each([
   expect(ids(withPrices(from, to))).toEqual(kept);
 });
 
+test('prices are read in the language that they were typed in', () => {
+  expect(ids(withPrices('1.000', '9.000,50', 'nl'))).toEqual(['dear']);
+  expect(ids(withPrices('1.000', '500.000', 'en'))).toEqual(['cheap', 'middle']);
+});
+
 test('the listing type filters', () => {
   expect(ids({ ...defaults, listingType: 'auction' })).toEqual(['middle']);
   expect(ids({ ...withPrices('9000', '4000'), listingType: 'auction' })).toEqual(['middle']);
@@ -64,8 +70,8 @@ test('no other filter narrows the list, and none of them counts as active', () =
     brand: 'KTM',
     color: 'Green',
     area: 'Paradera',
-    yearMin: '2020',
-    yearMax: '2021',
+    yearMin: plainNumber('2020'),
+    yearMax: plainNumber('2021'),
   };
   expect(criteriaOf(filters)).toEqual(noCriteria);
   expect(activeFilters(criteriaOf(filters))).toBe(0);
@@ -85,16 +91,15 @@ test.each([
   ['0', '10', null],
   ['10', '10', null],
   ['', '10', null],
-  ['10', '9', { text: filterMessages.pricesCrossed, at: 'both' }],
-  ['ten', '9', { text: filterMessages.notANumber, at: 'from' }],
-  ['1', '9-', { text: filterMessages.notANumber, at: 'to' }],
-  ['1e3', 'x', { text: filterMessages.notANumber, at: 'both' }],
+  ['10', '9', { code: 'pricesCrossed', at: 'both' }],
+  ['ten', '9', { code: 'notANumber', at: 'from' }],
+  ['1', '9-', { code: 'notANumber', at: 'to' }],
+  ['1e3', 'x', { code: 'notANumber', at: 'both' }],
 ])('prices %j to %j: %j', (from, to, problem) => {
   expect(priceProblem(withPrices(from, to))).toEqual(problem);
 });
 
 test('years that cross are told, too', () => {
-  expect(yearProblem({ ...defaults, yearMin: '2020', yearMax: '2010' })?.text).toBe(
-    filterMessages.yearsCrossed,
-  );
+  const years = { yearMin: plainNumber('2020'), yearMax: plainNumber('2010') };
+  expect(yearProblem(years)).toEqual({ code: 'yearsCrossed', at: 'both' });
 });

@@ -1,45 +1,44 @@
 import { columnsOf } from './bikeColumns';
-import { type BikeFilters, PRICE_MAX, PRICE_MIN, numberOf } from './bikeFilters';
+import { type BikeFilters, PRICE_MAX, PRICE_MIN } from './bikeFilters';
 import type { Listing, ListingType } from './listingSchema';
-
-export const filterMessages = {
-  notANumber: 'Enter a number.',
-  pricesCrossed: 'The lowest price is above the highest.',
-  yearsCrossed: 'The first year is after the last.',
-} as const;
+import { type TypedNumber, numberOf } from './typedNumber';
 
 /** What is wrong with a pair of bounds, and in which of its fields. */
 export interface RangeProblem {
-  readonly text: string;
+  readonly code: 'notANumber' | 'pricesCrossed' | 'yearsCrossed';
   readonly at: 'from' | 'to' | 'both';
 }
 
 /** A bound that filters nothing: left empty, or no number. */
-const isOpen = (text: string) => text.trim() === '';
+const isOpen = ({ text }: TypedNumber) => text.trim() === '';
 
-function rangeProblem(from: string, to: string, crossed: string): RangeProblem | null {
+function rangeProblem(
+  from: TypedNumber,
+  to: TypedNumber,
+  crossed: RangeProblem['code'],
+): RangeProblem | null {
   const [low, high] = [numberOf(from), numberOf(to)];
   const isFromWrong = low === null && !isOpen(from);
   const isToWrong = high === null && !isOpen(to);
   if (isFromWrong || isToWrong) {
     const at = isFromWrong && isToWrong ? 'both' : isFromWrong ? 'from' : 'to';
-    return { text: filterMessages.notANumber, at };
+    return { code: 'notANumber', at };
   }
-  return low !== null && high !== null && low > high ? { text: crossed, at: 'both' } : null;
+  return low !== null && high !== null && low > high ? { code: crossed, at: 'both' } : null;
 }
 
 export function priceProblem({
   priceMin,
   priceMax,
 }: Pick<BikeFilters, 'priceMin' | 'priceMax'>): RangeProblem | null {
-  return rangeProblem(priceMin, priceMax, filterMessages.pricesCrossed);
+  return rangeProblem(priceMin, priceMax, 'pricesCrossed');
 }
 
 export function yearProblem({
   yearMin,
   yearMax,
 }: Pick<BikeFilters, 'yearMin' | 'yearMax'>): RangeProblem | null {
-  return rangeProblem(yearMin, yearMax, filterMessages.yearsCrossed);
+  return rangeProblem(yearMin, yearMax, 'yearsCrossed');
 }
 
 /** The filters that narrow the list: price range and listing type, nothing else (spec §9). */
@@ -58,7 +57,7 @@ export const noCriteria: BikeCriteria = {
 /** What the filters stand for. A wrong bound does not filter; bounds that cross filter neither. */
 export function criteriaOf(filters: BikeFilters): BikeCriteria {
   const { listingType } = filters;
-  if (priceProblem(filters)?.text === filterMessages.pricesCrossed) {
+  if (priceProblem(filters)?.code === 'pricesCrossed') {
     return { ...noCriteria, listingType };
   }
   return {

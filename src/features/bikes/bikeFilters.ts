@@ -1,4 +1,5 @@
 import type { ListingType } from './listingSchema';
+import { type TypedNumber, plainNumber } from './typedNumber';
 
 /** The options of the bike filters, spec §9. */
 export const bikeCategories = [
@@ -26,25 +27,28 @@ export const NUMBER_LENGTH = 12;
 export interface BikeFilters {
   readonly category: (typeof bikeCategories)[number] | null;
   readonly brand: (typeof bikeBrands)[number] | null;
-  readonly yearMin: string;
-  readonly yearMax: string;
+  readonly yearMin: TypedNumber;
+  readonly yearMax: TypedNumber;
   readonly color: (typeof bikeColors)[number] | null;
   readonly area: (typeof bikeAreas)[number] | null;
-  readonly priceMin: string;
-  readonly priceMax: string;
+  readonly priceMin: TypedNumber;
+  readonly priceMax: TypedNumber;
   readonly listingType: ListingType | null;
 }
+
+/** The filters that are numbers: the bounds of a range. */
+export type BoundName = 'yearMin' | 'yearMax' | 'priceMin' | 'priceMax';
 
 export function defaultFilters(thisYear: number): BikeFilters {
   return {
     category: null,
     brand: null,
-    yearMin: String(YEAR_MIN),
-    yearMax: String(thisYear),
+    yearMin: plainNumber(String(YEAR_MIN)),
+    yearMax: plainNumber(String(thisYear)),
     color: null,
     area: null,
-    priceMin: String(PRICE_MIN),
-    priceMax: String(PRICE_MAX),
+    priceMin: plainNumber(String(PRICE_MIN)),
+    priceMax: plainNumber(String(PRICE_MAX)),
     listingType: null,
   };
 }
@@ -56,13 +60,4 @@ export function optionOf<Option extends string>(
 ): Option | null {
   const wanted = text?.trim().toLowerCase();
   return options.find((option) => option.toLowerCase() === wanted) ?? null;
-}
-
-/**
- * The number that somebody typed, or null when it is none. Spaces and commas between digits
- * are fine: `4,500`.
- */
-export function numberOf(text: string): number | null {
-  const bare = text.replace(/[\s,]/g, '');
-  return /^-?\d{1,12}(\.\d{1,4})?$/.test(bare) ? Number(bare) : null;
 }

@@ -1,6 +1,7 @@
 import { noCriteria } from './bikeCriteria';
 import { bikePictures, cutList, readBikes } from './bikeList';
 import { resultsOf } from './bikeResults';
+import { bikesMessages } from './bikesMessages';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
 
 const auctions = { ...noCriteria, listingType: 'auction' } as const;
@@ -77,9 +78,10 @@ test('pictures lie on the listings host; the backend or the title says what they
     [bikeWire(1, { images: ['a b.webp', '../x', 7, 'c.webp'], imageAlts: ['A red one'] })],
     '',
   );
+  const { pictureAlt } = bikesMessages.in('en');
   const [first] = bikes;
   if (!first) throw new Error('The bike is missing');
-  expect(bikePictures(first, 'https://homes.example')).toEqual([
+  expect(bikePictures(first, 'https://homes.example', pictureAlt)).toEqual([
     { src: 'https://homes.example/uploads/a%20b.webp', resizable: false, alt: 'A red one' },
     { src: 'https://homes.example/uploads/c.webp', resizable: false, alt: 'Bike 1, picture 3' },
   ]);

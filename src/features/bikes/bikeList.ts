@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { PersistedResponse } from '../../api/persistedResponses';
 import { parseItems } from '../../api/responses';
+import type { Messages } from '../../shared/language/messages';
 import { type Picture, listingPicture } from '../../shared/lib/picture';
 import { type BikeCriteria, criteriaKey, matchingBikes, noCriteria } from './bikeCriteria';
 import { type Listing, listingDomain, listingSchema } from './listingSchema';
+import type { messages as en } from './messages/en';
 import { yieldIfOverBudget } from './yieldIfOverBudget';
 
 /** Bike listings are those whose category has this slug (spec §3). */
@@ -163,12 +165,19 @@ function isBike(item: unknown): boolean {
   );
 }
 
-/** The pictures of a bike: `{host}/uploads/{image}` (spec §7); paths that are none are left out. */
-export function bikePictures(bike: Listing, origin: string): Picture[] {
+/**
+ * The pictures of a bike: `{host}/uploads/{image}` (spec §7); paths that are none are left out.
+ * @param pictureAlt tells apart those of which the backend says nothing
+ */
+export function bikePictures(
+  bike: Listing,
+  origin: string,
+  pictureAlt: Messages<typeof en>['pictureAlt'],
+): Picture[] {
   const several = bike.images.length > 1;
   return bike.images.flatMap((path, index) => {
     const said = bike.imageAlts[index] ?? '';
-    const counted = several ? `${bike.title}, picture ${String(index + 1)}` : bike.title;
+    const counted = several ? pictureAlt({ title: bike.title, number: index + 1 }) : bike.title;
     const alt = said === '' ? counted : said;
     return listingPicture(origin, path, alt) ?? [];
   });

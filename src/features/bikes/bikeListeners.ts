@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ScreenModule } from '../../app/routing/screen';
-import { addressChanged, addressOf, selectLocation } from '../../shared/location/locationSlice';
+import { addressChanged, selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
 import {
@@ -21,11 +21,11 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
     // At once: the visitor may open a bike, follow a link or reload the page next.
     effect: (_action, { dispatch, getState }) => {
       const state = getState();
-      const { pathname, search, hash, key } = selectLocation(state);
-      if (!isBikesPath(pathname)) return;
-      const mirrored = selectBikesSearch(state, bikeIdOf(search));
-      if (mirrored === search) return;
-      dispatch(addressChanged(addressOf(`${pathname}${mirrored}${hash}`, 'replace', key)));
+      const location = selectLocation(state);
+      if (!isBikesPath(location.pathname)) return;
+      const search = selectBikesSearch(state, bikeIdOf(location.search));
+      if (search === location.search) return;
+      dispatch(addressChanged({ ...location, search, arrival: 'replace' }));
     },
   });
 

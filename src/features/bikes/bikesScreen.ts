@@ -1,12 +1,13 @@
 import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
 import type { RootState } from '../../app/store';
-import { selectLocation } from '../../shared/location/locationSlice';
+import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
 import { bikeIdOf, pageOf } from './bikeAddress';
 import { selectBikeCriteria } from './bikeFiltersSlice';
 import { findBike } from './bikeList';
 import { startBikeListeners } from './bikeListeners';
 import { pageStart, resultsOf } from './bikeResults';
+import { bikesMessages } from './bikesMessages';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';
 import { loadBikes } from './loadBikes';
@@ -36,7 +37,9 @@ export const screen: ScreenModule = {
   startListening: startBikeListeners,
   subject: (state) => {
     const page = pageOf(selectLocation(state).search);
-    return openedBike(state)?.title ?? (page > 1 ? `Page ${String(page)}` : null);
+    const bike = openedBike(state);
+    if (bike) return bike.title;
+    return page > 1 ? bikesMessages.in(selectLanguage(state)).pageTitle({ page }) : null;
   },
   exists: (state) => openedBike(state) !== null && isPageThere(state),
   queries: () => queries,

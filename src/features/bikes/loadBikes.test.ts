@@ -71,6 +71,26 @@ test('View Bike leads to the bike over the list as it is filtered', async () => 
   expect(html).toContain('href="/bikes/listings?listingType=auction&amp;bike=bike-2"');
 });
 
+test('in Dutch the page has Dutch words, Dutch addresses, and says that its form sends Dutch numbers', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
+  const { html, title } = await makePage('/nl/bikes/listings?page=2');
+  expect(title).toMatch(/^Pagina 2 \|/);
+  expect(html).toContain('60 tweewielers');
+  expect(html).toContain('<form action="/nl/bikes/listings"');
+  expect(html).toMatch(/<button type="submit" name="typedIn" value="nl"[^>]*>Toon resultaten</);
+  expect(html).toContain('href="/nl/bikes/listings?page=3"');
+  expect(html).toContain('aria-label="Pagina 3 van 3"');
+});
+
+test('numbers that a Dutch form sends are read as Dutch', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(20))));
+  const { html } = await makePage('/nl/bikes/listings?priceMin=1.500&priceMax=veel&typedIn=nl');
+  expect(html).toContain('6 tweewielers');
+  expect(html).toMatch(/name="priceMin"[^>]* value="1500"/);
+  expect(html).toMatch(/name="priceMax"[^>]* value="veel"/);
+  expect(html).toContain('Vul een getal in.');
+});
+
 test('a failed call leaves the loading state on the page', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 500 })));
   const { html, isComplete } = await makePage('/bikes/listings');

@@ -1,26 +1,19 @@
 import styled from '@emotion/styled';
 import { Images, Link2, X } from 'lucide-react';
-import { useLanguage } from '../../../shared/language/useLanguage';
+import { useContentLang } from '../../../shared/language/contentLanguageSlice';
+import { useMessages } from '../../../shared/language/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
-import { bikePriceText } from '../../../shared/lib/price';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button, IconButton } from '../../../shared/ui/Button';
 import { RouteButton } from '../../../shared/ui/RouteButton';
 import { WholeWords } from '../../../shared/ui/WholeWords';
-import { NO_PRICE } from '../BikeCard';
 import type { BikeDialogState } from '../bikeDialogSlice';
+import { bikesMessages } from '../bikesMessages';
+import { listingsArea } from '../listingsArea';
 import type { Listing } from '../listingSchema';
+import { useBikePrice } from '../useBikePrice';
 import { Gallery } from './Gallery';
 import { DIALOG_TITLE_ID } from './MissingBike';
-
-const typeNames = { sale: 'For sale', auction: 'Auction' } as const;
-
-const copyTexts = {
-  none: 'Copy link',
-  asked: 'Copy link',
-  copied: 'Link copied',
-  failed: 'Copy link',
-} as const;
 
 interface BikeDetailsProps {
   readonly bike: Listing;
@@ -45,44 +38,46 @@ export function BikeDetails({
   onCopyLink,
   onClose,
 }: BikeDetailsProps) {
-  const language = useLanguage();
+  const m = useMessages(bikesMessages);
+  const lang = useContentLang(listingsArea.reducerPath);
+  const price = useBikePrice(bike);
   const count = pictures.length;
   return (
     <Sides>
-      <Close aria-label="Close" title="Close" onClick={onClose}>
+      <Close aria-label={m.close} title={m.close} onClick={onClose}>
         <X aria-hidden />
       </Close>
       <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
       <Words>
-        <TypeTag>{typeNames[bike.listingType]}</TypeTag>
-        <h2 id={DIALOG_TITLE_ID}>
+        <TypeTag>{bike.listingType === 'sale' ? m.forSale : m.listingTypes.auction}</TypeTag>
+        <h2 id={DIALOG_TITLE_ID} lang={lang}>
           <WholeWords text={bike.title} />
         </h2>
-        <Price>{bikePriceText(bike.price, language) ?? NO_PRICE}</Price>
-        {bike.description !== '' && <Description>{bike.description}</Description>}
+        <Price lang={price.lang}>{price.text}</Price>
+        {bike.description !== '' && <Description lang={lang}>{bike.description}</Description>}
         {count > 0 && (
           <Count>
             <Images aria-hidden />
-            {count} {count === 1 ? 'picture' : 'pictures'}
+            {m.pictureCount({ count })}
           </Count>
         )}
         <Buttons>
           <Button onClick={onCopyLink}>
             <Link2 aria-hidden />
-            {copyTexts[linkCopy]}
+            {linkCopy === 'copied' ? m.linkCopied : m.copyLink}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Close
+            {m.close}
           </Button>
         </Buttons>
         <noscript>
           <BackLink look="secondary" to={listHref}>
-            Back to all bikes
+            {m.backToAllBikes}
           </BackLink>
         </noscript>
         <Said role="status">
-          {linkCopy === 'copied' && 'The address of this bike is on your clipboard.'}
-          {linkCopy === 'failed' && 'Copying did not work. The address bar has the link.'}
+          {linkCopy === 'copied' && m.addressCopied}
+          {linkCopy === 'failed' && m.copyFailed}
         </Said>
       </Words>
     </Sides>

@@ -1,9 +1,11 @@
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useMessages } from '../../../shared/language/useMessages';
 import { navigate, selectLocation } from '../../../shared/location/locationSlice';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
 import { bikesHref } from '../bikeLinks';
 import { type BikeList, bikePictures, findBike } from '../bikeList';
+import { bikesMessages } from '../bikesMessages';
 import { BikeDetails } from './BikeDetails';
 import { DIALOG_TITLE_ID, MissingBike } from './MissingBike';
 
@@ -16,6 +18,7 @@ interface OpenBikeProps {
 
 /** The dialog of the bike that the address names. */
 export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
+  const m = useMessages(bikesMessages);
   const dispatch = useAppDispatch();
   const wasOpenedHere = useAppSelector((state) => selectLocation(state).arrival === 'push');
   const listHref = useAppSelector((state) => bikesHref(state, null));
@@ -42,7 +45,7 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
       {bike ? (
         <BikeDetails
           bike={bike}
-          pictures={bikePictures(bike, list.picturesOrigin)}
+          pictures={bikePictures(bike, list.picturesOrigin, m.pictureAlt)}
           pictureIndex={pictureIndex}
           linkCopy={linkCopy}
           onPicture={(index) => dispatch(pictureChosen(index))}

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useContentLang } from '../../../shared/language/contentLanguageSlice';
+import { useMessages } from '../../../shared/language/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/layout';
 import { SmartImage } from '../../../shared/ui/SmartImage';
+import { bikesMessages } from '../bikesMessages';
+import { listingsArea } from '../listingsArea';
 
 const RATIO = 4 / 3;
 
@@ -20,6 +24,8 @@ interface GalleryProps {
 
 /** One large picture and a row of all: chosen by pointer, by swiping, by Tab, or with arrow keys. */
 export function Gallery({ pictures, shown, onShow }: GalleryProps) {
+  const m = useMessages(bikesMessages);
+  const lang = useContentLang(listingsArea.reducerPath);
   const row = useRef<HTMLDivElement>(null);
   const swipeStart = useRef<number | null>(null);
   const last = pictures.length - 1;
@@ -55,6 +61,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
       <Swipeable onPointerDown={beginSwipe} onPointerUp={endSwipe}>
         <Large
           picture={pictures[index] ?? null}
+          lang={lang}
           ratio={RATIO}
           sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
           isPriority
@@ -63,13 +70,13 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
       {last > 0 && (
         // Keys go up to the row from the buttons in it, whichever has the focus.
 
-        <Row ref={row} role="group" aria-label="Pictures" onKeyDown={goBy}>
+        <Row ref={row} role="group" aria-label={m.pictures} onKeyDown={goBy}>
           {pictures.map((picture, position) => (
             <button
               key={`${picture.src} ${String(position)}`}
               type="button"
               data-is-printed
-              aria-label={`Picture ${String(position + 1)} of ${String(pictures.length)}`}
+              aria-label={m.pictureOf({ index: position + 1, count: pictures.length })}
               aria-current={position === index}
               onClick={() => {
                 onShow(position);
@@ -87,7 +94,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
       )}
       {last > 0 && (
         <VisuallyHidden role="status">
-          Picture {index + 1} of {pictures.length}
+          {m.pictureOf({ index: index + 1, count: pictures.length })}
         </VisuallyHidden>
       )}
     </Column>

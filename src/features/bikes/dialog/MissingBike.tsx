@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import { useMessages } from '../../../shared/language/useMessages';
 import { colors, fonts, media } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { RouteButton } from '../../../shared/ui/RouteButton';
+import { bikesMessages } from '../bikesMessages';
 
 /** Id of the title of the one dialog that is open. */
 export const DIALOG_TITLE_ID = 'bike-dialog-title';
@@ -16,15 +18,16 @@ interface MissingBikeProps {
 
 /** Stands in the dialog where there is no bike. */
 export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) {
+  const m = useMessages(bikesMessages);
   return (
     <Words>
-      <h2 id={DIALOG_TITLE_ID}>{isLoading ? 'Loading...' : 'This bike is not listed any more.'}</h2>
-      {!isLoading && <p>It may have been sold. There are others.</p>}
+      <h2 id={DIALOG_TITLE_ID}>{isLoading ? m.loading : m.noLongerListed}</h2>
+      {!isLoading && <p>{m.maybeSold}</p>}
       <Button look={isLoading ? 'secondary' : 'primary'} onClick={onClose}>
-        {isLoading ? 'Close' : 'See all bikes'}
+        {isLoading ? m.close : m.seeAllBikes}
       </Button>
       <noscript>
-        <RouteButton to={listHref}>See all bikes</RouteButton>
+        <RouteButton to={listHref}>{m.seeAllBikes}</RouteButton>
       </noscript>
     </Words>
   );

@@ -7,6 +7,7 @@ interface ChipsProps<Option extends string> {
   readonly legend: string;
   readonly describedBy: string;
   readonly options: readonly Option[];
+  readonly names: Readonly<Record<Option, string>>;
   readonly chosen: Option | null;
   readonly onChoose: (option: Option | null) => void;
 }
@@ -16,6 +17,7 @@ export function Chips<Option extends string>({
   legend,
   describedBy,
   options,
+  names,
   chosen,
   onChoose,
 }: ChipsProps<Option>) {
@@ -32,7 +34,7 @@ export function Chips<Option extends string>({
               onChoose(chosen === option ? null : option);
             }}
           >
-            {option}
+            {names[option]}
           </button>
         ))}
       </Row>

@@ -1,12 +1,17 @@
 import styled from '@emotion/styled';
 import { memo, useId, useMemo } from 'react';
 import { paths } from '../../../shared/config/paths';
+import { site } from '../../../shared/config/site';
+import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/language/languages';
+import { useLanguage } from '../../../shared/language/useLanguage';
+import { useMessages } from '../../../shared/language/useMessages';
 import { Link } from '../../../shared/location/Link';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { listingTypeNames } from '../BikeCard';
+import { TYPED_IN } from '../bikeAddress';
 import { priceProblem } from '../bikeCriteria';
 import { type BikeFilters, listingTypes } from '../bikeFilters';
+import { bikesMessages } from '../bikesMessages';
 import { type Handlers, handlersOf } from './handlers';
 import { KeptChoices } from './KeptChoices';
 import { RangeFields } from './RangeFields';
@@ -29,24 +34,28 @@ export const FilterPanel = memo(function FilterPanel({
   onChange,
   onClear,
 }: FilterPanelProps) {
+  const m = useMessages(bikesMessages);
+  const language = useLanguage();
   const headingId = useId();
   const choose = useMemo(() => handlersOf(onChange), [onChange]);
+  // Plain numbers are those of the default language: there is nothing to tell.
+  const typedIn = language === DEFAULT_LANGUAGE ? {} : { name: TYPED_IN, value: language };
   return (
     <Panel id={id} aria-labelledby={headingId} data-open={isOpen}>
       <Head>
-        <h2 id={headingId}>Filters</h2>
+        <h2 id={headingId}>{m.filters}</h2>
         <ClearAll type="button" onClick={onClear}>
-          Clear all
+          {m.clearAll}
         </ClearAll>
         <noscript>
-          <Link to={paths.bikes}>Clear all</Link>
+          <Link to={paths.bikes}>{m.clearAll}</Link>
         </noscript>
       </Head>
       {/* Without scripts the form goes to the server; with them it has no button, and is never sent. */}
-      <form action={paths.bikes} autoComplete="off">
+      <form action={inLanguage(language, paths.bikes)} autoComplete="off">
         <ListingTypeFilter chosen={filters.listingType} choose={choose} />
         <RangeFields
-          legend="Price in AWG"
+          legend={m.priceIn({ currency: site.currency })}
           names={{ from: 'priceMin', to: 'priceMax' }}
           from={filters.priceMin}
           to={filters.priceMax}
@@ -64,8 +73,9 @@ export const FilterPanel = memo(function FilterPanel({
           choose={choose}
         />
         <noscript>
-          <Show type="submit" isWide>
-            Show bikes
+          {/* Numbers reach the server as they are typed. */}
+          <Show type="submit" isWide {...typedIn}>
+            {m.showBikes}
           </Show>
         </noscript>
       </form>
@@ -82,12 +92,14 @@ const ListingTypeFilter = memo(function ListingTypeFilter({
   chosen,
   choose,
 }: ListingTypeFilterProps) {
+  const m = useMessages(bikesMessages);
   return (
     <Segments
-      legend="Listing type"
+      legend={m.listingType}
       name="listingType"
       options={listingTypes}
-      names={listingTypeNames}
+      names={m.listingTypes}
+      none={m.allTypes}
       chosen={chosen}
       onChoose={choose.listingType}
     />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
+import { useMessages } from '../../../shared/language/useMessages';
 import { colors } from '../../../shared/theme/tokens';
 import { yearProblem } from '../bikeCriteria';
 import {
@@ -9,6 +10,7 @@ import {
   bikeCategories,
   bikeColors,
 } from '../bikeFilters';
+import { bikesMessages } from '../bikesMessages';
 import { Chips } from './Chips';
 import { Group, ScriptedOnly } from './Group';
 import type { Handlers } from './handlers';
@@ -33,27 +35,30 @@ export const KeptChoices = memo(function KeptChoices({
   color,
   choose,
 }: KeptChoicesProps) {
+  const m = useMessages(bikesMessages);
   const hintId = useId();
   return (
     <>
       <Group>
-        <Hint id={hintId}>We keep the choices below, but they do not filter the list yet.</Hint>
+        <Hint id={hintId}>{m.keptHint}</Hint>
         <ScriptedOnly>
           <Chips
-            legend="Category"
+            legend={m.category}
             describedBy={hintId}
             options={bikeCategories}
+            names={m.categories}
             chosen={category}
             onChoose={choose.category}
           />
         </ScriptedOnly>
         <noscript>
           <SelectField
-            label="Category"
+            label={m.category}
             name="category"
-            none="Any category"
+            none={m.anyCategory}
             describedBy={hintId}
             options={bikeCategories}
+            names={m.categories}
             chosen={category}
             onChoose={choose.category}
           />
@@ -61,18 +66,18 @@ export const KeptChoices = memo(function KeptChoices({
       </Group>
       <Group>
         <SelectField
-          label="Brand"
+          label={m.brand}
           name="brand"
-          none="Any brand"
+          none={m.anyBrand}
           describedBy={hintId}
           options={bikeBrands}
           chosen={brand}
           onChoose={choose.brand}
         />
         <SelectField
-          label="Area"
+          label={m.area}
           name="area"
-          none="All of Aruba"
+          none={m.allOfAruba}
           describedBy={hintId}
           options={bikeAreas}
           chosen={area}
@@ -80,7 +85,7 @@ export const KeptChoices = memo(function KeptChoices({
         />
       </Group>
       <RangeFields
-        legend="Year"
+        legend={m.year}
         names={{ from: 'yearMin', to: 'yearMax' }}
         describedBy={hintId}
         from={yearMin}
@@ -92,20 +97,22 @@ export const KeptChoices = memo(function KeptChoices({
       <Group>
         <ScriptedOnly>
           <Swatches
-            legend="Color"
+            legend={m.color}
             describedBy={hintId}
             options={bikeColors}
+            names={m.colors}
             chosen={color}
             onChoose={choose.color}
           />
         </ScriptedOnly>
         <noscript>
           <SelectField
-            label="Color"
+            label={m.color}
             name="color"
-            none="Any color"
+            none={m.anyColor}
             describedBy={hintId}
             options={bikeColors}
+            names={m.colors}
             chosen={color}
             onChoose={choose.color}
           />

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { useLanguage } from '../../../shared/language/useLanguage';
+import { useMessages } from '../../../shared/language/useMessages';
 import { colors, radii } from '../../../shared/theme/tokens';
 import type { RangeProblem } from '../bikeCriteria';
 import { NUMBER_LENGTH } from '../bikeFilters';
+import { bikesMessages } from '../bikesMessages';
+import { type TypedNumber, fieldText } from '../typedNumber';
 import { Group, Legend } from './Group';
 
 interface RangeFieldsProps {
@@ -11,12 +15,11 @@ interface RangeFieldsProps {
   /** Of the two fields in the address, where a form sends them. */
   readonly names: { readonly from: string; readonly to: string };
   readonly describedBy?: string;
-  /** The bounds as they are typed. */
-  readonly from: string;
-  readonly to: string;
+  readonly from: TypedNumber;
+  readonly to: TypedNumber;
   readonly problem: RangeProblem | null;
-  readonly onFrom: (text: string) => void;
-  readonly onTo: (text: string) => void;
+  readonly onFrom: (typed: TypedNumber) => void;
+  readonly onTo: (typed: TypedNumber) => void;
 }
 
 /** Two bounds, with what is wrong with them below. */
@@ -30,13 +33,15 @@ export function RangeFields({
   onFrom,
   onTo,
 }: RangeFieldsProps) {
+  const m = useMessages(bikesMessages);
+  const language = useLanguage();
   const id = useId();
   const problemId = `${id}-problem`;
-  const field = (name: 'from' | 'to', value: string, onType: (text: string) => void) => {
+  const field = (name: 'from' | 'to', value: TypedNumber, onType: (typed: TypedNumber) => void) => {
     const isWrong = problem !== null && (problem.at === name || problem.at === 'both');
     return (
       <div>
-        <label htmlFor={`${id}-${name}`}>{name === 'from' ? 'From' : 'To'}</label>
+        <label htmlFor={`${id}-${name}`}>{m[name]}</label>
         <input
           id={`${id}-${name}`}
           name={names[name]}
@@ -44,12 +49,12 @@ export function RangeFields({
           inputMode="numeric"
           autoComplete="off"
           maxLength={NUMBER_LENGTH}
-          value={value}
+          value={fieldText(value, language)}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problemId : undefined}
           // Unlike `onChange`, also called for input before hydration (`eventReplay.ts`).
           onInput={(event) => {
-            onType(event.currentTarget.value);
+            onType({ text: event.currentTarget.value, language });
           }}
         />
       </div>
@@ -67,7 +72,7 @@ export function RangeFields({
           {problem && (
             <span>
               <CircleAlert aria-hidden />
-              {problem.text}
+              {m.rangeProblems[problem.code]}
             </span>
           )}
         </Problem>

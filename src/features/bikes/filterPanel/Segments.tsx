@@ -9,7 +9,8 @@ interface SegmentsProps<Option extends string> {
   readonly name: string;
   readonly options: readonly Option[];
   readonly names: Readonly<Record<Option, string>>;
-  /** Null is 'All'. */
+  /** Names no choice. */
+  readonly none: string;
   readonly chosen: Option | null;
   readonly onChoose: (option: Option | null) => void;
 }
@@ -20,6 +21,7 @@ export function Segments<Option extends string>({
   name,
   options,
   names,
+  none,
   chosen,
   onChoose,
 }: SegmentsProps<Option>) {
@@ -39,7 +41,7 @@ export function Segments<Option extends string>({
                   onChoose(option);
                 }}
               />
-              <span>{option === null ? 'All' : names[option]}</span>
+              <span>{option === null ? none : names[option]}</span>
             </label>
           ))}
         </Well>

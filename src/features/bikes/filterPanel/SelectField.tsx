@@ -12,6 +12,8 @@ interface SelectFieldProps<Option extends string> {
   readonly none: string;
   readonly describedBy: string;
   readonly options: readonly Option[];
+  /** What they are called, where that is not their value. */
+  readonly names?: Readonly<Record<Option, string>>;
   readonly chosen: Option | null;
   readonly onChoose: (option: Option | null) => void;
 }
@@ -23,6 +25,7 @@ export function SelectField<Option extends string>({
   none,
   describedBy,
   options,
+  names,
   chosen,
   onChoose,
 }: SelectFieldProps<Option>) {
@@ -44,7 +47,7 @@ export function SelectField<Option extends string>({
           <option value="">{none}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {names?.[option] ?? option}
             </option>
           ))}
         </select>

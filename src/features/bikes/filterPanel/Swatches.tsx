@@ -22,17 +22,18 @@ interface SwatchesProps {
   readonly legend: string;
   readonly describedBy: string;
   readonly options: readonly BikeColor[];
+  readonly names: Readonly<Record<BikeColor, string>>;
   readonly chosen: BikeColor | null;
   readonly onChoose: (option: BikeColor | null) => void;
 }
 
 /** One color or none; the chosen one is named, too. */
-export function Swatches({ legend, describedBy, options, chosen, onChoose }: SwatchesProps) {
+export function Swatches({ legend, describedBy, options, names, chosen, onChoose }: SwatchesProps) {
   return (
     <fieldset aria-describedby={describedBy}>
       <Legend>
         {legend}
-        {chosen && <Chosen>: {chosen}</Chosen>}
+        {chosen && <Chosen>: {names[chosen]}</Chosen>}
       </Legend>
       <Row>
         {options.map((option) => {
@@ -41,8 +42,8 @@ export function Swatches({ legend, describedBy, options, chosen, onChoose }: Swa
             <Swatch
               key={option}
               type="button"
-              aria-label={option}
-              title={option}
+              aria-label={names[option]}
+              title={names[option]}
               aria-pressed={chosen === option}
               onClick={() => {
                 onChoose(chosen === option ? null : option);

@@ -3,8 +3,10 @@ import type { messages as en } from './en';
 
 const es = {
   priceOnRequest: '{currency} a consultar',
-  sale: 'Venta',
-  auction: 'Subasta',
+  listingTypes: {
+    sale: 'Venta',
+    auction: 'Subasta',
+  },
   viewBike: 'Ver anuncio',
   firstOfMany:
     'Estos son los primeros {shown} de {total} anuncios. Con los filtros puedes elegir otros.',
@@ -80,21 +82,27 @@ const es = {
   year: 'Año',
   color: 'Color',
   anyColor: 'Cualquier color',
-  categoryStandard: 'Estándar',
-  categoryCruiser: 'Cruiser',
-  categorySportbike: 'Deportiva',
-  categoryTouring: 'Touring',
-  categoryAdventure: 'Adventure',
-  categoryScooter: 'Scooter',
-  colorBlack: 'Negro',
-  colorWhite: 'Blanco',
-  colorRed: 'Rojo',
-  colorBlue: 'Azul',
-  colorGreen: 'Verde',
-  colorOrange: 'Naranja',
-  notANumber: 'Escribe un número.',
-  pricesCrossed: 'El precio mínimo es mayor que el máximo.',
-  yearsCrossed: 'El primer año es posterior al último.',
+  categories: {
+    Standard: 'Estándar',
+    Cruiser: 'Cruiser',
+    Sportbike: 'Deportiva',
+    Touring: 'Touring',
+    Adventure: 'Adventure',
+    Scooter: 'Scooter',
+  },
+  colors: {
+    Black: 'Negro',
+    White: 'Blanco',
+    Red: 'Rojo',
+    Blue: 'Azul',
+    Green: 'Verde',
+    Orange: 'Naranja',
+  },
+  rangeProblems: {
+    notANumber: 'Escribe un número.',
+    pricesCrossed: 'El precio mínimo es mayor que el máximo.',
+    yearsCrossed: 'El primer año es posterior al último.',
+  },
 } as const;
 
 export const messages = es satisfies TranslationOf<typeof en, typeof es>;

@@ -3,8 +3,10 @@ import type { messages as en } from './en';
 
 const nl = {
   priceOnRequest: '{currency} op aanvraag',
-  sale: 'Verkoop',
-  auction: 'Veiling',
+  listingTypes: {
+    sale: 'Verkoop',
+    auction: 'Veiling',
+  },
   viewBike: 'Bekijken',
   firstOfMany: 'Dit zijn de eerste {shown} van {total} tweewielers. Met filters kies je andere.',
   firstOnly:
@@ -79,21 +81,27 @@ const nl = {
   year: 'Jaar',
   color: 'Kleur',
   anyColor: 'Elke kleur',
-  categoryStandard: 'Standaard',
-  categoryCruiser: 'Cruiser',
-  categorySportbike: 'Sportmotor',
-  categoryTouring: 'Toer',
-  categoryAdventure: 'Adventure',
-  categoryScooter: 'Scooter',
-  colorBlack: 'Zwart',
-  colorWhite: 'Wit',
-  colorRed: 'Rood',
-  colorBlue: 'Blauw',
-  colorGreen: 'Groen',
-  colorOrange: 'Oranje',
-  notANumber: 'Vul een getal in.',
-  pricesCrossed: 'De laagste prijs ligt boven de hoogste.',
-  yearsCrossed: 'Het eerste jaar ligt na het laatste.',
+  categories: {
+    Standard: 'Standaard',
+    Cruiser: 'Cruiser',
+    Sportbike: 'Sportmotor',
+    Touring: 'Toer',
+    Adventure: 'Adventure',
+    Scooter: 'Scooter',
+  },
+  colors: {
+    Black: 'Zwart',
+    White: 'Wit',
+    Red: 'Rood',
+    Blue: 'Blauw',
+    Green: 'Groen',
+    Orange: 'Oranje',
+  },
+  rangeProblems: {
+    notANumber: 'Vul een getal in.',
+    pricesCrossed: 'De laagste prijs ligt boven de hoogste.',
+    yearsCrossed: 'Het eerste jaar ligt na het laatste.',
+  },
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

@@ -3,8 +3,10 @@ import type { messages as en } from './en';
 
 const pap = {
   priceOnRequest: '{currency} riba peticion',
-  sale: 'Benta',
-  auction: 'Remate',
+  listingTypes: {
+    sale: 'Benta',
+    auction: 'Remate',
+  },
   viewBike: 'Wak anuncio',
   firstOfMany: 'Esakinan ta e prome {shown} di {total} anuncio. Cu filter bo por scoge otro.',
   firstOnly:
@@ -79,21 +81,27 @@ const pap = {
   year: 'Aña',
   color: 'Color',
   anyColor: 'Tur color',
-  categoryStandard: 'Standard',
-  categoryCruiser: 'Cruiser',
-  categorySportbike: 'Sport',
-  categoryTouring: 'Touring',
-  categoryAdventure: 'Adventure',
-  categoryScooter: 'Scooter',
-  colorBlack: 'Preto',
-  colorWhite: 'Blanco',
-  colorRed: 'Cora',
-  colorBlue: 'Blauw',
-  colorGreen: 'Berde',
-  colorOrange: 'Oraño',
-  notANumber: 'Yena un number.',
-  pricesCrossed: 'E prijs minimo ta mas halto cu e prijs maximo.',
-  yearsCrossed: 'E prome aña ta despues di e ultimo.',
+  categories: {
+    Standard: 'Standard',
+    Cruiser: 'Cruiser',
+    Sportbike: 'Sport',
+    Touring: 'Touring',
+    Adventure: 'Adventure',
+    Scooter: 'Scooter',
+  },
+  colors: {
+    Black: 'Preto',
+    White: 'Blanco',
+    Red: 'Cora',
+    Blue: 'Blauw',
+    Green: 'Berde',
+    Orange: 'Oraño',
+  },
+  rangeProblems: {
+    notANumber: 'Yena un number.',
+    pricesCrossed: 'E prijs minimo ta mas halto cu e prijs maximo.',
+    yearsCrossed: 'E prome aña ta despues di e ultimo.',
+  },
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

@@ -1,0 +1,19 @@
+import { site } from '../../shared/config/site';
+import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { useLanguage } from '../../shared/language/useLanguage';
+import { useMessages } from '../../shared/language/useMessages';
+import { bikePriceText } from '../../shared/lib/price';
+import { bikesMessages } from './bikesMessages';
+import { listingsArea } from './listingsArea';
+import type { Listing } from './listingSchema';
+
+/** The price of a bike, with its `lang` where the backend has written it. */
+export function useBikePrice({ price }: Listing) {
+  const m = useMessages(bikesMessages);
+  const language = useLanguage();
+  const lang = useContentLang(listingsArea.reducerPath);
+  const text = bikePriceText(price, language);
+  return text === null
+    ? { text: m.priceOnRequest({ currency: site.currency }) }
+    : { text, lang: typeof price === 'string' ? lang : undefined };
+}
