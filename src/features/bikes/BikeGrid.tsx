@@ -8,8 +8,8 @@ import { Muted } from '../../shared/ui/layout';
 import { bikeHref } from './bikeAddress';
 import { BikeCard } from './BikeCard';
 import { type BikeResults, PAGE_BIKES } from './bikeResults';
-import { bikesMessages } from './bikesMessages';
 import { BikeSkeleton } from './BikeSkeleton';
+import { bikesMessages } from './bikesMessages';
 import { GRID_GAP, gridStyle } from './gridLayout';
 import { useGridGeometry } from './useGridGeometry';
 

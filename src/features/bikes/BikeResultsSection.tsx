@@ -17,8 +17,8 @@ import { BikeGrid } from './BikeGrid';
 import type { BikeList } from './bikeList';
 import { BikePages } from './BikePages';
 import { type BikeResults, RESULTS_ID, pageStart, resultsOf } from './bikeResults';
-import { bikesMessages } from './bikesMessages';
 import { BikeSkeleton } from './BikeSkeleton';
+import { bikesMessages } from './bikesMessages';
 import { gridStyle } from './gridLayout';
 import type { messages as en } from './messages/en';
 
