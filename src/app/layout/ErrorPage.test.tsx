@@ -44,5 +44,5 @@ test('it speaks the language of the address, and its links stay in it', async ()
     'href',
     '/es/about',
   );
-  expect(document.title).toBe('Page not found | Dushi Market');
+  expect(document.title).toBe('Página no encontrada | Dushi Market');
 });
