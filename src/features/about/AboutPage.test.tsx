@@ -66,7 +66,7 @@ test('in Dutch, everything on the page is Dutch', async () => {
     'Overnachten',
     'Watersport',
     'Nagelstyling',
-    'Klantenservice',
+    'Klanten\u00adservice',
     'Hulp voor verkopers',
     'Techniek',
     'Partners op het eiland',

@@ -39,7 +39,7 @@ const es = {
     },
   },
   ourFivePlatforms: 'Nuestras cinco plataformas',
-  explorePlatform: 'Explorar plataforma',
+  explorePlatform: 'Ver plataforma',
   theTeam: 'El equipo',
   whoDoesWhat: 'Quién hace qué en {site}',
   teams: {

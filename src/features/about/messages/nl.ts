@@ -44,7 +44,8 @@ const nl = {
   whoDoesWhat: 'Wie wat doet bij {site}',
   teams: {
     care: {
-      name: 'Klantenservice',
+      // May break on the narrowest phones.
+      name: 'Klanten\u00adservice',
       text: 'Geeft je antwoord, dag en nacht.',
     },
     sellers: {

@@ -39,7 +39,7 @@ const pap = {
     },
   },
   ourFivePlatforms: 'Nos cinco plataforma',
-  explorePlatform: 'Explora plataforma',
+  explorePlatform: 'Wak plataforma',
   theTeam: 'E team',
   whoDoesWhat: 'Ken ta haci kico na {site}',
   teams: {
