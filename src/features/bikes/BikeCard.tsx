@@ -38,6 +38,7 @@ export const BikeCard = memo(function BikeCard({
     <Frame aria-labelledby={titleId}>
       <SmartImage
         picture={bikePictures(bike, picturesOrigin, m.pictureAlt)[0] ?? null}
+        lang={lang}
         ratio={4 / 3}
         sizes={CARD_SIZES}
         widest={640}

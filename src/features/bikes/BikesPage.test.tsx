@@ -443,7 +443,7 @@ describe('in Dutch', () => {
     expect(card.getByText('Description of bike 1')).toHaveAttribute('lang', 'en');
     expect(card.getByText('AWG 12.500')).not.toHaveAttribute('lang');
     expect(card.getByText('Verkoop')).not.toHaveAttribute('lang');
-    expect(card.getByRole('img', { name: 'Island Cruiser, foto 1' })).toBeInTheDocument();
+    expect(card.getByRole('img', { name: 'Island Cruiser, foto 1' })).toHaveAttribute('lang', 'en');
     expect(card.getByRole('link', { name: 'Bekijken' })).toHaveAttribute(
       'href',
       '/nl/bikes/listings?listingType=sale&bike=bike-1',
@@ -507,6 +507,10 @@ describe('in Dutch', () => {
     const { user } = await visit('/nl/bikes/listings?bike=bike-1');
     const dialog = within(await screen.findByRole('dialog', { name: 'Island Cruiser' }));
     expect(dialog.getByRole('heading')).toHaveAttribute('lang', 'en');
+    expect(dialog.getByRole('img', { name: 'Island Cruiser, foto 1' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
     expect(dialog.getByText('Te koop')).toBeVisible();
     expect(dialog.getByText('2 foto’s')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Foto 2 van 2' })).toBeVisible();

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useContentLang } from '../../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../../shared/language/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
@@ -7,6 +8,7 @@ import { colors, media, radii } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/layout';
 import { SmartImage } from '../../../shared/ui/SmartImage';
 import { bikesMessages } from '../bikesMessages';
+import { listingsArea } from '../listingsArea';
 
 const RATIO = 4 / 3;
 
@@ -23,6 +25,7 @@ interface GalleryProps {
 /** One large picture and a row of all: chosen by pointer, by swiping, by Tab, or with arrow keys. */
 export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const m = useMessages(bikesMessages);
+  const lang = useContentLang(listingsArea.reducerPath);
   const row = useRef<HTMLDivElement>(null);
   const swipeStart = useRef<number | null>(null);
   const last = pictures.length - 1;
@@ -58,6 +61,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
       <Swipeable onPointerDown={beginSwipe} onPointerUp={endSwipe}>
         <Large
           picture={pictures[index] ?? null}
+          lang={lang}
           ratio={RATIO}
           sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
           isPriority
