@@ -238,8 +238,9 @@ const Legal = styled.div`
   line-height: 20px;
   & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 20px;
+    gap: 0 20px;
     min-height: 60px;
   }
   a {

@@ -184,8 +184,9 @@ const Row = styled(DestinationLink)`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 20px;
+  gap: 0 20px;
   margin-top: auto;
   padding-inline: 4px;
   border-top: 1px solid ${colors.hairline};

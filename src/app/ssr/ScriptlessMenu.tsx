@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { paths } from '../../shared/config/paths';
-import { inLanguage } from '../../shared/language/languages';
+import { inLanguage, linkInLanguage } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
@@ -35,13 +35,12 @@ export function ScriptlessMenu() {
           <ul>
             {[...categoryDestinations, bikesDestination].map(({ id, href, isExternal }) => (
               <li key={id}>
-                {isExternal ? (
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {texts[id].name}
-                  </a>
-                ) : (
-                  <a href={inLanguage(language, href)}>{texts[id].name}</a>
-                )}
+                <a
+                  href={linkInLanguage(language, href)}
+                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+                >
+                  {texts[id].name}
+                </a>
               </li>
             ))}
             {links.map(([name, path]) => (
