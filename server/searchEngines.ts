@@ -1,13 +1,16 @@
 import { routes } from '../src/app/routing/routes';
 import type { ContentAddresses } from '../src/app/ssr/contentAddresses';
+import { allLanguages, inLanguage } from '../src/shared/language/languages';
 import { escapeHtml } from './pages/escape';
+import { sistersOf } from './pages/sisters';
 import type { TextBody, TextFile } from './storefront';
 
 /** An optional part of a route's path. */
 const OPTIONAL = /\/:\w+\?/g;
 
-/** The most addresses of a sitemap, by its protocol. */
+/** The most addresses of a sitemap, by its protocol; each page has one in each language. */
 const ADDRESSES_MAX = 50_000;
+const PAGES_MAX = Math.floor(ADDRESSES_MAX / allLanguages.length);
 
 /** For how long a sitemap is kept, in ms. */
 const KEPT_MS = 3_600_000;
@@ -54,18 +57,32 @@ export function sitemapFile(
   };
 }
 
-/** The screens with content, and what is in them. */
+/** The screens with content, and what is in them, in all languages. */
 function sitemapText(publicUrl: string, contents: readonly string[]): string {
   const screens = routes
     .filter(({ isComingSoon }) => isComingSoon !== true)
     .map(({ path }) => path.replace(OPTIONAL, ''));
   const urls = [...screens, ...contents]
-    .slice(0, ADDRESSES_MAX)
-    .map((href) => `<url><loc>${escapeHtml(publicUrl + href)}</loc></url>`);
+    .slice(0, PAGES_MAX)
+    .flatMap((path) => sitemapEntries(publicUrl, path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
   ].join('\n');
+}
+
+/** A page in each language; each entry names all of them. */
+function sitemapEntries(publicUrl: string, path: string): string[] {
+  const links = sistersOf(path)
+    .map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`,
+    )
+    .join('');
+  return allLanguages.map((language) => {
+    const own = escapeHtml(publicUrl + inLanguage(language, path));
+    return `<url><loc>${own}</loc>${links}</url>`;
+  });
 }

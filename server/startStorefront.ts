@@ -7,6 +7,8 @@ import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/ssr/contentAddresses';
 import { allLanguages } from '../src/shared/language/languages';
+import { loadMessages } from '../src/shared/language/messages';
+import { manifestFiles } from './assets/manifest';
 import { staticFiles } from './assets/staticFiles';
 import { httpLimits, listen } from './http/httpServer';
 import { type Log, textOf } from './log';
@@ -69,6 +71,7 @@ export async function startStorefront(
       readAssets(root),
       readBuilt(root, 'bootScript.js'),
     ]);
+    await Promise.all(allLanguages.map(loadMessages));
     const mockBackend = needsMockBackend(settings)
       ? await startMockBackend(settings, root, print)
       : null;
@@ -98,6 +101,7 @@ export async function startStorefront(
       pictures: makePictures(await openPictures(settings, root, log), log),
       hosts,
       texts: {
+        ...manifestFiles(),
         '/robots.txt': {
           type: 'text/plain; charset=utf-8',
           body: () => ({ text: robotsText(settings.publicUrl) }),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { headMessages } from '../src/app/head/headMessages';
 import { SHELL_PATH } from '../src/shared/config/paths';
-import { type Language, splitLanguage } from '../src/shared/language/languages';
+import { type Language, languages, splitLanguage } from '../src/shared/language/languages';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { clientAddress, isSecure } from './http/clientAddress';
 import { encodingFor, isMatch, sendText } from './http/sendResponse';
@@ -213,8 +214,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
         return;
       }
       const isBusy = error instanceof BusyError;
+      const { language } = splitLanguage(target.pathname);
+      const { serverBusy, serverFailed } = headMessages.in(language);
       log.error('failed', { id, url: request.url, error: textOf(error) });
-      sendText(request, response, isBusy ? 503 : 500, isBusy ? 'Busy' : 'Something went wrong', {
+      sendText(request, response, isBusy ? 503 : 500, isBusy ? serverBusy : serverFailed, {
+        'Content-Language': languages[language].tag,
         'X-Request-Id': id,
         ...(isBusy && { 'Retry-After': '1' }),
       });

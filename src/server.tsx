@@ -23,7 +23,7 @@ export interface RenderedPage {
   readonly head: OwnHead | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** Data for search engines, for a canonical origin. */
+  /** Data for search engines, for a canonical origin; none of a page that is not there. */
   readonly structuredData: (origin: string) => readonly StructuredData[];
   /** Preload links of the pictures that the first view shows, for the head. */
   readonly links: string;
@@ -70,15 +70,20 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
         </Provider>
       </CacheProvider>,
     );
+    const title = selectTitle(state);
+    const head = match && ownHead(match, state);
     const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
       language,
       chunk: match ? (match.route.chunk ?? match.route.id) : 'notFound',
       status,
-      title: selectTitle(state),
-      head: match && ownHead(match, state),
+      title,
+      head,
       isListed: status === 200 && match?.route.isComingSoon !== true,
-      structuredData: (origin) => (match ? structuredData(match.route.id, state, origin) : []),
+      structuredData: (origin) =>
+        head && status === 200
+          ? structuredData({ route: match.route.id, title, path: head.path }, state, origin)
+          : [],
       links,
       html,
       scriptlessMenu,

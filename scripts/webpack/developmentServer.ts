@@ -4,7 +4,14 @@ import path from 'node:path';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type RunningMocks, startMocks } from '../../mocks/startMocks';
+import { MANIFEST_TYPE, manifest } from '../../server/assets/manifest';
+import { scriptJson } from '../../server/pages/escape';
+import { pageTemplate } from '../../server/pages/template';
 import type { Settings } from '../../server/storefrontSettings';
+import { MANIFEST_PATH } from '../../src/shared/config/paths';
+import { site } from '../../src/shared/config/site';
+import { type Language, allLanguages, splitLanguage } from '../../src/shared/language/languages';
+import { loadMessages } from '../../src/shared/language/messages';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
 
 const BACKEND_PATHS = [
@@ -25,6 +32,7 @@ const say = (line: string) => {
 export async function startDevelopment(settings: Settings, root: string): Promise<void> {
   const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
   const mocks = configuredBackend === null ? await startBackend(settings, root) : null;
+  await Promise.all(allLanguages.map(loadMessages));
   const compiler = webpack(development);
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
@@ -87,9 +95,15 @@ function options(settings: Settings, root: string, backend: string): Configurati
       {
         name: 'page',
         middleware: ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-          const isStates = /^\/__states(\?|$)/.test(url);
+          const [whole = '/'] = url.split('?', 1);
+          const { language, pathname } = splitLanguage(whole);
+          if (pathname === MANIFEST_PATH) {
+            response.setHeader('Content-Type', MANIFEST_TYPE);
+            response.end(JSON.stringify(manifest(language)));
+            return;
+          }
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(page(template, isStates ? 'states' : 'client'));
+          response.end(page(template, language, whole === '/__states' ? 'states' : 'client'));
         },
       },
     ],
@@ -97,14 +111,18 @@ function options(settings: Settings, root: string, backend: string): Configurati
 }
 
 /** The app shell: the page template with the scripts of this build, and nothing rendered. */
-function page(template: string, entry: string): string {
+function page(template: string, language: Language, entry: string): Buffer {
   const config = { apiHost: '', listingsHost: '', devTools: true };
   const bootScript = readFileSync(path.join(developmentBootScriptFolder, 'bootScript.js'), 'utf8');
-  const list = `<script type="application/json" id="scripts">["/assets/${entry}.js"]</script>`;
-  return template
-    .replace('<!--head-->', '<title>Dushi Market</title>')
-    .replace('<!--menu-->', '')
-    .replace('<!--root-->', '')
-    .replace('<!--state-->', JSON.stringify({ config }))
-    .replace('<!--scripts-->', () => `${list}<script>${bootScript}</script>`);
+  return pageTemplate(
+    template,
+    bootScript,
+  )({
+    language,
+    head: `<title>${site.name}</title>`,
+    menu: '',
+    root: '',
+    state: scriptJson({ config }),
+    scripts: [`/assets/${entry}.js`],
+  });
 }

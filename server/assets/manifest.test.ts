@@ -1,30 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import * as v from 'valibot';
+import { allLanguages } from '../../src/shared/language/languages';
+import { loadMessages } from '../../src/shared/language/messages';
+import { manifest } from './manifest';
 
 const folder = path.resolve(__dirname, '../../public');
 
-const manifestSchema = v.object({
-  icons: v.array(v.object({ src: v.string(), sizes: v.string() })),
-  screenshots: v.array(
-    v.object({
-      src: v.string(),
-      sizes: v.string(),
-      type: v.literal('image/webp'),
-      form_factor: v.picklist(['wide', 'narrow']),
-      label: v.pipe(v.string(), v.minLength(1)),
-    }),
-  ),
+beforeAll(async () => {
+  await Promise.all(allLanguages.map(loadMessages));
 });
 
-async function manifest() {
-  const text = await readFile(path.join(folder, 'manifest.webmanifest'), 'utf8');
-  return v.parse(manifestSchema, JSON.parse(text));
-}
-
-test('the manifest shows the shop on wide screens and on phones', async () => {
-  const { screenshots } = await manifest();
+test('the manifest shows the shop on wide screens and on phones', () => {
+  const { screenshots } = manifest('en');
   const shown = (factor: string) => screenshots.filter(({ form_factor: its }) => its === factor);
   for (const factor of ['wide', 'narrow']) {
     expect(shown(factor).length).toBeGreaterThan(0);
@@ -34,7 +22,7 @@ test('the manifest shows the shop on wide screens and on phones', async () => {
 });
 
 test('its pictures have the sizes that it says, and screenshots are at most 80 kB', async () => {
-  const { icons, screenshots } = await manifest();
+  const { icons, screenshots } = manifest('en');
   for (const { src, sizes } of [...icons, ...screenshots]) {
     const { width, height } = await sharp(path.join(folder, src)).metadata();
     expect(`${src} ${String(width)}x${String(height)}`).toBe(`${src} ${sizes}`);
@@ -42,4 +30,25 @@ test('its pictures have the sizes that it says, and screenshots are at most 80 k
   for (const { src } of screenshots) {
     expect((await readFile(path.join(folder, src))).length).toBeLessThanOrEqual(80_000);
   }
+});
+
+test.each([
+  ['en', 'en', '/', 'Everything sweet on the island, in one place.'],
+  ['nl', 'nl', '/nl', 'Alles wat dushi is op het eiland, op één plek.'],
+  ['es', 'es', '/es', 'Todo lo dushi de la isla, en un solo lugar.'],
+  ['pap', 'pap-AW', '/pap', 'Tur loke ta dushi riba e isla, na un solo luga.'],
+] as const)('in %s the one app starts and speaks as its page', (language, lang, start, words) => {
+  const made = manifest(language);
+  expect(made).toMatchObject({ id: '/', scope: '/', lang, start_url: start, description: words });
+});
+
+test('its shortcuts lead to the pages of the language', () => {
+  expect(manifest('en').shortcuts).toMatchObject([
+    { name: 'Bikes for Sale', url: '/bikes/listings' },
+    { name: 'Vehicles', url: '/vehicles' },
+  ]);
+  expect(manifest('nl').shortcuts).toMatchObject([
+    { name: 'Tweewielers te koop', url: '/nl/bikes/listings' },
+    { name: 'Voertuigen', url: '/nl/vehicles' },
+  ]);
 });

@@ -34,7 +34,12 @@ export function send(
 
 /** The headers of a 304: none that describe a body. */
 export function notModifiedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const ofBody = new Set(['Content-Type', 'Content-Encoding', 'Content-Length']);
+  const ofBody = new Set([
+    'Content-Type',
+    'Content-Language',
+    'Content-Encoding',
+    'Content-Length',
+  ]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
 }
 

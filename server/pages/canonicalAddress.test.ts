@@ -1,4 +1,4 @@
-import { canonicalAddress } from './canonicalAddress';
+import { canonicalAddress, withoutTrailingSlash } from './canonicalAddress';
 
 const YEAR = String(new Date().getFullYear());
 
@@ -43,6 +43,36 @@ test.each([
     'endless',
   ],
   ['/bikes/listings', '?page=2&x=1', '/bikes/listings?page=2&x=1', 'endless'],
+  ['/nl', '', '/nl', 'fixed'],
+  ['/nl', '?fbclid=1', '/nl', 'fixed'],
+  ['/es/about', '?x=1', '/es/about?x=1', 'endless'],
+  ['/pap/terms', '?x=1', '/pap/terms', 'fixed'],
+  ['/nl/vehicles/suvs', '', '/nl/vehicles/suvs', 'content'],
+  ['/nl/bikes/listings', '?bike=b1&gclid=1', '/nl/bikes/listings?bike=b1', 'content'],
+  // Unknown addresses share a page in each language.
+  ['/nl/nowhere', '', '/nl/404', 'fixed'],
+  ['/nl/no/such/page', '?x=1', '/nl/404', 'fixed'],
+  ['/nl//about', '', '/nl/404', 'fixed'],
+  ['/nl/nl', '', '/nl/404', 'fixed'],
+  ['/nl/en/about', '', '/nl/404', 'fixed'],
+  // English has no prefix, and there is no other language.
+  ['/en', '', '/404', 'fixed'],
+  ['/en/about', '', '/404', 'fixed'],
+  ['/fr/about', '', '/404', 'fixed'],
+  ['/NL/about', '', '/404', 'fixed'],
+  ['/nlx', '', '/404', 'fixed'],
+  ['/toString/about', '', '/404', 'fixed'],
+  ['/constructor', '', '/404', 'fixed'],
 ])('%s%s is the page %s, one of the %s', (pathname, search, href, kind) => {
   expect(canonicalAddress({ pathname, search })).toEqual({ href, kind });
+});
+
+test.each([
+  ['/', null],
+  ['/nl', null],
+  ['/nl/', '/nl'],
+  ['/nl/about/', '/nl/about'],
+  ['/nl//', null],
+])('%s without the slash at its end is %s', (pathname, href) => {
+  expect(withoutTrailingSlash({ pathname, search: '' })).toBe(href);
 });

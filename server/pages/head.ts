@@ -1,9 +1,17 @@
 import type { RenderedPage } from '../../src/server';
 import { site } from '../../src/shared/config/site';
+import { siteMessages } from '../../src/shared/config/siteMessages';
+import {
+  type Language,
+  allLanguages,
+  inLanguage,
+  languages,
+} from '../../src/shared/language/languages';
 import type { Picture } from '../../src/shared/lib/picture';
 import { isExternal } from '../../src/shared/lib/safeUrl';
 import { fontUrls } from '../../src/shared/theme/GlobalStyles';
 import { escapeHtml, scriptJson } from './escape';
+import { sistersOf } from './sisters';
 
 const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630 };
 
@@ -12,12 +20,11 @@ const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630 };
  * @param publicUrl canonical origin, or null when the owner has set none
  */
 export function pageHead(page: RenderedPage, publicUrl: string | null): string {
-  const { head } = page;
-  // A page that is not there has no address of its own.
+  const { head, language } = page;
+  // A page that is not there has no address of its own, in no language.
+  const path = head !== null && page.status === 200 ? head.path : null;
   const canonical =
-    publicUrl !== null && head !== null && page.status === 200
-      ? publicUrl + head.canonicalHref
-      : null;
+    publicUrl !== null && path !== null ? publicUrl + inLanguage(language, path) : null;
   const description = head?.description ?? '';
   return [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -29,12 +36,15 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
     meta('name', 'description', description),
     page.isListed ? '' : meta('name', 'robots', 'noindex'),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(path === null ? [] : sisterLinks(path, publicUrl ?? '')),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', languages[language].ogLocale),
+    ...(path === null ? [] : otherLocales(language)),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
     canonical === null ? '' : meta('property', 'og:url', canonical),
-    ...sharePicture(publicUrl, head?.picture ?? null),
+    ...sharePicture(publicUrl, head?.picture ?? null, language),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...page
       .structuredData(publicUrl ?? '')
@@ -42,8 +52,25 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
   ].join('');
 }
 
+/**
+ * The page in all languages. Without a canonical origin the addresses are relative: browsers
+ * understand them, most search engines want whole ones.
+ */
+function sisterLinks(path: string, origin: string): string[] {
+  return sistersOf(path).map(
+    ({ hreflang, href }) =>
+      `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
+  );
+}
+
+function otherLocales(language: Language): string[] {
+  return allLanguages
+    .filter((other) => other !== language)
+    .map((other) => meta('property', 'og:locale:alternate', languages[other].ogLocale));
+}
+
 /** Its address must be whole: without a canonical origin only other hosts have pictures. */
-function sharePicture(publicUrl: string | null, own: Picture | null): string[] {
+function sharePicture(publicUrl: string | null, own: Picture | null, language: Language): string[] {
   if (own && (publicUrl !== null || isExternal(own.src))) {
     return [
       meta('property', 'og:image', isExternal(own.src) ? own.src : `${publicUrl ?? ''}${own.src}`),
@@ -55,7 +82,7 @@ function sharePicture(publicUrl: string | null, own: Picture | null): string[] {
     meta('property', 'og:image', publicUrl + SHARE_PICTURE.path),
     meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
     meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
-    meta('property', 'og:image:alt', `${site.name}: ${site.tagline}`),
+    meta('property', 'og:image:alt', `${site.name}: ${siteMessages.in(language).tagline}`),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Language, languages } from '../../src/shared/language/languages';
 import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/sendResponse';
 import { pageTimes } from './pageTimes';
 
@@ -48,6 +49,7 @@ function cacheControl(ageMs: number): string {
 }
 
 interface PageSource {
+  readonly language: Language;
   readonly status: number;
   readonly isComplete: boolean;
   readonly html: Buffer;
@@ -58,7 +60,7 @@ interface PageSource {
 const COMPRESSED_SHARE = 0.5;
 
 /** A page that is compressed once in each coding. */
-export function pageEntry({ status, isComplete, html, policy }: PageSource): PageEntry {
+export function pageEntry({ language, status, isComplete, html, policy }: PageSource): PageEntry {
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
   const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const variants = new Map<Encoding, { readonly ageMs: number; readonly variant: PageVariant }>();
@@ -67,6 +69,8 @@ export function pageEntry({ status, isComplete, html, policy }: PageSource): Pag
     const headers: OutgoingHttpHeaders = {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
+      // The address decides: nothing is negotiated, so caches need no other key.
+      'Content-Language': languages[language].tag,
       'Cache-Control': isComplete ? cacheControl(ageMs) : 'no-store',
       ...(isComplete && { ETag: etag(encoding) }),
       // What the page's scripts can read of its age: see `src/app/startup/pageState.ts`.

@@ -48,6 +48,7 @@ export function pageRenderer({
     async page(href: string): Promise<PageEntry> {
       const page = await makePage(href);
       return pageEntry({
+        language: page.language,
         status: page.status,
         isComplete: page.isComplete,
         policy: contentPolicy({ bootScript, styles: page.styles, hosts }),
@@ -66,6 +67,7 @@ export function pageRenderer({
     shell(language: Language): PageEntry {
       const styles = shellStyles();
       return pageEntry({
+        language,
         status: 200,
         isComplete: true,
         policy: contentPolicy({ bootScript, styles, hosts }),

@@ -16,7 +16,9 @@ test('the parts stand at their places', () => {
     scripts: ['/a.js'],
   }).toString();
   expect(page).toContain('<html lang="pap-AW"><head>H</head><b>M</b><i>R</i>{}');
-  expect(page).toContain('<script type="application/json" id="scripts">["/a.js"]</script>');
+  expect(page).toContain(
+    '<script type="application/json" data-manifest="/pap/manifest.webmanifest" id="scripts">["/a.js"]</script>',
+  );
   expect(page).toContain('<script>boot()</script>');
 });
 

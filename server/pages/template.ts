@@ -1,4 +1,5 @@
-import { type Language, languages } from '../../src/shared/language/languages';
+import { MANIFEST_PATH } from '../../src/shared/config/paths';
+import { type Language, inLanguage, languages } from '../../src/shared/language/languages';
 import { scriptJson } from './escape';
 
 const PLACES = [
@@ -29,8 +30,6 @@ export interface PageParts {
  */
 export function pageTemplate(template: string, bootScript: string): (parts: PageParts) => Buffer {
   const [start, toHead, toMenu, toRoot, toState, toScripts, end] = cut(template);
-  const scriptElements = (scripts: readonly string[]) =>
-    `<script type="application/json" id="scripts">${scriptJson(scripts)}</script><script>${bootScript}</script>`;
   // Part by part: letters beyond Latin-1 in one would double the work on all of them.
   return ({ language, head, menu, root, state, scripts }) =>
     Buffer.concat(
@@ -46,10 +45,20 @@ export function pageTemplate(template: string, bootScript: string): (parts: Page
         toState,
         state,
         toScripts,
-        scriptElements(scripts),
+        scriptElements(language, scripts, bootScript),
         end,
       ].map((part = '') => Buffer.from(part)),
     );
+}
+
+/** The inline script, after what it reads: the addresses of the scripts and of the manifest. */
+function scriptElements(
+  language: Language,
+  scripts: readonly string[],
+  bootScript: string,
+): string {
+  const manifest = inLanguage(language, MANIFEST_PATH);
+  return `<script type="application/json" data-manifest="${manifest}" id="scripts">${scriptJson(scripts)}</script><script>${bootScript}</script>`;
 }
 
 function cut(template: string): readonly string[] {

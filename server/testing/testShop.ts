@@ -9,7 +9,7 @@ import { readSettings } from '../storefrontSettings';
 import { deferred } from './deferred';
 import { serve, stopServing } from './http';
 
-const PAGE = `<!doctype html><html lang="en"><head><!--head--></head><body><!--menu--><div id="root"><!--root--></div>
+const PAGE = `<!doctype html><html lang="<!--lang-->"><head><!--head--></head><body><!--menu--><div id="root"><!--root--></div>
 <script type="application/json" id="page-state"><!--state--></script><!--scripts--></body></html>`;
 
 const product = {

@@ -6,7 +6,6 @@ import { typesApi } from '../../features/vehicles/typesApi';
 import { typeCount } from '../../features/vehicles/vehicleTexts';
 import { site } from '../../shared/config/site';
 import type { Language } from '../../shared/language/languages';
-import { countText } from '../../shared/lib/numberText';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
@@ -19,8 +18,8 @@ import { headMessages } from './headMessages';
 /** What the head says of one page, besides its title. */
 export interface OwnHead {
   readonly description: string;
-  /** Path and query of the page's own address, without what only arranges it. */
-  readonly canonicalHref: string;
+  /** Path and query of the page's own address, without its language and what only arranges it. */
+  readonly path: string;
   /** Shown by previews; the shop's own picture where there is none. */
   readonly picture: Picture | null;
 }
@@ -31,11 +30,7 @@ const DESCRIPTION_MAX = 160;
 /** What the head says of a page: of the thing that it shows, or of its screen. */
 export function ownHead({ route, params }: RouteMatch, state: RootState): OwnHead {
   const { language, pathname } = selectLocation(state);
-  const head = {
-    description: descriptionOf(route, language),
-    canonicalHref: pathname,
-    picture: null,
-  };
+  const head = { description: descriptionOf(route, language), path: pathname, picture: null };
   if (route.id === 'bikes') return { ...head, ...bikeHead(state) };
   if (route.id === 'vehicles') return { ...head, ...vehicleHead(state, params) };
   return head;
@@ -55,12 +50,12 @@ function bikeHead(state: RootState): Partial<OwnHead> {
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
   const page = pageOf(selectLocation(state).search);
-  if (!data || !bike) return { canonicalHref: bikesPagePath('', page) };
+  if (!data || !bike) return { path: bikesPagePath('', page) };
   const language = selectLanguage(state);
   const price = bikePriceText(bike.price, language);
   return {
     description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
-    canonicalHref: bikePath(bike.id),
+    path: bikePath(bike.id),
     picture:
       bikePictures(bike, data.picturesOrigin, bikesMessages.in(language).pictureAlt)[0] ?? null,
   };
@@ -68,7 +63,7 @@ function bikeHead(state: RootState): Partial<OwnHead> {
 
 function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
   const types = typesApi.endpoints.getVehicleTypes.select()(state).data;
-  const language = selectLanguage(state);
+  const { styleListedToday, typeListedToday } = headMessages.in(selectLanguage(state));
   const type = types?.find(({ id }) => id === params.categoryId);
   if (!type) return {};
   const style = type.subcategories.find(({ id }) => id === params.subcategoryId);
@@ -76,8 +71,8 @@ function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
   return {
     description: shortened(
       style
-        ? `${style.name}, ${type.name}: ${countText(style.count, language)} listed in Aruba today.`
-        : `${type.name}: ${countText(typeCount(type), language)} listed in Aruba today. ${names.join(', ')}`,
+        ? styleListedToday({ style: style.name, type: type.name, count: style.count })
+        : typeListedToday({ type: type.name, count: typeCount(type), styles: names.join(', ') }),
     ),
     picture: type.picture && { ...type.picture, alt: type.name },
   };

@@ -3,6 +3,7 @@ import { listingsApi } from '../../features/bikes/listingsApi';
 import { bikeWire } from '../../features/bikes/testing/bikeFixtures';
 import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
+import { addressOf } from '../../shared/location/locationSlice';
 import { mockHomeBackend, product } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
@@ -11,30 +12,62 @@ import { structuredData } from './structuredData';
 
 const ORIGIN = 'https://shop.example';
 const services = testEnvironment({ origins: { api: BACKEND, listings: BACKEND } });
+const home = { route: 'home', title: 'Home', path: '/' };
+const bikesPage = { route: 'bikes', title: 'Bikes', path: '/bikes/listings' };
 
 /** What search engines learn of Home with these products. */
-async function ofHome(products: object[]) {
+async function ofHome(products: object[], href = '/') {
   mockHomeBackend({ products });
-  const store = makeStore(services);
+  const store = makeStore(services, { location: addressOf(href, 'load') });
   await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery));
-  return structuredData('home', store.getState(), ORIGIN);
+  return structuredData(home, store.getState(), ORIGIN);
 }
 
 /** What they learn of the bikes. */
-async function ofBikes(bikes: object[]) {
+async function ofBikes(bikes: object[], href = '/bikes/listings') {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikes)));
-  const store = makeStore(services);
+  const store = makeStore(services, { location: addressOf(href, 'load') });
   await store.dispatch(listingsApi.endpoints.getBikes.initiate());
-  return structuredData('bikes', store.getState(), ORIGIN);
+  return structuredData(bikesPage, store.getState(), ORIGIN);
 }
 
-test('every page tells who the shop is', () => {
-  const shown = structuredData('about', makeStore(services).getState(), ORIGIN);
-  expect(shown).toMatchObject([{ '@type': 'Organization', url: `${ORIGIN}/` }]);
+test.each([
+  ['/about', '/about', 'en'],
+  ['/pap/about', '/pap/about', 'pap-AW'],
+])('every page tells who the shop is, and its own language: %s', (href, path, tag) => {
+  const store = makeStore(services, { location: addressOf(href, 'load') });
+  const page = { route: 'about', title: 'About | Shop', path: '/about' };
+  expect(structuredData(page, store.getState(), ORIGIN)).toMatchObject([
+    { '@type': 'Organization', url: `${ORIGIN}/` },
+    { '@type': 'WebPage', name: 'About | Shop', url: ORIGIN + path, inLanguage: tag },
+  ]);
+});
+
+test('addresses of pages are those of the language; pictures and amounts are the same', async () => {
+  const products = [product('1', { link_url: '/deals', image_url: 'products/board.webp' })];
+  const [, , site, list] = await ofHome(products, '/nl');
+  expect(site).toMatchObject({
+    url: `${ORIGIN}/nl`,
+    inLanguage: 'nl',
+    potentialAction: { target: { urlTemplate: `${ORIGIN}/nl/search?q={search_term_string}` } },
+  });
+  expect(list).toMatchObject({
+    itemListElement: [
+      {
+        item: {
+          url: `${ORIGIN}/nl/deals`,
+          image: `${ORIGIN}/static/uploads/products/board.webp`,
+          offers: { price: 45, priceCurrency: 'AWG' },
+        },
+      },
+    ],
+  });
+  const [, , bike] = await ofBikes([bikeWire(1)], '/es/bikes/listings?bike=bike-1');
+  expect(bike).toMatchObject({ url: `${ORIGIN}/es/bikes/listings?bike=bike-1` });
 });
 
 test('Home tells how to search and which products there are', async () => {
-  const [, site, list, ...others] = await ofHome([
+  const [, , site, list, ...others] = await ofHome([
     product('1', { image_url: 'products/board.webp', rating: 4.5, reviews: 12 }),
     product('2', { price: null, link_url: null }),
   ]);
@@ -68,14 +101,14 @@ test('Home tells how to search and which products there are', async () => {
 });
 
 test('an empty list is not mentioned, nor one that has not come', async () => {
-  expect(await ofHome([])).toHaveLength(2);
-  expect(await ofBikes([])).toHaveLength(1);
-  expect(structuredData('home', makeStore(services).getState(), ORIGIN)).toHaveLength(2);
-  expect(structuredData('bikes', makeStore(services).getState(), ORIGIN)).toHaveLength(1);
+  expect(await ofHome([])).toHaveLength(3);
+  expect(await ofBikes([])).toHaveLength(2);
+  expect(structuredData(home, makeStore(services).getState(), ORIGIN)).toHaveLength(3);
+  expect(structuredData(bikesPage, makeStore(services).getState(), ORIGIN)).toHaveLength(2);
 });
 
 test('the bikes lead to their dialog, with picture and price where they have one', async () => {
-  const [, list] = await ofBikes([
+  const [, , list] = await ofBikes([
     bikeWire(1, { _id: 'a b' }),
     bikeWire(2, { images: [], price: 'On request' }),
   ]);
@@ -96,6 +129,6 @@ test('the bikes lead to their dialog, with picture and price where they have one
 
 test('24 items are enough', async () => {
   const many = Array.from({ length: 30 }, (_, index) => bikeWire(index));
-  const [, list] = await ofBikes(many);
+  const [, , list] = await ofBikes(many);
   expect(list?.itemListElement).toHaveLength(24);
 });

@@ -15,6 +15,8 @@ import type { EarlyEvent } from './eventReplay';
 const START_LIMIT_MS = 4_000;
 
 const root = document.getElementById('root');
+/** Lists the scripts as JSON, and names the manifest of the page's language. */
+const list = document.getElementById('scripts');
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 let isStarted = false;
 let kept: EarlyEvent[] = [];
@@ -25,7 +27,7 @@ function start(): void {
   isStarted = true;
   const manifest = document.createElement('link');
   manifest.rel = 'manifest';
-  manifest.href = '/manifest.webmanifest';
+  manifest.href = list?.dataset.manifest ?? '';
   document.head.append(manifest);
   for (const src of scriptList()) {
     const script = document.createElement('script');
@@ -41,8 +43,8 @@ function start(): void {
 }
 
 function scriptList(): readonly string[] {
-  const list: unknown = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
-  return Array.isArray(list) ? list.map(String) : [];
+  const scripts: unknown = JSON.parse(list?.textContent ?? '[]');
+  return Array.isArray(scripts) ? scripts.map(String) : [];
 }
 
 /** Keeps an event for later. Parts of the page that are hydrated sooner must not see it too. */

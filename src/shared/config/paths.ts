@@ -27,6 +27,9 @@ export const paths = {
 /** The app shell: the service worker keeps this page for when the server cannot be reached. */
 export const SHELL_PATH = '/app-shell';
 
+/** What an installed shop is: its name, start and pictures. Each language has one. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
 /** The vehicle types, one of them, or one of its styles. */
 export function vehiclesPath(...ids: readonly string[]): string {
   return [paths.vehicles, ...ids.map(encodeURIComponent)].join('/');

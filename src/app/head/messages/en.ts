@@ -20,5 +20,4 @@ export const messages = {
   screenshotBikes: 'Bikes for sale, with filters',
   serverBusy: 'Busy',
   serverFailed: 'Something went wrong',
-  fileNotFound: 'Not found',
 } as const;

@@ -23,7 +23,6 @@ const es = {
   screenshotBikes: 'Motos y bicis en venta, con filtros',
   serverBusy: 'El sitio está ocupado. Vuelve a intentarlo en un momento.',
   serverFailed: 'Algo salió mal',
-  fileNotFound: 'No encontrado',
 } as const;
 
 export const messages = es satisfies TranslationOf<typeof en, typeof es>;

@@ -23,7 +23,6 @@ const nl = {
   screenshotBikes: 'Tweewielers te koop, met filters',
   serverBusy: 'Het is druk. Probeer het zo nog eens.',
   serverFailed: 'Er ging iets mis',
-  fileNotFound: 'Niet gevonden',
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

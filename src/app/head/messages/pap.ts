@@ -23,7 +23,6 @@ const pap = {
   screenshotBikes: 'Brommer y bicicleta na benta, cu filter',
   serverBusy: 'Ta druk awor aki. Purba atrobe den un ratico.',
   serverFailed: 'Algo a bay robes',
-  fileNotFound: 'No a haya',
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

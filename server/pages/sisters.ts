@@ -1,0 +1,22 @@
+import { allLanguages, inLanguage, languages } from '../../src/shared/language/languages';
+
+/** A page in one language. */
+export interface Sister {
+  readonly hreflang: string;
+  /** Path and query. */
+  readonly href: string;
+}
+
+/**
+ * A page in all languages, itself included. `x-default` is for visitors of any other language.
+ * @param path path and query without a language
+ */
+export function sistersOf(path: string): readonly Sister[] {
+  return [
+    ...allLanguages.map((language) => ({
+      hreflang: languages[language].tag,
+      href: inLanguage(language, path),
+    })),
+    { hreflang: 'x-default', href: path },
+  ];
+}
