@@ -79,7 +79,8 @@ const Card = styled(ExternalLink)`
   position: relative;
   display: block;
   min-height: 172px;
-  padding: 16px;
+  /* Longer names make the card higher: the picture stays below them. */
+  padding: 16px 16px 96px;
   border-radius: ${radii.card};
   color: ${colors.platformText};
   text-decoration: none;
@@ -112,7 +113,7 @@ const Card = styled(ExternalLink)`
   }
   ${media.desktop} {
     min-height: 196px;
-    padding: 22px 20px;
+    padding: 22px 20px 108px;
     & > h3 {
       font-size: 20px;
       line-height: 24px;
