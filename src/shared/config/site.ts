@@ -5,7 +5,6 @@
  */
 export const site = {
   name: 'Dushi Market',
-  tagline: 'Everything sweet on the island, in one place.',
   currency: 'AWG',
   island: 'Aruba',
   contact: {
