@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { messages as en } from '../src/app/routing/messages/en';
+import { messages as es } from '../src/app/routing/messages/es';
+import { messages as nl } from '../src/app/routing/messages/nl';
+import { messages as pap } from '../src/app/routing/messages/pap';
+import { expect, hydrated, test } from './fixtures';
+import type { Shop } from './shop';
+
+const PUBLIC_URL = 'https://shop.example';
+
+const tongues = [
+  { tag: 'en', prefix: '', titles: en, start: '/', locale: 'en_US' },
+  { tag: 'nl', prefix: '/nl', titles: nl, start: '/nl', locale: 'nl_NL' },
+  { tag: 'es', prefix: '/es', titles: es, start: '/es', locale: 'es_ES' },
+  { tag: 'pap-AW', prefix: '/pap', titles: pap, start: '/pap', locale: 'pap_AW' },
+] as const;
+
+/** Each route, with the id of its title. */
+const routes = [
+  ['/', 'home'],
+  ['/login', 'login'],
+  ['/signup', 'signup'],
+  ['/bikes/listings', 'bikes'],
+  ['/about', 'about'],
+  ['/vehicles', 'vehicles'],
+  ['/search', 'search'],
+  ['/wishlist', 'wishlist'],
+  ['/cart', 'cart'],
+  ['/category/hats', 'category'],
+  ['/deals', 'deals'],
+  ['/new-arrivals', 'new-arrivals'],
+  ['/best-sellers', 'best-sellers'],
+  ['/support', 'support'],
+] as const;
+
+const href = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+/** The address of the page in each language, as its head names them. */
+async function sisters(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('head link[rel="alternate"][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) =>
+        ['hreflang', 'href'].map((name) => link.getAttribute(name) ?? '').join(' '),
+      ),
+    );
+}
+
+/** The shop with an origin of its own, in front of the backend of another. */
+function publicShop(startOwnShop: (env: Record<string, string>) => Promise<Shop>, shop: Shop) {
+  const { origin } = shop;
+  return startOwnShop({ PUBLIC_URL, API_HOST_INTERNAL: origin, REALESTATE_HOST_INTERNAL: origin });
+}
+
+for (const { tag, prefix, titles, start, locale } of tongues) {
+  test(`every route by its address in ${tag}`, async ({ page, shop, startOwnShop }) => {
+    const { origin } = await publicShop(startOwnShop, shop);
+    for (const [path, id] of routes) {
+      const own = href(prefix, path);
+      await test.step(own, async () => {
+        const response = await page.goto(origin + own);
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()).toMatchObject({
+          'content-language': tag,
+          vary: 'Accept-Encoding',
+        });
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page).toHaveTitle(`${titles[id]} | Dushi Market`);
+        const head = (selector: string) => page.locator(`head ${selector}`);
+        await expect(head('link[rel="canonical"]')).toHaveAttribute('href', PUBLIC_URL + own);
+        await expect(head('meta[property="og:locale"]')).toHaveAttribute('content', locale);
+        await expect(head('meta[name="description"]')).toHaveAttribute('content', /\S/);
+        expect(await sisters(page)).toEqual([
+          ...tongues.map((sister) => `${sister.tag} ${PUBLIC_URL}${href(sister.prefix, path)}`),
+          `x-default ${PUBLIC_URL}${path}`,
+        ]);
+        await expect(head('link[rel="manifest"]')).toHaveAttribute(
+          'href',
+          `${prefix}/manifest.webmanifest`,
+        );
+      });
+    }
+    const manifest: unknown = await (
+      await page.request.get(`${origin}${prefix}/manifest.webmanifest`)
+    ).json();
+    expect(manifest).toMatchObject({ lang: tag, id: '/', start_url: start });
+  });
+
+  test(`addresses that lead nowhere in ${tag}`, async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const nowhere = ['/nowhere', '/terms', '/vehicles/nothing', '/bikes/listings?bike=none'];
+    for (const path of nowhere) {
+      const response = await page.goto(prefix + path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(await sisters(page)).toEqual([]);
+    }
+    await page.goto(`${prefix}/nowhere`);
+    await expect(page).toHaveTitle(`${titles.notFound} | Dushi Market`);
+  });
+}
+
+test('an unknown prefix is a 404; a slash at the end is left out', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  for (const path of ['/en', '/en/about', '/fr', '/fr/about', '/NL/about']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+  await page.goto('/nl/');
+  await expect(page).toHaveURL(/[^/]\/nl$/);
+});
+
+test('a visitor who prefers another language gets what the address says', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/about`);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
