@@ -217,6 +217,7 @@ function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): S
       apiHost: settings.apiHost ?? '',
       listingsHost: settings.listingsHost ?? '',
       devTools: settings.devTools,
+      contentLanguage: settings.contentLanguage,
     },
     origins: { api: hosts.api, listings: hosts.listings },
     transport: sharedTransport(fetchFromBackend(log)),

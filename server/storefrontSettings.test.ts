@@ -17,6 +17,7 @@ test('without any variable the shop runs on this machine with the mock backend',
     logLevel: 'warn',
     dataDir: '.data',
     adminToken: null,
+    contentLanguage: 'en',
   });
 });
 
@@ -44,6 +45,7 @@ test('every variable is read', () => {
       LOG_LEVEL: 'info',
       DATA_DIR: '/var/lib/shop',
       MOCKS_ADMIN_TOKEN: 'token',
+      CONTENT_LANGUAGE: 'pap-AW',
     }),
   ).toMatchObject({
     port: 8080,
@@ -61,6 +63,7 @@ test('every variable is read', () => {
     logLevel: 'info',
     dataDir: '/var/lib/shop',
     adminToken: 'token',
+    contentLanguage: 'pap-AW',
   });
 });
 
@@ -90,6 +93,7 @@ test.each([
   ['DATABASE_URL', 'postgres://[bad/none', 'DATABASE_URL must be a postgres:// address'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 1 or 0'],
   ['REDUX_DEVTOOLS', '2', 'REDUX_DEVTOOLS must be 1 or 0'],
+  ['CONTENT_LANGUAGE', 'Dutch!', 'CONTENT_LANGUAGE must be a language tag such as en or pap-AW'],
   ['LOG_LEVEL', 'debug', 'LOG_LEVEL must be error, warn or info'],
 ])('%s=%s stops the start with one clear line', (name, value, line) => {
   expect(() => readSettings({ [name]: value })).toThrow(line);

@@ -28,6 +28,8 @@ export interface Settings {
   /** Folder for the private database and the pictures that were made. */
   readonly dataDir: string;
   readonly adminToken: string | null;
+  /** Language of the backends' texts, where a response names none. */
+  readonly contentLanguage: string;
 }
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -102,6 +104,18 @@ const environmentSchema = v.object({
   ),
   DATA_DIR: variable(v.optional(v.string(), '.data')),
   MOCKS_ADMIN_TOKEN: variable(v.optional(v.string())),
+  CONTENT_LANGUAGE: variable(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i,
+          'CONTENT_LANGUAGE must be a language tag such as en or pap-AW',
+        ),
+      ),
+      'en',
+    ),
+  ),
 });
 
 /**
@@ -131,5 +145,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,
     adminToken: read.MOCKS_ADMIN_TOKEN ?? null,
+    contentLanguage: read.CONTENT_LANGUAGE,
   };
 }

@@ -41,6 +41,8 @@ export interface ApiRequest {
 export interface ResponseMeta {
   /** Origin under which a browser reaches the host that responded; '' for our own. */
   readonly publicOrigin: string;
+  /** Of the texts of a backend, where it names one. */
+  readonly contentLanguage: string | null;
 }
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta>;
@@ -159,10 +161,10 @@ async function send(
   signal: AbortSignal,
 ): Promise<Attempt> {
   const isListings = request.host === 'listings';
-  const meta: ResponseMeta = { publicOrigin: isListings ? config.listingsHost : config.apiHost };
+  const publicOrigin = isListings ? config.listingsHost : config.apiHost;
   const url = `${isListings ? origins.listings : origins.api}${request.path}${queryString(request.query)}`;
   const fail = (status: ApiError['status'], failure: Failure, canRetry: boolean, waitMs = 0) => ({
-    result: { error: { status, ...failure }, meta },
+    result: { error: { status, ...failure }, meta: { publicOrigin, contentLanguage: null } },
     canRetry,
     retryAfterMs: waitMs,
   });
@@ -181,13 +183,14 @@ async function send(
   } catch {
     return fail('FETCH_ERROR', request.failure, true);
   }
-  const { status, body } = response;
+  const { status, body, language } = response;
   if (status < 200 || status > 299) {
     const isFinal = isFinalStatus(status);
     const failure = (isFinal ? backendFailure(body) : null) ?? request.failure;
     return fail(status, failure, !isFinal, retryAfterMs(response));
   }
   if (body === undefined) return fail('INVALID_RESPONSE', request.failure, true);
+  const meta: ResponseMeta = { publicOrigin, contentLanguage: language };
   return { result: { data: body, meta }, canRetry: false, retryAfterMs: 0 };
 }
 

@@ -119,5 +119,5 @@ test('only the latest responses are remembered', async () => {
 });
 
 function responseWith(etag: string): BackendResponse {
-  return { status: 200, body: null, etag, retryAfter: null, date: null };
+  return { status: 200, body: null, etag, retryAfter: null, date: null, language: null };
 }

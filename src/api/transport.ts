@@ -9,6 +9,8 @@ export interface BackendResponse {
   readonly retryAfter: string | null;
   /** `Date` as it was sent: the backend's clock. Hosts of another origin may hide it. */
   readonly date: string | null;
+  /** `Content-Language`: the language of its texts (a BCP 47 tag), null when it names none or several. */
+  readonly language: string | null;
 }
 
 /** Carries a request to a backend; rejects when there is no response. */
@@ -27,7 +29,13 @@ export function toBackendResponse({ status, headers }: Response, text: string): 
     etag: headers.get('ETag'),
     retryAfter: headers.get('Retry-After'),
     date: headers.get('Date'),
+    language: languageOf(headers.get('Content-Language')),
   };
+}
+
+function languageOf(header: string | null): string | null {
+  const tag = header?.trim() ?? '';
+  return /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(tag) ? tag : null;
 }
 
 function parseJson(text: string): unknown {

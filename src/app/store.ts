@@ -87,7 +87,10 @@ export function makeStore(
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: storeReducer,
-    ...(preloadedState === undefined ? {} : { preloadedState }),
+    preloadedState: {
+      contentLanguage: { shop: environment.config.contentLanguage, areas: {} },
+      ...preloadedState,
+    },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },

@@ -1,17 +1,20 @@
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { layers } from '../../shared/theme/tokens';
+import { LanguageFailure, LanguageOffer } from '../language/LanguageNotices';
 import { layoutMessages } from './layoutMessages';
 import { StaleNotice } from './StaleNotice';
 import { UpdateNotice } from './UpdateNotice';
 
-/** Notices about the page itself: how old it is, and that there is a newer release. */
+/** Notices about the page itself: how old it is, that there is a newer release, its language. */
 export function Notices() {
   const m = useMessages(layoutMessages);
   return (
     <NoticePlace aria-label={m.notices}>
       <StaleNotice />
       <UpdateNotice />
+      <LanguageFailure />
+      <LanguageOffer />
     </NoticePlace>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { languages } from '../../shared/language/languages';
+import { hasMessages, loadMessages } from '../../shared/language/messages';
 import { type LocationState, selectLocation } from '../../shared/location/locationSlice';
 import { useAppSelector, useAppStore } from '../hooks';
 import { focusScreen } from './focus';
@@ -21,6 +23,13 @@ export function useNavigationEffects(): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  const { language } = location;
+  useEffect(() => {
+    document.documentElement.lang = languages[language].tag;
+    // DevTools may show a language that was not fetched yet.
+    if (!hasMessages(language)) loadMessages(language).catch(() => undefined);
+  }, [language]);
 
   useLayoutEffect(() => {
     const before = shown.current;

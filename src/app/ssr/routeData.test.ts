@@ -11,7 +11,14 @@ const MINUTE_MS = 60_000;
 const noon = Date.UTC(2026, 0, 1, 12);
 const home = addressOf('/', 'load', 'first');
 
-const empty: BackendResponse = { status: 200, body: [], etag: null, retryAfter: null, date: null };
+const empty: BackendResponse = {
+  status: 200,
+  body: [],
+  etag: null,
+  retryAfter: null,
+  date: null,
+  language: null,
+};
 
 function setup(respond: Transport = () => Promise.resolve(empty)) {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(respond);

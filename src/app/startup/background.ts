@@ -1,4 +1,5 @@
 import { yieldToMain } from '../../shared/lib/yieldToMain';
+import { offerLanguage } from '../language/offerLanguage';
 import { followConnection, runConnectionClock } from '../offline/connection';
 import { startPersistence } from '../offline/persistence';
 import { recoverContent } from '../offline/recovery';
@@ -13,6 +14,7 @@ const parts = [
   recoverContent,
   replayTracking,
   registerServiceWorker,
+  offerLanguage,
 ] as const;
 
 /**

@@ -11,14 +11,22 @@ export interface RuntimeConfig {
   readonly listingsHost: string;
   /** Redux DevTools in a production build (`REDUX_DEVTOOLS=1`). */
   readonly devTools: boolean;
+  /** Language of the backends' texts, where a response names none (`CONTENT_LANGUAGE`). */
+  readonly contentLanguage: string;
 }
 
-export const ownOriginConfig: RuntimeConfig = { apiHost: '', listingsHost: '', devTools: false };
+export const ownOriginConfig: RuntimeConfig = {
+  apiHost: '',
+  listingsHost: '',
+  devTools: false,
+  contentLanguage: 'en',
+};
 
 const runtimeConfigSchema = v.object({
   apiHost: v.string(),
   listingsHost: v.string(),
   devTools: v.boolean(),
+  contentLanguage: v.string(),
 });
 
 /** Reads the configuration out of the page; anything unreadable means our own origin. */

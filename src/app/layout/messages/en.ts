@@ -69,4 +69,7 @@ export const messages = {
       'There is no page at this address. It may have moved, or the link has a typo. The rest of the shop is open.',
   },
   languages: 'Languages',
+  languageOffer: 'This page is also in English.',
+  languageFailed: '{language} could not be loaded.',
+  close: 'Close',
 } as const;

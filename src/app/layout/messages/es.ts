@@ -73,6 +73,9 @@ const es = {
       'No hay ninguna página en esta dirección. Quizás se movió o el enlace tiene un error. El resto de la tienda está abierto.',
   },
   languages: 'Idiomas',
+  languageOffer: 'Esta página también está en español.',
+  languageFailed: 'No se pudo cargar {language}.',
+  close: 'Cerrar',
 } as const;
 
 export const messages = es satisfies TranslationOf<typeof en, typeof es>;

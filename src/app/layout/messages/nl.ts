@@ -72,6 +72,9 @@ const nl = {
       'Op dit adres staat geen pagina. Misschien is de pagina verhuisd, of zit er een tikfout in de link. De rest van de winkel is open.',
   },
   languages: 'Talen',
+  languageOffer: 'Deze pagina is er ook in het Nederlands.',
+  languageFailed: '{language} kon niet worden geladen.',
+  close: 'Sluiten',
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

@@ -74,6 +74,9 @@ const pap = {
       'No tin pagina na e adres aki. Podise el a cambia di luga, of e link tin un eror. E resto di e tienda ta habri.',
   },
   languages: 'Idioma',
+  languageOffer: 'E pagina aki ta tambe na Papiamento.',
+  languageFailed: 'No por a carga {language}.',
+  close: 'Cera',
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

@@ -1,0 +1,48 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { type Language, allLanguages } from '../../shared/language/languages';
+import { loadMessages } from '../../shared/language/messages';
+import { selectLanguage } from '../../shared/location/locationSlice';
+import type { AppStore } from '../store';
+import { languageAnswered, languageOffered } from './languageSlice';
+
+/** Where this browser keeps that the visitor has answered. */
+const STORAGE_KEY = 'language-answered';
+
+/** Asks visitors who prefer another of our languages, in that language, until they have answered. */
+export async function offerLanguage(store: AppStore): Promise<void> {
+  store.startListening({ matcher: isAnyOf(languageAnswered), effect: keepAnswer });
+  const { dispatch, getState } = store;
+  const preferred = preferredLanguage(navigator.languages);
+  if (!preferred || preferred === selectLanguage(getState()) || hasAnswered()) return;
+  try {
+    await loadMessages(preferred);
+  } catch {
+    // Next time.
+    return;
+  }
+  if (selectLanguage(getState()) !== preferred) dispatch(languageOffered(preferred));
+}
+
+/** The first of the visitor's languages that is one of ours. `nl-BE` is Dutch. */
+export function preferredLanguage(tags: readonly string[]): Language | undefined {
+  const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
+  const code = codes.find((code) => allLanguages.some((language) => language === code));
+  return allLanguages.find((language) => language === code);
+}
+
+function hasAnswered(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    // Where nothing can be kept, the visitor would be asked on every page.
+    return true;
+  }
+}
+
+function keepAnswer(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, '1');
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
