@@ -22,7 +22,7 @@ const oneOrOther = (count: number) => (count === 1 ? 'one' : 'other');
  * The languages of the shop, the default one first: its addresses have no prefix. To add one, see
  * `docs/add-a-language.md`.
  */
-export const languages = {
+const spoken = {
   en: {
     tag: 'en',
     name: 'English',
@@ -57,9 +57,20 @@ export const languages = {
   },
 } as const satisfies Readonly<Record<string, LanguageRules>>;
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof spoken;
 
-export const allLanguages = Object.keys(languages) as Language[];
+export const allLanguages = Object.keys(spoken) as Language[];
+
+/**
+ * A language that nobody speaks, which shows texts that are in no message file: `/xa/about` in
+ * development and tests. See `pseudo.ts`.
+ */
+export const PSEUDO = 'xa';
+
+export const languages: Readonly<Record<Language, LanguageRules>> =
+  process.env.NODE_ENV === 'production'
+    ? spoken
+    : { ...spoken, ...{ [PSEUDO]: { ...spoken.en, tag: 'en-XA', name: 'Ƥšéûðö' } } };
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { countText } from '../lib/numberText';
-import { type Language, allLanguages, languages } from './languages';
+import { DEFAULT_LANGUAGE, type Language, PSEUDO, allLanguages, languages } from './languages';
 
 /** The names that a text has in braces: those of `{count} of {total}` are `count` and `total`. */
 export type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -40,21 +40,21 @@ export interface MessageSet<Source> {
   readonly in: (language: Language) => Messages<Source>;
 }
 
+/** Imports the file of a language. */
+type Load = (language: Language) => Promise<{ readonly messages: unknown }>;
+
 const sets: MessageSet<unknown>[] = [];
 const listeners = new Set<() => void>();
 
 /**
  * The messages of a feature. `Source` is the type of those in the default language.
- * @param load imports the file of a language
  */
-export function defineMessages<Source>(
-  load: (language: Language) => Promise<{ readonly messages: unknown }>,
-): MessageSet<Source> {
+export function defineMessages<Source>(load: Load): MessageSet<Source> {
   const loaded: Partial<Record<Language, Messages<Source>>> = {};
   const loading: Partial<Record<Language, Promise<void>>> = {};
   const fetch = async (language: Language) => {
     try {
-      const { messages: source } = await load(language);
+      const source = await fetchSource(load, language);
       loaded[language] = ready(source, language) as Messages<Source>;
       for (const listener of listeners) listener();
     } catch (error) {
@@ -73,6 +73,14 @@ export function defineMessages<Source>(
   };
   sets.push(set);
   return set;
+}
+
+async function fetchSource(load: Load, language: Language): Promise<unknown> {
+  if (process.env.NODE_ENV !== 'production' && (language as string) === PSEUDO) {
+    const { pseudo } = await import('./pseudo');
+    return pseudo((await load(DEFAULT_LANGUAGE)).messages);
+  }
+  return (await load(language)).messages;
 }
 
 /** Fetches a language for all code that has been loaded. */

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { addressOf, hrefOf } from '../location/locationSlice';
+import { allLanguages, inLanguage, splitLanguage } from './languages';
+
+test.each([
+  ['/', 'en', '/'],
+  ['/about', 'en', '/about'],
+  ['/nl', 'nl', '/'],
+  ['/nl/', 'nl', '/'],
+  ['/nl/about', 'nl', '/about'],
+  ['/pap/vehicles/suvs', 'pap', '/vehicles/suvs'],
+  ['/es/nl', 'es', '/nl'],
+  // English has no prefix, and there are no others.
+  ['/en', 'en', '/en'],
+  ['/en/about', 'en', '/en/about'],
+  ['/fr/about', 'en', '/fr/about'],
+  ['/nlx', 'en', '/nlx'],
+  ['/NL', 'en', '/NL'],
+  ['/constructor', 'en', '/constructor'],
+  ['//nl', 'en', '//nl'],
+])('%s is %s: %s', (path, language, pathname) => {
+  expect(splitLanguage(path)).toEqual({ language, pathname });
+});
+
+test.each([
+  ['/', '/nl'],
+  ['/?q=1', '/nl?q=1'],
+  ['/#top', '/nl#top'],
+  ['/about', '/nl/about'],
+  ['/bikes/listings?bike=b1', '/nl/bikes/listings?bike=b1'],
+])('%s in Dutch is %s, in English itself', (path, href) => {
+  expect(inLanguage('nl', path)).toBe(href);
+  expect(inLanguage('en', path)).toBe(path);
+});
+
+test('an address that is read and written again is the same', () => {
+  const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...allLanguages),
+      fc.array(segment, { maxLength: 3 }),
+      fc.constantFrom('', '?a=b', '?bike=1#top', '#top'),
+      (language, segments, rest) => {
+        const path = `/${segments.join('/')}`;
+        // `/nl` in English is the home page in Dutch.
+        fc.pre(splitLanguage(path).pathname === path);
+        const href = inLanguage(language, path + rest);
+        const address = addressOf(href, 'load');
+        expect(address.language).toBe(language);
+        expect(address.pathname).toBe(path);
+        expect(hrefOf(address)).toBe(href);
+      },
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+/** Letters that read alike. */
+const ACCENTED = new Map(
+  Array.from(
+    'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    (letter, index) =>
+      [
+        letter,
+        Array.from('åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ')[index] ?? letter,
+      ] as const,
+  ),
+);
+/** How much longer a text becomes. */
+const GROWTH = 0.4;
+/** Longer than most words, so that what is added can break. */
+const WORD = 7;
+
+/**
+ * The messages of a language that nobody speaks: accents, 40 % longer. It shows texts that are in no
+ * message file, and layouts that have room for English only. Not in production.
+ */
+export function pseudo(source: unknown): unknown {
+  if (typeof source === 'string') return pseudoText(source);
+  return Object.fromEntries(
+    Object.entries(source as object).map(([key, value]: [string, unknown]) => [key, pseudo(value)]),
+  );
+}
+
+function pseudoText(text: string): string {
+  const accented = text
+    .split(/(\{\w+\})/)
+    .map((part) => (part.startsWith('{') ? part : Array.from(part, accent).join('')))
+    .join('');
+  const added = 'ö'
+    .repeat(Math.ceil(text.length * GROWTH))
+    .match(new RegExp(`.{1,${String(WORD)}}`, 'g'));
+  return `${accented} ${added?.join(' ') ?? ''}`.trim();
+}
+
+function accent(letter: string): string {
+  return ACCENTED.get(letter) ?? letter;
+}
