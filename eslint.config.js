@@ -7,6 +7,7 @@ const prettier = require('eslint-config-prettier');
 const reactHooks = require('eslint-plugin-react-hooks');
 const testingLibrary = require('eslint-plugin-testing-library');
 const tseslint = require('typescript-eslint');
+const unusedMessages = require('./scripts/eslint/unusedMessages.cjs');
 
 const features = fs
   .readdirSync(path.join(__dirname, 'src/features'), { withFileTypes: true })
@@ -155,6 +156,11 @@ module.exports = tseslint.config(
       'scripts/libraryPatches/**',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['src/**/messages/en.ts'],
+    plugins: { messages: { rules: { unused: unusedMessages } } },
+    rules: { 'messages/unused': 'error' },
   },
   {
     files: ['src/**/*.test.{ts,tsx}'],

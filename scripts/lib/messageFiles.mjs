@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { root } from './build.mjs';
+
+// The message files, `messages/<language>.ts` beside the screens, as flat lists of texts. The name
+// of a text has dots where it is in a group or is a form of a plural: `colors.red`, `items.one`.
+
+export const SOURCE_LANGUAGE = 'en';
+
+const SOURCES = path.join(root, 'src');
+const TRANSLATION = path.join(SOURCES, 'shared/language/translation');
+
+/** The folders of message files, from the project's root, in order. */
+export function messageFolders() {
+  return readdirSync(SOURCES, { recursive: true })
+    .filter((name) => name.endsWith(`messages/${SOURCE_LANGUAGE}.ts`))
+    .map((name) => path.posix.join('src', path.dirname(name)))
+    .sort();
+}
+
+/**
+ * The texts of one file, by name, in their order, with the comment before each.
+ * @returns {Map<string, { text: string, note: string }>}
+ */
+export function readMessages(folder, language) {
+  const file = path.join(root, folder, `${language}.ts`);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const texts = new Map();
+  const add = (object, names) => {
+    for (const property of object.properties) {
+      const path = [...names, property.name.text];
+      let { initializer } = property;
+      if (ts.isObjectLiteralExpression(initializer)) {
+        add(initializer, path);
+        continue;
+      }
+      if (!ts.isStringLiteralLike(initializer))
+        throw new Error(`${file}: ${path.join('.')} is no text`);
+      texts.set(path.join('.'), { text: initializer.text, note: noteBefore(property, source) });
+    }
+  };
+  add(objectOf(source, file), []);
+  return texts;
+}
+
+function objectOf(source, file) {
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    let value = statement.declarationList.declarations[0].initializer;
+    while (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) value = value.expression;
+    if (ts.isObjectLiteralExpression(value)) return value;
+  }
+  throw new Error(`${file} has no messages`);
+}
+
+function noteBefore(property, source) {
+  const ranges = ts.getLeadingCommentRanges(source.text, property.getFullStart()) ?? [];
+  return ranges
+    .map(({ pos, end }) => source.text.slice(pos, end).replace(/^\/\/ ?|^\/\*\*? ?| ?\*\/$/g, ''))
+    .join(' ');
+}
+
+/** Writes the file of a translation. @param texts by name, in the order of the source */
+export async function writeMessages(folder, language, texts) {
+  const folderPath = path.join(root, folder);
+  const file = path.join(folderPath, `${language}.ts`);
+  const translation = path.relative(folderPath, TRANSLATION).split(path.sep).join('/');
+  const tree = {};
+  for (const [name, text] of texts) {
+    const names = name.split('.');
+    const last = names.pop();
+    let node = tree;
+    for (const step of names) node = node[step] ??= {};
+    node[last] = text;
+  }
+  const code = [
+    `import type { TranslationOf } from '${translation}';`,
+    `import type { messages as ${SOURCE_LANGUAGE} } from './${SOURCE_LANGUAGE}';`,
+    '',
+    `const ${language} = ${JSON.stringify(tree, null, 2)} as const;`,
+    '',
+    `export const messages = ${language} satisfies TranslationOf<typeof ${SOURCE_LANGUAGE}, typeof ${language}>;`,
+    '',
+  ].join('\n');
+  const options = await resolveConfig(file);
+  mkdirSync(folderPath, { recursive: true });
+  writeFileSync(file, await format(code, { ...options, filepath: file, quoteProps: 'as-needed' }));
+}
