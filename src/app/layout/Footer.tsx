@@ -9,6 +9,7 @@ import { Link } from '../../shared/location/Link';
 import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Container } from '../../shared/ui/layout';
+import { LanguageLinks } from '../language/LanguageLinks';
 import { FooterBrand } from './FooterBrand';
 import { layoutMessages } from './layoutMessages';
 import { Sunset } from './Sunset';
@@ -87,6 +88,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
           <p suppressHydrationWarning>
             © {year} {site.name}
           </p>
+          <LanguageLinks />
           <Link to={paths.terms}>{m.terms}</Link>
           <Link to={paths.privacy}>{m.privacy}</Link>
         </Container>
@@ -242,6 +244,11 @@ const Legal = styled.div`
     align-items: center;
     gap: 0 20px;
     min-height: 60px;
+    padding-block: 4px;
+  }
+  ul {
+    order: 1;
+    width: 100%;
   }
   a {
     padding-block: 12px;
@@ -249,6 +256,10 @@ const Legal = styled.div`
   ${media.tablet} {
     p {
       margin-right: auto;
+    }
+    ul {
+      order: 0;
+      width: auto;
     }
   }
   /* The button that leads to the top stands over this corner, where the margin is narrow. */

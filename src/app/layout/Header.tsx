@@ -8,6 +8,7 @@ import { Link } from '../../shared/location/Link';
 import { breakpoints, colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { LanguageLinks } from '../language/LanguageLinks';
 import { CategoryDropdown } from './CategoryDropdown';
 import { HeaderLinks } from './HeaderLinks';
 import { layoutMessages } from './layoutMessages';
@@ -43,6 +44,7 @@ export function Header() {
             <Banknote aria-hidden />
             {m.pricesIn({ currency: site.currency })}
           </Note>
+          <LanguageLinks />
         </Container>
       </Strip>
       <Bar>

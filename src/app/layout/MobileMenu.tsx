@@ -10,6 +10,7 @@ import { colors, media, radii, shadows } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { useModalDialog } from '../../shared/ui/useModalDialog';
 import { useAppDispatch } from '../hooks';
+import { LanguageLinks } from '../language/LanguageLinks';
 import { DestinationLink } from './DestinationLink';
 import { bikesDestination, categoryDestinations, useDestinationTexts } from './destinations';
 import { layoutMessages } from './layoutMessages';
@@ -62,6 +63,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
+        <Languages />
         <Foot>
           <Link to={paths.about} onClick={close}>
             {m.aboutUs}
@@ -182,12 +184,21 @@ const Row = styled(DestinationLink)`
   }
 `;
 
+const Languages = styled(LanguageLinks)`
+  margin-top: auto;
+  padding: 16px 4px 6px;
+  font-size: 15px;
+  a {
+    display: block;
+    padding: 10px 0;
+  }
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 20px;
-  margin-top: auto;
   padding-inline: 4px;
   border-top: 1px solid ${colors.hairline};
   font-size: 15px;

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, loadedWhole, test } from './fixtures';
+import { OFFLINE_WORDS, visitOnce } from './offlineVisit';
+
+/** Marks the document, to see whether it is loaded again. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.isTheSame = '';
+  });
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html[data-is-the-same]')).toHaveCount(1);
+}
+
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a half-filled form stays as it is, and speaks the other language', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/signup`);
+  await loadedWhole(page);
+  await mark(page);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').blur();
+  await link(page, 'Nederlands').click();
+  await expect(page).toHaveURL(`${shop.origin}/nl/signup`);
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Ana');
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page).toHaveTitle(/^Registreren \| /);
+  await expectSameDocument(page);
+  await expectAccessible(page);
+});
+
+test('scroll and focus stay where they are', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/about`);
+  await loadedWhole(page);
+  const spanish = link(page, 'Español');
+  await spanish.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(200);
+  await spanish.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.origin}/es/about`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Everything/);
+  await expect(spanish).toBeFocused();
+  await expect(spanish).toBeInViewport();
+});
+
+test('filters and an open bike stay, back and forward across languages', async ({ page, shop }) => {
+  const address = `${shop.origin}/bikes/listings?listingType=auction`;
+  await page.goto(address);
+  await loadedWhole(page);
+  await mark(page);
+  await link(page, 'Papiamento').click();
+  await expect(page).toHaveURL(`${shop.origin}/pap/bikes/listings?listingType=auction`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pap-AW');
+  const bike = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: /anuncio/i })
+    .first();
+  await bike.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/pap\/bikes\/listings\?listingType=auction&bike=/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bikes for Sale');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pap-AW');
+  await expectSameDocument(page);
+});
+
+test('offline every language is there once the shop has been visited', async ({
+  page,
+  context,
+  startOwnShop,
+  allowConsole,
+}) => {
+  allowConsole(OFFLINE_WORDS);
+  const shop = await startOwnShop();
+  await visitOnce(context, shop.origin);
+  await shop.stop();
+  await page.goto(shop.origin);
+  await loadedWhole(page);
+  await link(page, 'Nederlands').click();
+  await expect(page).toHaveURL(`${shop.origin}/nl`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await page.goto(`${shop.origin}/es/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('contentinfo').getByText('Español')).toBeVisible();
+});
+
+test('a language that does not come leaves the present one, with another try', async ({
+  page,
+  shop,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route(/\/assets\/nl\./, (route) => route.abort());
+  await page.goto(`${shop.origin}/login`);
+  await loadedWhole(page);
+  await mark(page);
+  await page.getByLabel('Email').fill('ana@example.com');
+  await link(page, 'Nederlands').click();
+  const notices = page.getByRole('complementary', { name: 'Notices' });
+  await expect(notices).toContainText('Nederlands could not be loaded.');
+  await expect(page).toHaveURL(`${shop.origin}/login`);
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/nl\./);
+  await notices.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/nl/login`);
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.com');
+  await expect(page.getByText('Nederlands could not be loaded.')).toBeHidden();
+  await expectSameDocument(page);
+});
+
+test('a page whose messages are late is there as the server rendered it', async ({
+  page,
+  shop,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  let isBroken = true;
+  await page.route(/\/assets\/pap\./, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(`${shop.origin}/pap/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForRequest(/\/assets\/pap\./);
+  isBroken = false;
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pap-AW');
+});
+
+test.describe('who prefers another language', () => {
+  test.use({ locale: 'nl-BE' });
+
+  test('is asked once, in that language', async ({ page, shop }) => {
+    await page.goto(`${shop.origin}/about`);
+    const offer = page.getByText('Deze pagina is er ook in het Nederlands.');
+    await expect(offer).toBeVisible();
+    await expect(page.locator('[lang=nl]').filter({ has: offer })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await loadedWhole(page);
+    await expect(page.getByRole('complementary', { name: 'Notices' })).toBeAttached();
+    await expect(offer).toBeHidden();
+  });
+
+  test('and gets it by a click, without a reload', async ({ page, shop }) => {
+    await page.goto(`${shop.origin}/about`);
+    await loadedWhole(page);
+    await mark(page);
+    await page
+      .getByRole('complementary', { name: 'Notices' })
+      .getByRole('link', { name: 'Nederlands' })
+      .click();
+    await expect(page).toHaveURL(`${shop.origin}/nl/about`);
+    await expect(page.getByText('Deze pagina is er ook in het Nederlands.')).toBeHidden();
+    await expectSameDocument(page);
+  });
+
+  test('is not asked where the page is in it', async ({ page, shop }) => {
+    await page.goto(`${shop.origin}/nl/about`);
+    await loadedWhole(page);
+    await expect(page.getByRole('complementary', { name: 'Meldingen' })).toBeAttached();
+    await expect(page.getByText('Deze pagina is er ook')).toBeHidden();
+  });
+});
