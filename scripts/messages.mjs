@@ -1,5 +1,5 @@
 import './lib/checkNode.mjs';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/build.mjs';
 import {
@@ -12,7 +12,8 @@ import {
 // The tables of messages that translators read and correct, docs/messages/<language>.md.
 //   npm run messages                 writes all tables
 //   npm run messages -- read nl      takes the translations of a table into the message files
-//   npm run messages -- add de       makes the message files of a new language, in English
+//   npm run messages -- add de       makes the message files of a new language, in English, and lets
+//                                    the sets load them
 //   npm run messages -- check        fails where a table is not that of the message files
 
 const FOLDER = path.join(root, 'docs/messages');
@@ -98,7 +99,22 @@ async function add(language) {
     const english = readMessages(folder, SOURCE_LANGUAGE);
     const texts = new Map([...english].map(([name, { text }]) => [name, text]));
     await writeMessages(folder, language, texts);
+    addToSet(folder, language);
   }
+}
+
+/** Lets the set of a folder load the language, as it loads the last one. */
+function addToSet(folder, language) {
+  const parent = path.join(root, path.dirname(folder));
+  const name = readdirSync(parent).find(
+    (file) => /^\w+Messages\.ts$/.test(file) && file !== 'useMessages.ts',
+  );
+  const file = path.join(parent, name);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const last = lines.findLastIndex((line) => line.includes('() => import('));
+  const [, code] = /^ {2}(\w+):/.exec(lines[last]);
+  lines.splice(last + 1, 0, lines[last].replaceAll(new RegExp(`\\b${code}\\b`, 'g'), language));
+  writeFileSync(file, lines.join('\n'));
 }
 
 const [command, language = ''] = process.argv.slice(2);

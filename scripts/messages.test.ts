@@ -65,5 +65,8 @@ test('a table that lacks a message is refused, and nothing is written', () => {
 test('a new language begins with English', () => {
   expect(messages('add', 'de').status).toBe(0);
   expect(read('src/features/about/messages/de.ts')).toContain('satisfies TranslationOf<typeof en');
-  expect(read('docs/messages/de.md')).toContain('## features/about'.replace('features/', ''));
+  expect(read('docs/messages/de.md')).toContain('## about');
+  expect(read('src/features/about/aboutMessages.ts')).toContain(
+    `  de: () => import(/* webpackChunkName: "about-de" */ './messages/de'),`,
+  );
 });

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
-import { loadMessages } from '../shared/language/messages';
 import './browserGaps';
 import { server } from './mswServer';
 
@@ -10,9 +9,6 @@ configure({ asyncUtilTimeout: 20_000 });
 expect.extend(toHaveNoViolations);
 
 const unhandled: string[] = [];
-
-// Of what a test file imports; screens load theirs.
-beforeAll(() => loadMessages('en'));
 
 beforeAll(() => {
   server.listen({

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What the heads of pages and the server say. No browser needs them. */
-export const headMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "head-[request]" */ `./messages/${language}`),
-);
+export const headMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "head-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "head-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "head-pap" */ './messages/pap'),
+});

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What the frame around the screens says. */
-export const layoutMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}`),
-);
+export const layoutMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
+});

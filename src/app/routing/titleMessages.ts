@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** The titles of the screens, by the ids of their routes. */
-export const titleMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}`),
-);
+export const titleMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
+});

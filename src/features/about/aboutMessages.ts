@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What About Us says. */
-export const aboutMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "about-[request]" */ `./messages/${language}`),
-);
+export const aboutMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "about-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "about-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "about-pap" */ './messages/pap'),
+});

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What login and signup say. */
-export const authMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "auth-[request]" */ `./messages/${language}`),
-);
+export const authMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "auth-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "auth-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "auth-pap" */ './messages/pap'),
+});

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What the bikes screen says. */
-export const bikesMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "bikes-[request]" */ `./messages/${language}`),
-);
+export const bikesMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "bikes-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "bikes-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "bikes-pap" */ './messages/pap'),
+});

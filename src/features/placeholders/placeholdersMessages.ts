@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What the screens that are still to come say. */
-export const placeholdersMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "placeholders-[request]" */ `./messages/${language}`),
-);
+export const placeholdersMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "placeholders-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "placeholders-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "placeholders-pap" */ './messages/pap'),
+});

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What the vehicle screens say. */
-export const vehiclesMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "vehicles-[request]" */ `./messages/${language}`),
-);
+export const vehiclesMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "vehicles-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "vehicles-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "vehicles-pap" */ './messages/pap'),
+});

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { countText } from '../lib/numberText';
-import { DEFAULT_LANGUAGE, type Language, PSEUDO, allLanguages, languages } from './languages';
+import { DEFAULT_LANGUAGE, type Language, PSEUDO, languages } from './languages';
 
 /** The names that a text has in braces: those of `{count} of {total}` are `count` and `total`. */
 export type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -31,56 +31,52 @@ export type Messages<Source> = {
       : Messages<Source[Key]>;
 };
 
-/** The messages of one feature in every language. Each language is a chunk. */
+/** Imports the files of the other languages. */
+type Translations = Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: unknown }>>
+>;
+
+/** The messages of one feature. English comes with the code, each other language is a chunk. */
 export interface MessageSet<Source> {
   /** Fetches a language. Rejects if it cannot be had; the next call tries again. */
   readonly load: (language: Language) => Promise<void>;
   readonly isLoaded: (language: Language) => boolean;
-  /** @throws Error before any language was loaded; another one stands in for one that is missing. */
+  /** English stands in for a language that is not loaded. */
   readonly in: (language: Language) => Messages<Source>;
 }
 
-/** Imports the file of a language. */
-type Load = (language: Language) => Promise<{ readonly messages: unknown }>;
-
-const sets: MessageSet<unknown>[] = [];
+const sets: Pick<MessageSet<unknown>, 'load' | 'isLoaded'>[] = [];
 const listeners = new Set<() => void>();
 
-/**
- * The messages of a feature. `Source` is the type of those in the default language.
- */
-export function defineMessages<Source>(load: Load): MessageSet<Source> {
-  const loaded: Partial<Record<Language, Messages<Source>>> = {};
-  const loading: Partial<Record<Language, Promise<void>>> = {};
-  const fetch = async (language: Language) => {
-    try {
-      const source = await fetchSource(load, language);
-      loaded[language] = ready(source, language) as Messages<Source>;
-      for (const listener of listeners) listener();
-    } catch (error) {
-      loading[language] = undefined;
-      throw error;
-    }
-  };
+/** @param source the messages in English, of which the others are translations */
+export function defineMessages<const Source>(
+  source: Source,
+  translations: Translations,
+): MessageSet<Source> {
+  const english = ready(source, DEFAULT_LANGUAGE) as Messages<Source>;
+  const loaded = new Map([[DEFAULT_LANGUAGE, english]]);
   const set: MessageSet<Source> = {
-    load: (language) => (loading[language] ??= fetch(language)),
-    isLoaded: (language) => loaded[language] !== undefined,
-    in: (language) => {
-      const messages = loaded[language] ?? loaded[allLanguages.find(set.isLoaded) ?? language];
-      if (!messages) throw new Error('No messages are loaded');
-      return messages;
+    async load(language) {
+      if (loaded.has(language)) return;
+      loaded.set(
+        language,
+        ready(await translation(source, translations, language), language) as Messages<Source>,
+      );
+      for (const listener of listeners) listener();
     },
+    isLoaded: (language) => loaded.has(language),
+    in: (language) => loaded.get(language) ?? english,
   };
   sets.push(set);
   return set;
 }
 
-async function fetchSource(load: Load, language: Language): Promise<unknown> {
+async function translation(source: unknown, translations: Translations, language: Language) {
   if (process.env.NODE_ENV !== 'production' && (language as string) === PSEUDO) {
     const { pseudo } = await import('./pseudo');
-    return pseudo((await load(DEFAULT_LANGUAGE)).messages);
+    return pseudo(source);
   }
-  return (await load(language)).messages;
+  return (await translations[language as keyof Translations]()).messages;
 }
 
 /** Fetches a language for all code that has been loaded. */
@@ -105,7 +101,13 @@ export function subscribeToMessages(listener: () => void): () => void {
 function ready(source: unknown, language: Language): unknown {
   if (typeof source === 'string') return readyText(source, language);
   const entries = source as Readonly<Record<string, unknown>>;
-  if (typeof entries.other === 'string') return readyPlural(entries, language);
+  if (typeof entries.other === 'string') {
+    return (values: { readonly count: number }) => {
+      const form = entries[languages[language].plural(values.count)] ?? entries.other;
+      const text = readyText(String(form), language);
+      return typeof text === 'string' ? text : text(values);
+    };
+  }
   return Object.fromEntries(
     Object.entries(entries).map(([key, value]) => [key, ready(value, language)]),
   );
@@ -123,13 +125,5 @@ function readyText(text: string, language: Language) {
     return filled.every((part) => typeof part === 'string')
       ? filled.join('')
       : createElement(Fragment, null, ...filled);
-  };
-}
-
-function readyPlural(forms: Readonly<Record<string, unknown>>, language: Language) {
-  return (values: { readonly count: number }) => {
-    const form = forms[languages[language].plural(values.count)] ?? forms.other;
-    const text = readyText(String(form), language);
-    return typeof text === 'string' ? text : text(values);
   };
 }

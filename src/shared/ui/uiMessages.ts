@@ -1,7 +1,9 @@
 import { defineMessages } from '../language/messages';
-import type { messages as en } from './messages/en';
+import { messages } from './messages/en';
 
 /** What the shared parts say. */
-export const uiMessages = defineMessages<typeof en>(
-  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}`),
-);
+export const uiMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
+});
