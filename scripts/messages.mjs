@@ -29,9 +29,16 @@ function translations() {
 
 const titleOf = (folder) => folder.replace(/^src\/(?:features\/)?|\/messages$/g, '');
 const tableOf = (language) => path.join(FOLDER, `${language}.md`);
-const cell = (text) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
+const cell = (text) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('|', '\\|')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\u00ad', '&shy;');
 const uncell = (text) =>
-  text.replace(/\\([\\|n])/g, (_, character) => (character === 'n' ? '\n' : character));
+  text
+    .replaceAll('&shy;', '\u00ad')
+    .replace(/\\([\\|n])/g, (_, character) => (character === 'n' ? '\n' : character));
 
 function table(language) {
   const sections = messageFolders().map((folder) => {

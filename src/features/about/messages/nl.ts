@@ -44,7 +44,6 @@ const nl = {
   whoDoesWhat: 'Wie wat doet bij {site}',
   teams: {
     care: {
-      // May break on the narrowest phones.
       name: 'Klanten\u00adservice',
       text: 'Geeft je antwoord, dag en nacht.',
     },
