@@ -55,6 +55,19 @@ describe('every request', () => {
     ]);
   });
 
+  test.each([
+    ['PUT', '/v1/types/list-types', 'GET, HEAD'],
+    ['DELETE', '/api/v1/categories-enhanced', 'GET, HEAD, POST'],
+    ['GET', '/api/v1/analytics/banner-click', 'POST'],
+    ['POST', '/uploads/bikes/moto-red-1.webp', 'GET, HEAD'],
+  ])('%s %s is 405, and says which methods there are', async (method, path, allow) => {
+    const response = await mocks.call(method, path, method === 'GET' ? undefined : {});
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+    expect(response.body).toEqual({
+      error: { code: 'method_not_allowed', message: 'This address does not take this method' },
+    });
+  });
+
   test.each(['', '{', '{"title":', 'nonsense'])('the body %j is not JSON', async (body) => {
     const response = await mocks.call('POST', '/api/v1/banners', body, {
       'content-type': 'application/json',

@@ -31,6 +31,19 @@ export interface AppOptions {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const KNOWN_METHODS = new Set([...READS, 'POST', 'PUT', 'DELETE']);
 
+const methodNotAllowed = (message: string, methods: readonly string[]) =>
+  new ApiError(405, 'method_not_allowed', message, undefined, { Allow: methods.join(', ') });
+
+/** The methods that a path takes; HEAD is a GET without its body. */
+function methodsAt(app: Hono<AppEnv>, path: string): string[] {
+  return [...KNOWN_METHODS].filter((method) => {
+    const routeMethod = method === 'HEAD' ? 'GET' : method;
+    const [found] = app.router.match(routeMethod, path);
+    // What guards every request is registered for all methods.
+    return found.some(([[, route]]) => route.method === routeMethod);
+  });
+}
+
 /** The mock backend as a Hono application: what guards every request, then the areas. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, faults, log, adminToken } = options;
@@ -38,15 +51,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const writes = new RateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT);
 
   app.onError((error, c) => errorResponse(error, c, log));
-  app.notFound((c) =>
-    c.json({ error: { code: 'not_found', message: 'There is nothing at this address' } }, 404),
-  );
+  app.notFound((c) => {
+    const methods = methodsAt(app, c.req.path);
+    const error =
+      methods.length === 0
+        ? new ApiError(404, 'not_found', 'There is nothing at this address')
+        : methodNotAllowed('This address does not take this method', methods);
+    return errorResponse(error, c, log);
+  });
 
   app.use(async (c, next) => {
     if (!KNOWN_METHODS.has(c.req.method)) {
-      throw new ApiError(405, 'method_not_allowed', 'This method is not known here', undefined, {
-        Allow: [...KNOWN_METHODS].join(', '),
-      });
+      throw methodNotAllowed('This method is not known here', [...KNOWN_METHODS]);
     }
     await next();
     c.header('X-Content-Type-Options', 'nosniff');

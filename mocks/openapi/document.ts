@@ -143,7 +143,7 @@ export function openApiDocument(
         'Texts hold no NUL and no lone surrogates, and their length counts UTF-16 units. ' +
         'Query parameters and fields that are not described are ignored, such as timestamp. ' +
         'From this machine no token is needed; off loopback, admin writes and faults need MOCKS_ADMIN_TOKEN. ' +
-        'A method that nothing here knows is refused with 405.',
+        'A method that an address does not take is refused with 405, which names those that it takes.',
       contact: { name: 'Dushi Market' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
