@@ -1,4 +1,5 @@
-import { textPairs } from './tokens';
+import { readFileSync } from 'node:fs';
+import { logo, textPairs } from './tokens';
 
 /** Relative luminance of `#rrggbb`, WCAG 2.2. */
 function luminance(hex: string): number {
@@ -17,4 +18,10 @@ function contrast(first: string, second: string): number {
 
 test.each(textPairs)('text %s on %s meets WCAG AA', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("the favicon has the logo's colours", () => {
+  const favicon = readFileSync('public/favicon.svg', 'utf8');
+  const used = favicon.match(/#[\da-f]{3,8}\b(?=")/g);
+  expect(used?.sort()).toEqual(Object.values(logo).sort());
 });
