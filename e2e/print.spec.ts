@@ -62,6 +62,37 @@ test('a bike is printed on one page, with its pictures', async ({ page }) => {
   expect(printed.pictures).toBeGreaterThanOrEqual(3);
 });
 
+/** Opens a page as it lies on A4 with its default margins. */
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 718, height: 1_000 });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, path);
+}
+
+test('on paper a bike is shown whole, and nothing around it', async ({ page }) => {
+  await page.goto('/bikes/listings');
+  const link = page.getByRole('link', { name: 'View Bike' }).first();
+  await openOnPaper(page, (await link.getAttribute('href')) ?? '');
+  const dialog = page.getByRole('dialog');
+  const box = await dialog.locator('img').first().boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  const backdrop = await dialog.evaluate((it) => getComputedStyle(it, '::backdrop').display);
+  expect(backdrop).toBe('none');
+});
+
+test('on paper the five platforms fit, with their grounds, and titles stay with what they name', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/');
+  const platforms = page.getByRole('region', { name: 'Five platforms, one island' });
+  for (const platform of await platforms.getByRole('listitem').all()) {
+    const box = await platform.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(718);
+  }
+  await expect(platforms.getByRole('link').first()).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.getByRole('heading', { level: 2 }).last()).toHaveCSS('break-after', 'avoid');
+});
+
 for (const [path, most] of [
   ['/', 4],
   ['/about', 4],

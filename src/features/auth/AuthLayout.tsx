@@ -81,6 +81,9 @@ const Panel = styled.div`
     min-height: 640px;
     border-radius: ${radii.panel};
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Welcome = styled.p`

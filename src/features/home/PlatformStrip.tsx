@@ -73,6 +73,9 @@ const Cards = styled.ul`
     margin-top: 22px;
     grid-auto-columns: minmax(0, 1fr);
   }
+  ${media.print} {
+    grid-auto-columns: minmax(0, 1fr);
+  }
 `;
 
 const Card = styled(ExternalLink)`

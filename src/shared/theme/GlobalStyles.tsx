@@ -162,7 +162,13 @@ const styles = () => css`
     article {
       break-inside: avoid;
     }
-    [data-ground='dark'] {
+    h1,
+    h2,
+    h2 + p {
+      break-after: avoid;
+    }
+    /* Grounds are part of the pictures, and light text needs its own. */
+    main {
       print-color-adjust: exact;
     }
   }

@@ -91,6 +91,9 @@ const Frame = styled.dialog`
       margin: 0;
       box-shadow: none;
       overflow: visible;
+      &::backdrop {
+        display: none;
+      }
     }
   }
 `;

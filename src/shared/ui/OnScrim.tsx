@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { masks } from '../theme/tokens';
+import { masks, media } from '../theme/tokens';
 
 /** Over how many px the scrim fades out beyond the end of the text and below it. */
 const FADE = 56;
@@ -34,5 +34,11 @@ export const OnScrim = styled('div', {
     mask-image: ${fade('left')}, ${fade('top')};
     mask-composite: intersect;
     pointer-events: none;
+    /* Browsers print only one of the masks: a blur has no edge either. */
+    ${media.print} {
+      inset: -500px -${FADE / 2}px -${FADE / 2}px -500px;
+      mask-image: none;
+      filter: blur(${FADE / 4}px);
+    }
   }
 `;

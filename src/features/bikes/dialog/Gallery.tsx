@@ -118,8 +118,10 @@ const Large = styled(SmartImage)`
   /* The close button and the first lines stay on the first view of a low screen. */
   max-height: 60dvh;
   width: 100%;
+  /* All of the picture, as high as leaves room for the rest. */
   ${media.print} {
-    max-height: 9cm;
+    max-height: none;
+    max-width: ${9 * RATIO}cm;
   }
 `;
 
