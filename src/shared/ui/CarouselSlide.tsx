@@ -28,7 +28,7 @@ interface CarouselSlideProps {
   readonly onClick: (id: string) => void;
 }
 
-/** One slide; all of it is its button, which opens the link in a new tab if there is one. */
+/** One slide. Its button covers all of it: a link that opens in a new tab, if it has one. */
 export const CarouselSlide = memo(function CarouselSlide({
   slide,
   lang,
