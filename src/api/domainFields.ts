@@ -5,7 +5,7 @@ import { safeUrl } from '../shared/lib/safeUrl';
 
 /**
  * Fields of domain schemas. They describe what the wire schemas make of a response, and check it
- * again when a stored copy is read: storage is as untrusted as a backend.
+ * again when a stored response is read: storage is as untrusted as a backend.
  */
 
 export const domainId = v.pipe(v.string(), v.minLength(1));

@@ -8,7 +8,7 @@ export function tellFallback(what: string): void {
 /**
  * `onQueryStarted` of an endpoint that falls back to its cached copy (spec §8): RTK Query keeps
  * `data` beside the error of a failed refetch, so the copy is still on the screen; here the
- * console is told. Without a copy the error is raised as it is. A stored copy that is read after
+ * console is told. Without a copy the error is raised as it is. A stored response that is read after
  * the failure is told by what restores it.
  */
 export function warnOfFallback(what: string) {

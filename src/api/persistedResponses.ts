@@ -4,7 +4,7 @@ import { parseItems } from './responses';
 /** A list is stored up to this length. */
 const STORED_ITEMS_MAX = 100;
 
-/** How the responses of an endpoint are kept in the browser, for visits without a backend. */
+/** How the responses of an endpoint are persisted, for visits without a backend. */
 export interface PersistedResponse<Data = unknown> {
   /** What of the data is stored. */
   bound(data: Data): Data;
@@ -18,13 +18,13 @@ type QueryNames<Endpoints> = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { readonly useQuery: unknown } ? Name : never;
 }[keyof Endpoints];
 
-/** An area's API, with what is kept of its responses, by endpoint. */
+/** An area's API, with how its responses are persisted, by endpoint. */
 export interface PersistedArea {
   readonly persisted: Readonly<Record<string, PersistedResponse | null>>;
 }
 
 /**
- * Says for each query of an area whether its responses are kept; `null` keeps none. Without it an
+ * Says for each query of an area whether its responses are persisted; `null` persists none. Without it an
  * area does not fit into the store.
  */
 export function withPersistence<Area extends { readonly endpoints: object }>(

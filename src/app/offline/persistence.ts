@@ -19,10 +19,10 @@ const stateSchema = v.looseObject({ _persist: v.object({ version: v.number() }) 
 const WRITE_THROTTLE_MS = 100;
 
 /**
- * Keeps the last good responses of a visit in IndexedDB, and restores them where a call has no
+ * Persists the last good responses of a visit in IndexedDB, and restores them where a call has no
  * data: at the start, and whenever a call begins that memory knows nothing of. What is on the
- * screen is never replaced. Hearts, menus, filters and forms are not kept.
- * @returns stops keeping; what is not written yet is written at once
+ * screen is never replaced. Hearts, menus, filters and forms are not persisted.
+ * @returns stops persisting; what is not written yet is written at once
  */
 export function startPersistence(store: AppStore, storage = responseStorage()): () => void {
   const config = {

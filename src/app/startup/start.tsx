@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const nextTask = () => (state ? yieldToMain() : undefined);
 
   const screenLoaded = loadScreen(location);
-  // The app shell has only saved copies to show: it needs them at once.
+  // The app shell has only stored responses to show: it needs them at once.
   if (!state) void loadBackground();
   await nextTask();
   const screen = await screenLoaded;

@@ -11,7 +11,7 @@ import { yieldIfOverBudget } from './yieldIfOverBudget';
 /** Bike listings are those whose category has this slug (spec §3). */
 const BIKE_SLUG = 'bike';
 
-/** How many bikes the stored copy holds. */
+/** How many bikes a stored response holds. */
 export const STORED_BIKES_MAX = 500;
 
 const cutSchema = v.object({
@@ -67,7 +67,7 @@ export function startWithin(start: number, total: number): number {
 }
 
 /**
- * The first `limit` matches of a list, with the count of all: what a page or a stored copy
+ * The first `limit` matches of a list, with the count of all: what a page or a stored response
  * carries. A list that is short enough already stays as it is.
  */
 export function cutList(
@@ -99,7 +99,7 @@ export function findBike(list: BikeList, bikeId: string): Listing | null | undef
   return list.cut.opened?.id === bikeId ? list.cut.opened.bike : undefined;
 }
 
-/** What is kept of the bikes in the browser. */
+/** How the response of the bikes is persisted. */
 export const persistedBikes: PersistedResponse<BikeList> = {
   bound: (list) => cutList(list, noCriteria, STORED_BIKES_MAX),
   read: (stored) => {

@@ -15,7 +15,7 @@ export const listingsApi = withPersistence(
           path: '/api/listings',
           failure: failures.loadListings,
         }),
-        // The server and the stored copy carry the beginning only: the rest is always fetched.
+        // The server and the stored response carry the beginning only: the rest is always fetched.
         forceRefetch: (call) => hasFailed(call) || isCut(call.endpointState?.data),
         // Comparing 100,000 bikes one by one would cost more than it saves.
         structuralSharing: false,

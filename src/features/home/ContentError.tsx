@@ -17,7 +17,7 @@ interface ContentErrorProps {
   readonly onRetry: () => void;
 }
 
-/** The full-page error, spec §2: nothing came, not even a saved copy. */
+/** The full-page error, spec §2: nothing came, not even a cached copy. */
 export function ContentError({ failed, isRetrying, onRetry }: ContentErrorProps) {
   const m = useMessages(homeMessages);
   const { text, lang } = useErrorText(failed?.error, failed?.area ?? 'banners');

@@ -26,7 +26,7 @@ export interface FailedCall {
 export interface ContentStatus {
   /** `screen`: there is nothing to show yet; `card`: at the edge of what there is. */
   readonly splash: 'none' | 'card' | 'screen';
-  /** Banners or products are there, a saved copy included. */
+  /** Banners or products are there, a cached copy included. */
   readonly hasContent: boolean;
   /** `full`: nothing to show but the error; `partial`: the warning above what there is. */
   readonly failure: 'none' | 'partial' | 'full';

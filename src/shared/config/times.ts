@@ -15,7 +15,7 @@ export const QUERY_RETRIES = 3;
 export const MUTATION_RETRIES = 1;
 export const RETRY_DELAY_MS = 1 * SECOND_MS;
 export const RETRY_DELAY_LIMIT_MS = 30 * SECOND_MS;
-/** A response that takes longer is overdue: a saved copy on the screen then says how old it is. */
+/** A response that takes longer is overdue: a cached copy on the screen then says how old it is. */
 export const RESPONSE_OVERDUE_MS = 2 * SECOND_MS;
 /** What has failed on the screen is tried again after this time, more or less by the share. */
 export const RECOVERY_INTERVAL_MS = 30 * SECOND_MS;
@@ -45,5 +45,5 @@ export const CACHED_SECONDS = {
 /** How long a page whose messages could not be fetched waits for the next try. */
 export const MESSAGES_RETRY_MS = 5_000;
 
-/** How long the stored copies live that serve as fallback. */
+/** How long stored responses live, which serve as fallback. */
 export const STORED_RESPONSE_MS = 30 * DAY_MS;

@@ -79,7 +79,7 @@ export interface ScreenState {
   readonly width?: 'phone' | 'wide';
 }
 
-/** Age of the saved copies of stale states, in ms: past every time of freshness. */
+/** Age of the cached copies of stale states, in ms: past every time of freshness. */
 export const SAVED_AGE = 45 * 60_000;
 
 /** `home: long texts`, unique in the catalogue. */
