@@ -195,3 +195,26 @@ test('the list of categories is no higher than its place, and scrolls', async ({
   await last.focus();
   await expect(last).toBeInViewport();
 });
+
+test('pictures of platforms never cover their words, with more space between letters too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const platforms = page.getByRole('region', { name: 'Five platforms, one island' });
+  for (const line of await platforms.getByRole('paragraph').all()) {
+    await line.scrollIntoViewIfNeeded();
+    const onTop = await line.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, bottom - 8)?.tagName;
+    });
+    expect(onTop).toBe('P');
+  }
+});

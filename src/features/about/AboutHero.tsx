@@ -69,6 +69,10 @@ const View = styled.div`
     max-width: 290px;
     margin-top: 16px;
     font-size: 17px;
+    /* With more space between words it reaches the sun or the sail. */
+    text-shadow:
+      0 0 3px ${colors.deepSea},
+      0 0 8px ${colors.deepSea};
   }
   ${media.tablet} {
     /* The whole shore, its sky going over into the ground above. */

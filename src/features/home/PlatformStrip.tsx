@@ -81,6 +81,7 @@ const Cards = styled.ul`
 const Card = styled(ExternalLink)`
   position: relative;
   display: block;
+  isolation: isolate;
   min-height: 172px;
   /* Longer names make the card higher: the picture stays below them. */
   padding: 16px 16px 96px;
@@ -100,6 +101,7 @@ const Card = styled(ExternalLink)`
   }
   & > img {
     position: absolute;
+    z-index: -1;
     right: 0;
     bottom: 0;
     width: 100%;
