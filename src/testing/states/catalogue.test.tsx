@@ -5,10 +5,11 @@ import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { HttpResponse, delay, http } from 'msw';
+import { switchLanguage } from '../../app/language/switchLanguage';
 import { preloadMenus } from '../../app/layout/menus';
 import { runConnectionClock } from '../../app/offline/connection';
 import { matchRoute, routes } from '../../app/routing/routes';
+import { type Language, PSEUDO } from '../../shared/language/languages';
 import { painted } from '../../shared/lib/usePainted';
 import {
   exportHistory,
@@ -18,48 +19,20 @@ import {
   seen,
   withDevTools,
 } from '../devToolsHistory';
-import { BACKEND, server } from '../mswServer';
+import { BACKEND } from '../mswServer';
+import { plainWords } from '../plainWords';
 import { renderApp, testEnvironment } from '../renderApp';
 import { states } from './catalogue';
 import { misplacedIn } from './misplaced';
+import { respondWith } from './mockedNetwork';
 import { savedCopy } from './savedCopy';
-import {
-  type ScreenState,
-  type StateResponses,
-  type Step,
-  kindsOfData,
-  pictureName,
-  responseTo,
-  stateName,
-} from './screenState';
+import { type ScreenState, type Step, kindsOfData, pictureName, stateName } from './screenState';
 
 // What is pending stays so while it is looked at, on a slow machine too.
 jest.mock('../../shared/config/times', () => ({
   ...jest.requireActual<object>('../../shared/config/times'),
   PRETENDED_WORK_MS: 60_000,
 }));
-
-/** Mocks the network as a state describes it. */
-function respondWith(responses: StateResponses): void {
-  server.use(
-    http.all(`${BACKEND}/*`, async ({ request }) => {
-      const response = responseTo(responses, request.method, new URL(request.url).pathname);
-      switch (response?.kind) {
-        case 'success':
-          return HttpResponse.json(response.body ?? null);
-        case 'error':
-          return new HttpResponse(null, { status: response.status });
-        case 'offline':
-          return HttpResponse.error();
-        case 'pending':
-          await delay('infinite');
-          return HttpResponse.error();
-        default:
-          return undefined;
-      }
-    }),
-  );
-}
 
 async function take(user: UserEvent, step: Step): Promise<void> {
   if ('press' in step) {
@@ -176,7 +149,7 @@ async function openElsewhere() {
 }
 
 test.each(states.map((state) => [stateName(state), state] as const))(
-  '%s: is reached, axe finds nothing, and it comes back by time travel',
+  '%s: is reached, axe finds nothing, it comes back by time travel, and every text is a message',
   async (_name, state) => {
     const { store, container, leave } = await open(state);
     // Header and footer are the same everywhere: one state looks at them too. A splash that fills
@@ -191,6 +164,11 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     await jumpToPresent(store);
     expect(seen(container)).toBe(present);
     const exported = exportHistory(store);
+    // The store survives a change of language, and so does what was typed.
+    await act(() => store.dispatch(switchLanguage(PSEUDO as Language)));
+    await settle(container);
+    expect(document.documentElement.lang).toBe('en-XA');
+    expect(plainWords(document)).toEqual([]);
     leave();
 
     const view = await openElsewhere();

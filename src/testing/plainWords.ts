@@ -1,0 +1,84 @@
+import { bikeAreas, bikeBrands } from '../features/bikes/bikeFilters';
+import { site } from '../shared/config/site';
+import { type Language, PSEUDO, languages } from '../shared/language/languages';
+
+/** What is the same in every language: names, and how to reach the shop. */
+const NAMES = [
+  site.name,
+  site.currency,
+  site.island,
+  ...Object.values(site.contact),
+  ...site.social.map(({ name }) => name),
+  ...bikeBrands,
+  ...bikeAreas,
+  ...Object.values(languages).map(({ name }) => name),
+].flatMap(wordsOf);
+
+/** Attributes that visitors read or hear. */
+const ATTRIBUTES = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+];
+
+/** What has words of ours in it and must have none of others. */
+type Said = readonly [place: string, text: string | null];
+
+/**
+ * The texts of a page in the pseudo-language with words that are in no message: all others have
+ * accents. What is marked as another language's is not ours; what is marked so on the page, such as
+ * a product's name, may also be in a label or in the title, where it cannot be marked.
+ */
+export function plainWords(page: Document): string[] {
+  const marked = [...page.body.querySelectorAll(`[lang]:not([lang="${PSEUDO_TAG}"])`)];
+  const quotes = [...new Set(marked.map(({ textContent }) => textContent.trim()))]
+    .filter((quote) => quote !== '')
+    .sort((one, other) => other.length - one.length);
+  const hasPlainWord = ([, text]: Said) => {
+    // Most texts have none, quoted or not.
+    if (text === null || !wordsOf(text).some(isPlain)) return false;
+    const ours = quotes.reduce((rest, quote) => rest.replaceAll(quote, ''), text);
+    return wordsOf(ours).some(isPlain);
+  };
+  return textsOf(page)
+    .filter(hasPlainWord)
+    .map(([place, text]) => `${place}: ${String(text).trim()}`);
+}
+
+const PSEUDO_TAG = languages[PSEUDO as Language].tag;
+
+/** What visitors read or hear, but for what is marked as another language's or as quoted. */
+function textsOf(page: Document): readonly Said[] {
+  const elements = [...page.body.querySelectorAll('*')].filter(
+    (element) =>
+      !element.matches('script, style, q') &&
+      [null, PSEUDO_TAG].includes(element.closest('body [lang]')?.getAttribute('lang') ?? null),
+  );
+  return [
+    ['title of the page', page.title],
+    ...elements.flatMap((element) => [
+      ...ATTRIBUTES.map((name): Said => [name, element.getAttribute(name)]),
+      ...(element.matches('[type="submit"], [type="button"]')
+        ? [['value', element.getAttribute('value')] as const]
+        : []),
+      ...[...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .map(({ data }): Said => [element.tagName, data]),
+    ]),
+  ];
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** Single letters are keys and units. */
+function isPlain(word: string): boolean {
+  return /^[A-Za-z]{2,}$/.test(word) && !NAMES.includes(word);
+}

@@ -1,0 +1,25 @@
+import { HttpResponse, delay, http } from 'msw';
+import { BACKEND, server } from '../mswServer';
+import { type StateResponses, responseTo } from './screenState';
+
+/** Mocks the network as a state describes it. */
+export function respondWith(responses: StateResponses): void {
+  server.use(
+    http.all(`${BACKEND}/*`, async ({ request }) => {
+      const response = responseTo(responses, request.method, new URL(request.url).pathname);
+      switch (response?.kind) {
+        case 'success':
+          return HttpResponse.json(response.body ?? null);
+        case 'error':
+          return new HttpResponse(null, { status: response.status });
+        case 'offline':
+          return HttpResponse.error();
+        case 'pending':
+          await delay('infinite');
+          return HttpResponse.error();
+        default:
+          return undefined;
+      }
+    }),
+  );
+}
