@@ -1,3 +1,4 @@
+import { ogLocales } from '../src/app/head/ogLocales';
 import { allLanguages, languages } from '../src/shared/language/languages';
 import { loadMessages } from '../src/shared/language/messages';
 import { makeLog } from './log';
@@ -57,10 +58,12 @@ test.each([
     `pap-AW ${PUBLIC_URL}/pap/about`,
     `x-default ${PUBLIC_URL}/about`,
   ]);
-  const locales = Object.values(languages).map(({ ogLocale }) => ogLocale);
+  const locales = Object.values(ogLocales);
   const [own] = metaContents(page.text, 'og:locale');
   expect([own, ...metaContents(page.text, 'og:locale:alternate')].sort()).toEqual(locales.sort());
-  expect(own).toBe(Object.values(languages).find((language) => language.tag === tag)?.ogLocale);
+  expect(own).toBe(
+    ogLocales[allLanguages.find((language) => languages[language].tag === tag) ?? 'en'],
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { missingPages } from '../../src/app/layout/missingPages';
+import { missingPages } from '../../src/app/errors/missingPages';
 import { matchRoute } from '../../src/app/routing/routes';
 import { canonicalBikesSearch } from '../../src/features/bikes/canonicalBikesSearch';
 import { paths } from '../../src/shared/config/paths';

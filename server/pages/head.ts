@@ -1,12 +1,8 @@
+import { ogLocales } from '../../src/app/head/ogLocales';
 import type { RenderedPage } from '../../src/server';
 import { site } from '../../src/shared/config/site';
 import { siteMessages } from '../../src/shared/config/siteMessages';
-import {
-  type Language,
-  allLanguages,
-  inLanguage,
-  languages,
-} from '../../src/shared/language/languages';
+import { type Language, allLanguages, inLanguage } from '../../src/shared/language/languages';
 import type { Picture } from '../../src/shared/lib/picture';
 import { isExternal } from '../../src/shared/lib/safeUrl';
 import { fontUrls } from '../../src/shared/theme/GlobalStyles';
@@ -39,7 +35,7 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
     ...(path === null ? [] : sisterLinks(path, publicUrl ?? '')),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.name),
-    meta('property', 'og:locale', languages[language].ogLocale),
+    meta('property', 'og:locale', ogLocales[language]),
     ...(path === null ? [] : otherLocales(language)),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
@@ -66,7 +62,7 @@ function sisterLinks(path: string, origin: string): string[] {
 function otherLocales(language: Language): string[] {
   return allLanguages
     .filter((other) => other !== language)
-    .map((other) => meta('property', 'og:locale:alternate', languages[other].ogLocale));
+    .map((other) => meta('property', 'og:locale:alternate', ogLocales[other]));
 }
 
 /** Its address must be whole: without a canonical origin only other hosts have pictures. */

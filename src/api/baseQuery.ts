@@ -41,8 +41,8 @@ export interface ApiRequest {
 export interface ResponseMeta {
   /** Origin under which a browser reaches the host that responded; '' for our own. */
   readonly publicOrigin: string;
-  /** Of the texts of a backend, where it names one. */
-  readonly contentLanguage: string | null;
+  /** Of the texts of a successful response: null where it names none. */
+  readonly contentLanguage?: string | null;
 }
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta>;
@@ -164,7 +164,7 @@ async function send(
   const publicOrigin = isListings ? config.listingsHost : config.apiHost;
   const url = `${isListings ? origins.listings : origins.api}${request.path}${queryString(request.query)}`;
   const fail = (status: ApiError['status'], failure: Failure, canRetry: boolean, waitMs = 0) => ({
-    result: { error: { status, ...failure }, meta: { publicOrigin, contentLanguage: null } },
+    result: { error: { status, ...failure }, meta: { publicOrigin } },
     canRetry,
     retryAfterMs: waitMs,
   });

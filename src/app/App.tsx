@@ -1,7 +1,7 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
-import { RenderErrorBoundary } from './layout/RenderErrorBoundary';
+import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
 import { Shell } from './layout/Shell';
 import { Screens } from './routing/Screens';
 import type { AppStore } from './store';

@@ -16,7 +16,6 @@ import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { contentLanguageSlice } from '../shared/language/contentLanguageSlice';
 import { locationSlice } from '../shared/location/locationSlice';
-import { languageSlice } from './language/languageSlice';
 import { layoutSlice } from './layout/layoutSlice';
 import { releaseSlice } from './offline/releaseSlice';
 import { withRestoredResponses } from './offline/restoredResponses';
@@ -45,7 +44,6 @@ export const rootReducer = combineSlices(
   connectionSlice,
   releaseSlice,
   layoutSlice,
-  languageSlice,
   wishlistSlice,
   ...areaApis,
 ).withLazyLoadedSlices<LazyLoadedSlices>();

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language/languages';
 import { hasMessages, loadMessages } from '../../shared/language/messages';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import type { AppDispatch, RootState } from '../store';
-import { languageAnswered, languageFailed } from './languageSlice';
+import { languageAnswered, languageFailed } from './languageActions';
 
 /** Shows the page in another language, once its messages are here. */
 export function switchLanguage(language: Language) {

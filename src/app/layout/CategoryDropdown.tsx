@@ -4,9 +4,9 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { CategoryPanel } from '../menus/menus';
 import { layoutMessages } from './layoutMessages';
 import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
-import { CategoryPanel } from './menus';
 
 const PANEL_ID = 'categories-panel';
 

@@ -9,12 +9,12 @@ import { breakpoints, colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { LanguageLinks } from '../language/LanguageLinks';
+import { MobileMenu } from '../menus/menus';
 import { CategoryDropdown } from './CategoryDropdown';
 import { HeaderLinks } from './HeaderLinks';
 import { layoutMessages } from './layoutMessages';
 import { menuOpened, selectOpenMenu } from './layoutSlice';
 import { Logo } from './Logo';
-import { MobileMenu } from './menus';
 import { SearchBox } from './SearchBox';
 
 const ONE_ROW_MEDIA = `(min-width: ${String(breakpoints.tablet)}px)`;

@@ -1,20 +1,23 @@
 import styled from '@emotion/styled';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { catchUpMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
+import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
 import { MAIN_ID } from '../routing/focus';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { Announcer } from './Announcer';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { RenderErrorBoundary } from './RenderErrorBoundary';
 import { SkipLink } from './SkipLink';
 
 /** A browser that has gone offline fetches them when it is back: a `lazy` that fails stays so. */
 async function lateParts() {
   for (;;) {
     try {
-      return await import(/* webpackChunkName: "lateParts" */ './lateParts');
+      const parts = await import(/* webpackChunkName: "lateParts" */ './lateParts');
+      await catchUpMessages();
+      return parts;
     } catch (error) {
       if (navigator.onLine) throw error;
       await new Promise((resolve) => {

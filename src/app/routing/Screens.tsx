@@ -1,7 +1,7 @@
 import { selectLocation } from '../../shared/location/locationSlice';
 import { RouteParamsContext } from '../../shared/location/routeParams';
+import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
 import { useAppSelector } from '../hooks';
-import { RenderErrorBoundary } from '../layout/RenderErrorBoundary';
 import { matchRoute, notFound } from './routes';
 
 /** The screen that the address leads to. */

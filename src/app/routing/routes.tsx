@@ -29,7 +29,7 @@ const placeholder = lazy(
 
 /** The screen of addresses that lead nowhere. */
 export const notFound = lazy(
-  () => import(/* webpackChunkName: "notFound" */ '../layout/notFoundScreen'),
+  () => import(/* webpackChunkName: "notFound" */ '../errors/notFoundScreen'),
 );
 
 /** The pages with content. */

@@ -4,12 +4,8 @@ import { inLanguage, linkInLanguage } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
-import {
-  bikesDestination,
-  categoryDestinations,
-  useDestinationTexts,
-} from '../layout/destinations';
 import { layoutMessages } from '../layout/layoutMessages';
+import { bikesDestination, categoryDestinations, useDestinationTexts } from '../menus/destinations';
 
 /** Those of our links that are no categories, as keys of the messages. */
 const links = [

@@ -8,7 +8,7 @@ import { idle } from '../../shared/lib/idle';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { type LocationState, addressOf, hrefOf } from '../../shared/location/locationSlice';
 import { App } from '../App';
-import { preloadMenus } from '../layout/menus';
+import { preloadMenus } from '../menus/menus';
 import { reloadForNewRelease } from '../routing/chunkRecovery';
 import { screenAt } from '../routing/routes';
 import { startScreen } from '../routing/screen';

@@ -3,7 +3,7 @@ import { messages } from './messages/en';
 
 /** What the screens that are still to come say. */
 export const placeholdersMessages = defineMessages(messages, {
-  nl: () => import(/* webpackChunkName: "placeholders-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "placeholders-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "placeholders-pap" */ './messages/pap'),
+  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
 });

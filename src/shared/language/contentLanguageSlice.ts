@@ -42,16 +42,14 @@ type ContentState = Parameters<typeof selectLanguage>[0] & {
   readonly contentLanguage: ContentLanguageState;
 };
 
-interface ResponseAction extends UnknownAction {
-  readonly meta: { readonly baseQueryMeta: { readonly contentLanguage: string | null } };
+interface LanguageMeta {
+  readonly baseQueryMeta: { readonly contentLanguage: string | null };
 }
 
-function isLanguageOfResponse(action: UnknownAction): action is ResponseAction {
-  if (!action.type.endsWith('/executeQuery/fulfilled')) return false;
-  const { baseQueryMeta } = action.meta as { readonly baseQueryMeta?: unknown };
-  return (
-    typeof baseQueryMeta === 'object' &&
-    baseQueryMeta !== null &&
-    'contentLanguage' in baseQueryMeta
-  );
+/** Only successful responses of backends have it. */
+function isLanguageOfResponse(
+  action: UnknownAction,
+): action is UnknownAction & { readonly meta: LanguageMeta } {
+  const meta = action.meta as Partial<LanguageMeta> | undefined;
+  return meta?.baseQueryMeta?.contentLanguage !== undefined;
 }

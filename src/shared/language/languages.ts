@@ -12,8 +12,6 @@ interface LanguageRules {
    * keeps a phone for 50 ms, just when the shop starts. A test compares the two.
    */
   readonly plural: (count: number) => Intl.LDMLPluralRule;
-  /** What previews in social networks call it. */
-  readonly ogLocale: string;
 }
 
 const oneOrOther = (count: number) => (count === 1 ? 'one' : 'other');
@@ -29,7 +27,6 @@ const spoken = {
     decimal: '.',
     group: ',',
     plural: oneOrOther,
-    ogLocale: 'en_US',
   },
   nl: {
     tag: 'nl',
@@ -37,7 +34,6 @@ const spoken = {
     decimal: ',',
     group: '.',
     plural: oneOrOther,
-    ogLocale: 'nl_NL',
   },
   es: {
     tag: 'es',
@@ -45,7 +41,6 @@ const spoken = {
     decimal: ',',
     group: '.',
     plural: oneOrOther,
-    ogLocale: 'es_ES',
   },
   pap: {
     tag: 'pap-AW',
@@ -53,7 +48,6 @@ const spoken = {
     decimal: ',',
     group: '.',
     plural: oneOrOther,
-    ogLocale: 'pap_AW',
   },
 } as const satisfies Readonly<Record<string, LanguageRules>>;
 

@@ -46,6 +46,7 @@ export interface MessageSet<Source> {
 }
 
 const sets: Pick<MessageSet<unknown>, 'load' | 'isLoaded'>[] = [];
+const inUse = new Set<Language>();
 const listeners = new Set<() => void>();
 
 /** @param source the messages in English, of which the others are translations */
@@ -81,7 +82,13 @@ async function translation(source: unknown, translations: Translations, language
 
 /** Fetches a language for all code that has been loaded. */
 export async function loadMessages(language: Language): Promise<void> {
+  inUse.add(language);
   await Promise.all(sets.map((set) => set.load(language)));
+}
+
+/** Fetches what code that has just been loaded lacks of the languages in use. */
+export async function catchUpMessages(): Promise<void> {
+  await Promise.allSettled([...inUse].map(loadMessages));
 }
 
 /** Whether all code that has been loaded can speak a language. */

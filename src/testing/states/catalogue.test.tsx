@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { switchLanguage } from '../../app/language/switchLanguage';
-import { preloadMenus } from '../../app/layout/menus';
+import { preloadMenus } from '../../app/menus/menus';
 import { runConnectionClock } from '../../app/offline/connection';
 import { matchRoute, routes } from '../../app/routing/routes';
 import { type Language, PSEUDO } from '../../shared/language/languages';

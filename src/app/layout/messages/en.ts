@@ -19,18 +19,7 @@ export const messages = {
   },
   login: 'Log in',
   signup: 'Sign up',
-  closeMenu: 'Close menu',
   menuMissing: 'The menu did not load. Its links are at the foot of the page too.',
-  destinations: {
-    vehicles: {
-      name: 'Vehicle types',
-      line: 'SUVs, pickups, vans',
-    },
-    bikes: {
-      name: 'Bikes for Sale',
-      line: 'Scooters, cruisers, road bikes',
-    },
-  },
   promises: {
     freeDelivery: 'Free delivery on all platform services',
     returnPolicy: '30-day return policy',
@@ -48,28 +37,8 @@ export const messages = {
   currencyLabel: 'Currency {currency}',
   loading: 'Loading...',
   scrollToTop: 'Scroll to top',
-  notices: 'Notices',
-  youAreOffline: 'You are offline.',
-  savedAgo: 'Saved {age}',
-  nextTry: 'Next try in {seconds} s',
-  tryAgain: 'Try Again',
-  updateReady: 'A new version of the shop is ready.',
-  update: 'Update',
   crashText: 'It is not your fault. Reloading usually helps.',
   reload: 'Reload',
   backToShop: 'Back to the shop',
-  notFoundLabel: '404 Not Found',
-  howToReachUs: 'How to reach us',
-  missingPages: {
-    terms: 'The terms and conditions belong here. They are for the owner of this shop to add.',
-    privacy: 'The privacy policy belongs here. It is for the owner of this shop to add.',
-    toCome: 'This page is still to come. Until then, About Us says how to reach us.',
-    forgotPassword: 'Accounts are not open yet, so there is no password to reset.',
-    unknown:
-      'There is no page at this address. It may have moved, or the link has a typo. The rest of the shop is open.',
-  },
   languages: 'Languages',
-  languageOffer: 'This page is also in English.',
-  languageFailed: '{language} could not be loaded.',
-  close: 'Close',
 } as const;

@@ -22,18 +22,7 @@ const nl = {
   },
   login: 'Inloggen',
   signup: 'Registreren',
-  closeMenu: 'Menu sluiten',
   menuMissing: 'Het menu is niet geladen. De links staan ook onderaan de pagina.',
-  destinations: {
-    vehicles: {
-      name: 'Voertuigtypen',
-      line: 'SUV’s, pick-ups, busjes',
-    },
-    bikes: {
-      name: 'Tweewielers te koop',
-      line: 'Scooters, cruisers, racefietsen',
-    },
-  },
   promises: {
     freeDelivery: 'Gratis bezorging bij alle platforms',
     returnPolicy: '30 dagen retourrecht',
@@ -51,30 +40,10 @@ const nl = {
   currencyLabel: 'Valuta {currency}',
   loading: 'Laden...',
   scrollToTop: 'Naar boven',
-  notices: 'Meldingen',
-  youAreOffline: 'Je bent offline.',
-  savedAgo: 'Opgeslagen: {age}',
-  nextTry: 'Volgende poging over {seconds} s',
-  tryAgain: 'Probeer opnieuw',
-  updateReady: 'Er is een nieuwe versie van de winkel.',
-  update: 'Bijwerken',
   crashText: 'Het ligt niet aan jou. Opnieuw laden helpt meestal.',
   reload: 'Herladen',
   backToShop: 'Terug naar de winkel',
-  notFoundLabel: '404 Niet gevonden',
-  howToReachUs: 'Hoe je ons bereikt',
-  missingPages: {
-    terms: 'Hier horen de algemene voorwaarden. De eigenaar van deze winkel kan ze toevoegen.',
-    privacy: 'Hier hoort het privacybeleid. De eigenaar van deze winkel kan het toevoegen.',
-    toCome: 'Deze pagina komt nog. Tot die tijd lees je bij Over ons hoe je ons bereikt.',
-    forgotPassword: 'Een account maken kan nog niet, dus er is geen wachtwoord om te herstellen.',
-    unknown:
-      'Op dit adres staat geen pagina. Misschien is de pagina verhuisd, of zit er een tikfout in de link. De rest van de winkel is open.',
-  },
   languages: 'Talen',
-  languageOffer: 'Deze pagina is er ook in het Nederlands.',
-  languageFailed: '{language} kon niet worden geladen.',
-  close: 'Sluiten',
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

@@ -22,19 +22,6 @@ export const messages = {
   ratedAfter: 'out of 5, reviews:',
   optional: '(optional)',
   retry: 'Retry',
-  lessThanAMinuteAgo: 'less than a minute ago',
-  minutesAgo: {
-    one: '{count} minute ago',
-    other: '{count} minutes ago',
-  },
-  hoursAgo: {
-    one: '{count} hour ago',
-    other: '{count} hours ago',
-  },
-  daysAgo: {
-    one: '{count} day ago',
-    other: '{count} days ago',
-  },
   itemCount: {
     one: '({count} items)',
     other: '({count} items)',

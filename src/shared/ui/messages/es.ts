@@ -25,19 +25,6 @@ const es = {
   ratedAfter: 'de 5, opiniones:',
   optional: '(opcional)',
   retry: 'Reintentar',
-  lessThanAMinuteAgo: 'hace menos de un minuto',
-  minutesAgo: {
-    one: 'hace {count} minuto',
-    other: 'hace {count} minutos',
-  },
-  hoursAgo: {
-    one: 'hace {count} hora',
-    other: 'hace {count} horas',
-  },
-  daysAgo: {
-    one: 'hace {count} día',
-    other: 'hace {count} días',
-  },
   itemCount: {
     one: '({count} anuncio)',
     other: '({count} anuncios)',

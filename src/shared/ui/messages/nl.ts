@@ -25,19 +25,6 @@ const nl = {
   ratedAfter: 'van 5, aantal reviews:',
   optional: '(optioneel)',
   retry: 'Opnieuw',
-  lessThanAMinuteAgo: 'minder dan een minuut geleden',
-  minutesAgo: {
-    one: '{count} minuut geleden',
-    other: '{count} minuten geleden',
-  },
-  hoursAgo: {
-    one: '{count} uur geleden',
-    other: '{count} uur geleden',
-  },
-  daysAgo: {
-    one: '{count} dag geleden',
-    other: '{count} dagen geleden',
-  },
   itemCount: {
     one: '({count} item)',
     other: '({count} items)',

@@ -25,19 +25,6 @@ const pap = {
   ratedAfter: 'di 5, cantidad di opinion:',
   optional: '(opcional)',
   retry: 'Purba atrobe',
-  lessThanAMinuteAgo: 'menos cu un minuut pasa',
-  minutesAgo: {
-    one: '{count} minuut pasa',
-    other: '{count} minuut pasa',
-  },
-  hoursAgo: {
-    one: '{count} ora pasa',
-    other: '{count} ora pasa',
-  },
-  daysAgo: {
-    one: '{count} dia pasa',
-    other: '{count} dia pasa',
-  },
   itemCount: {
     one: '({count} anuncio)',
     other: '({count} anuncio)',

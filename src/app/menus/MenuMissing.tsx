@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, radii, shadows } from '../../shared/theme/tokens';
-import { layoutMessages } from './layoutMessages';
+import { layoutMessages } from '../layout/layoutMessages';
 
 /** Stands where a menu could not be fetched: the page around it stays usable. */
 export function MenuMissing() {

@@ -10,7 +10,7 @@ import stays from '../../shared/pictures/i-stays.webp';
 import vehicles from '../../shared/pictures/i-veh.webp';
 import water from '../../shared/pictures/i-water.webp';
 import { platformTints } from '../../shared/theme/tokens';
-import { layoutMessages } from './layoutMessages';
+import { menusMessages } from './menusMessages';
 
 /** A line of the category menus. */
 export interface Destination {
@@ -59,6 +59,6 @@ export const bikesDestination: Destination = {
 /** Name and line of each destination. */
 export function useDestinationTexts() {
   const { platforms: platformTexts } = useMessages(siteMessages);
-  const { destinations } = useMessages(layoutMessages);
+  const { destinations } = useMessages(menusMessages);
   return { ...platformTexts, ...destinations };
 }

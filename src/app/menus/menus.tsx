@@ -1,6 +1,7 @@
 import { type FunctionComponent, Suspense, createElement, lazy, useState } from 'react';
+import { catchUpMessages } from '../../shared/language/messages';
+import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
 import { MenuMissing } from './MenuMissing';
-import { RenderErrorBoundary } from './RenderErrorBoundary';
 
 /**
  * A menu that is no part of the first script. Once it has been fetched it opens at once: what
@@ -8,7 +9,11 @@ import { RenderErrorBoundary } from './RenderErrorBoundary';
  */
 function fetchedMenu<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>) {
   let known: FunctionComponent<Props> | undefined;
-  const preload = async () => (known = await fetch());
+  const preload = async () => {
+    const menu = await fetch();
+    await catchUpMessages();
+    return (known = menu);
+  };
   const Lazy: FunctionComponent<Props> = lazy(async () => ({ default: await preload() }));
 
   function FetchedMenu(props: Props) {

@@ -3,11 +3,12 @@ import { languages } from '../../shared/language/languages';
 import { useMessages } from '../../shared/language/useMessages';
 import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { layoutMessages } from '../layout/layoutMessages';
-import { NoticeButton, NoticeCard } from '../layout/NoticeCard';
-import { LanguageLink } from './LanguageLink';
-import { languageAnswered, selectFailedLanguage, selectOfferedLanguage } from './languageSlice';
-import { switchLanguage } from './switchLanguage';
+import { languageAnswered } from '../language/languageActions';
+import { LanguageLink } from '../language/LanguageLink';
+import { selectFailedLanguage, selectOfferedLanguage } from '../language/languageSlice';
+import { switchLanguage } from '../language/switchLanguage';
+import { NoticeButton, NoticeCard } from './NoticeCard';
+import { noticesMessages } from './noticesMessages';
 
 /** Offers the language that the visitor prefers, in that language. */
 export function LanguageOffer() {
@@ -15,7 +16,7 @@ export function LanguageOffer() {
   const isPainted = usePainted();
   const offered = useAppSelector(selectOfferedLanguage);
   const language = isPainted ? offered : null;
-  const m = language && layoutMessages.in(language);
+  const m = language && noticesMessages.in(language);
   return (
     <NoticeCard isShown={language !== null} {...(language && { lang: languages[language].tag })}>
       <p role="status">{m?.languageOffer}</p>
@@ -40,7 +41,7 @@ const OfferedLink = NoticeButton.withComponent(LanguageLink);
 /** Says that a language could not be fetched; the page stays in the one it has. */
 export function LanguageFailure() {
   const dispatch = useAppDispatch();
-  const m = useMessages(layoutMessages);
+  const m = useMessages(noticesMessages);
   const isPainted = usePainted();
   const failed = useAppSelector(selectFailedLanguage);
   const language = isPainted ? failed : null;

@@ -2,12 +2,12 @@ import { useMessages } from '../../shared/language/useMessages';
 import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsUpdateReady, updateAccepted } from '../offline/releaseSlice';
-import { layoutMessages } from './layoutMessages';
 import { NoticeButton, NoticeCard } from './NoticeCard';
+import { noticesMessages } from './noticesMessages';
 
 /** Offers a newer release of the shop; the page reloads only when the visitor wants it. */
 export function UpdateNotice() {
-  const m = useMessages(layoutMessages);
+  const m = useMessages(noticesMessages);
   const isPainted = usePainted();
   const isShown = useAppSelector(selectIsUpdateReady) && isPainted;
   const dispatch = useAppDispatch();

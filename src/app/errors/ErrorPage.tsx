@@ -6,8 +6,9 @@ import scene from '../../shared/pictures/st-404.webp';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { useAppSelector } from '../hooks';
+import { layoutMessages } from '../layout/layoutMessages';
 import { ErrorScene } from './ErrorScene';
-import { layoutMessages } from './layoutMessages';
+import { errorsMessages } from './errorsMessages';
 import { missingPages } from './missingPages';
 
 /**
@@ -15,7 +16,8 @@ import { missingPages } from './missingPages';
  * and the ways on.
  */
 export function ErrorPage() {
-  const m = useMessages(layoutMessages);
+  const m = useMessages(errorsMessages);
+  const { backToShop } = useMessages(layoutMessages);
   const { unexpectedError } = useMessages(uiMessages);
   const { pathname } = useAppSelector(selectLocation);
   return (
@@ -27,7 +29,7 @@ export function ErrorPage() {
     >
       <RouteButton to={paths.home}>
         <House aria-hidden />
-        {m.backToShop}
+        {backToShop}
       </RouteButton>
       <RouteButton look="secondary" to={paths.about}>
         {m.howToReachUs}

@@ -5,8 +5,8 @@ import { useMessages } from '../../shared/language/useMessages';
 import scene from '../../shared/pictures/st-error.webp';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { uiMessages } from '../../shared/ui/uiMessages';
+import { layoutMessages } from '../layout/layoutMessages';
 import { ErrorScene } from './ErrorScene';
-import { layoutMessages } from './layoutMessages';
 
 /** What stands where rendering failed, spec §8. Its links reload the page. */
 export function CrashPage() {

@@ -1,5 +1,5 @@
-import { uiMessages } from '../ui/uiMessages';
 import { ageText } from './age';
+import { noticesMessages } from './noticesMessages';
 
 test.each([
   [-5_000, 'less than a minute ago'],
@@ -12,7 +12,7 @@ test.each([
   [24 * 3_600_000, '1 day ago'],
   [29 * 24 * 3_600_000, '29 days ago'],
 ])('%i ms is %s', (ms, text) => {
-  expect(ageText(ms, uiMessages.in('en'))).toBe(text);
+  expect(ageText(ms, noticesMessages.in('en'))).toBe(text);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['es', ['hace menos de un minuto', 'hace 1 minuto', 'hace 2 minutos']],
   ['pap', ['menos cu un minuut pasa', '1 minuut pasa', '2 minuut pasa']],
 ] as const)('%s counts minutes in its own words', async (language, texts) => {
-  await uiMessages.load(language);
-  const m = uiMessages.in(language);
+  await noticesMessages.load(language);
+  const m = noticesMessages.in(language);
   expect([0, 1, 2].map((minutes) => ageText(minutes * 60_000, m))).toEqual(texts);
 });

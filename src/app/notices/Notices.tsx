@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { layers } from '../../shared/theme/tokens';
-import { LanguageFailure, LanguageOffer } from '../language/LanguageNotices';
-import { layoutMessages } from './layoutMessages';
+import { LanguageFailure, LanguageOffer } from './LanguageNotices';
+import { noticesMessages } from './noticesMessages';
 import { StaleNotice } from './StaleNotice';
 import { UpdateNotice } from './UpdateNotice';
 
 /** Notices about the page itself: how old it is, that there is a newer release, its language. */
 export function Notices() {
-  const m = useMessages(layoutMessages);
+  const m = useMessages(noticesMessages);
   return (
     <NoticePlace aria-label={m.notices}>
       <StaleNotice />

@@ -11,15 +11,17 @@ import { RouteButton } from '../../shared/ui/RouteButton';
 import { useModalDialog } from '../../shared/ui/useModalDialog';
 import { useAppDispatch } from '../hooks';
 import { LanguageLinks } from '../language/LanguageLinks';
+import { layoutMessages } from '../layout/layoutMessages';
+import { menuClosed } from '../layout/layoutSlice';
+import { Logo } from '../layout/Logo';
 import { DestinationLink } from './DestinationLink';
 import { bikesDestination, categoryDestinations, useDestinationTexts } from './destinations';
-import { layoutMessages } from './layoutMessages';
-import { menuClosed } from './layoutSlice';
-import { Logo } from './Logo';
+import { menusMessages } from './menusMessages';
 
 /** The side menu of phones and tablets, spec §2: a modal dialog while it is mounted. */
 export function MobileMenu() {
   const m = useMessages(layoutMessages);
+  const { closeMenu } = useMessages(menusMessages);
   const texts = useDestinationTexts();
   const dispatch = useAppDispatch();
   const close = () => {
@@ -31,7 +33,7 @@ export function MobileMenu() {
       <Inner>
         <Top>
           <Logo />
-          <CloseButton type="button" aria-label={m.closeMenu} onClick={close}>
+          <CloseButton type="button" aria-label={closeMenu} onClick={close}>
             <X aria-hidden />
           </CloseButton>
         </Top>

@@ -1,21 +1,19 @@
 import { CloudOff } from 'lucide-react';
 import { retryRequested, selectIsOnline, selectNow } from '../../api/connectionSlice';
 import { useMessages } from '../../shared/language/useMessages';
-import { ageText } from '../../shared/lib/age';
 import { usePainted } from '../../shared/lib/usePainted';
-import { uiMessages } from '../../shared/ui/uiMessages';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectSavedAt, selectSecondsToRetry } from '../offline/shownCalls';
-import { layoutMessages } from './layoutMessages';
+import { ageText } from './age';
 import { NoticeButton, NoticeCard } from './NoticeCard';
+import { noticesMessages } from './noticesMessages';
 
 /**
  * Says how old the content is that could not be refreshed, when it is tried again, and lets the
  * visitor try at once.
  */
 export function StaleNotice() {
-  const m = useMessages(layoutMessages);
-  const ui = useMessages(uiMessages);
+  const m = useMessages(noticesMessages);
   const savedAt = useAppSelector(selectSavedAt);
   const isOnline = useAppSelector(selectIsOnline);
   const now = useAppSelector(selectNow);
@@ -32,7 +30,7 @@ export function StaleNotice() {
           <>
             <CloudOff aria-hidden />
             {!isOnline && `${m.youAreOffline} `}
-            {m.savedAgo({ age: ageText(now - savedAt, ui) })}
+            {m.savedAgo({ age: ageText(now - savedAt, m) })}
           </>
         )}
       </p>

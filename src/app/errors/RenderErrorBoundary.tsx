@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ScreenLoading } from '../layout/ScreenLoading';
 import { reloadForNewRelease } from '../routing/chunkRecovery';
 import { HydrationMarker } from '../startup/HydrationMarker';
 import { CrashPage } from './CrashPage';
-import { ScreenLoading } from './ScreenLoading';
 
 interface Props {
   /** Where the visitor is: another place, or coming back, renders the children again. */

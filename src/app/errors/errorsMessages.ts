@@ -1,0 +1,9 @@
+import { defineMessages } from '../../shared/language/messages';
+import { messages } from './messages/en';
+
+/** What the pages of missing addresses say. */
+export const errorsMessages = defineMessages(messages, {
+  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
+});

@@ -1,0 +1,25 @@
+export const messages = {
+  notices: 'Notices',
+  youAreOffline: 'You are offline.',
+  savedAgo: 'Saved {age}',
+  nextTry: 'Next try in {seconds} s',
+  tryAgain: 'Try Again',
+  updateReady: 'A new version of the shop is ready.',
+  update: 'Update',
+  languageOffer: 'This page is also in English.',
+  languageFailed: '{language} could not be loaded.',
+  close: 'Close',
+  lessThanAMinuteAgo: 'less than a minute ago',
+  minutesAgo: {
+    one: '{count} minute ago',
+    other: '{count} minutes ago',
+  },
+  hoursAgo: {
+    one: '{count} hour ago',
+    other: '{count} hours ago',
+  },
+  daysAgo: {
+    one: '{count} day ago',
+    other: '{count} days ago',
+  },
+} as const;
