@@ -25,11 +25,13 @@ test('what there is to say at once comes into regions that are there already', a
     </Provider>,
   );
   const regions = screen.getAllByRole('status');
-  expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
+  expect(regions.map(({ textContent }) => textContent)).toEqual(['', '', '', '']);
   await waitFor(() => {
     expect(regions.map(({ textContent }) => textContent)).toEqual([
       'You are offline. Saved less than a minute ago',
       'A new version of the shop is ready.',
+      '',
+      '',
     ]);
   });
 });

@@ -15,7 +15,12 @@ function page(text: string | null): Document {
 }
 
 test('the browser reads what the server has said', () => {
-  const config = { apiHost: 'https://api.example', listingsHost: '', devTools: true };
+  const config = {
+    apiHost: 'https://api.example',
+    listingsHost: '',
+    devTools: true,
+    contentLanguage: 'nl',
+  };
   const state = { wishlist: { ids: [] } };
   expect(readPageState(page(JSON.stringify({ config, state })))).toEqual({ config, state });
 });

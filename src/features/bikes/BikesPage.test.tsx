@@ -531,7 +531,7 @@ describe('in Dutch', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Deze tweewieler staat niet meer te koop.' }),
     ).toBeVisible();
-    expect(screen.getByText('Kom later terug.')).toBeInTheDocument();
+    expect(await screen.findByText('Kom later terug.')).toBeInTheDocument();
   });
 });
 
