@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { clockTicked, wentOffline } from '../api/connectionSlice';
-import { languageFailed } from '../app/language/languageSlice';
-import { CrashPage } from '../app/layout/CrashPage';
-import { MenuMissing } from '../app/layout/MenuMissing';
+import { CrashPage } from '../app/errors/CrashPage';
+import { languageFailed } from '../app/language/languageActions';
 import { ScreenLoading } from '../app/layout/ScreenLoading';
+import { MenuMissing } from '../app/menus/MenuMissing';
 import { updateFound } from '../app/offline/releaseSlice';
 import { type Language, PSEUDO } from '../shared/language/languages';
 import { loadMessages } from '../shared/language/messages';
