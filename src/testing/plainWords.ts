@@ -64,7 +64,7 @@ function textsOf(page: Document): readonly Said[] {
     ['title of the page', page.title],
     ...elements.flatMap((element) => [
       ...ATTRIBUTES.map((name): Said => [name, element.getAttribute(name)]),
-      ...(element.matches('[type="submit"], [type="button"]')
+      ...(element.matches('input:is([type="submit"], [type="button"])')
         ? [['value', element.getAttribute('value')] as const]
         : []),
       ...[...element.childNodes]

@@ -1,0 +1,115 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../../app/App';
+import { screenAt } from '../../app/routing/routes';
+import { startScreen } from '../../app/routing/screen';
+import { makeStyleCache } from '../../app/startup/styleCache';
+import { makeStore } from '../../app/store';
+import { type RenderedPage, pageMaker } from '../../server';
+import { type Language, PSEUDO, allLanguages, inLanguage } from '../../shared/language/languages';
+import { loadMessages } from '../../shared/language/messages';
+import { painted } from '../../shared/lib/usePainted';
+import { addressOf } from '../../shared/location/locationSlice';
+import { plainWords } from '../plainWords';
+import { testEnvironment } from '../renderApp';
+import { states } from './catalogue';
+import { respondWith } from './mockedNetwork';
+import { stateName } from './screenState';
+import { plain, responses } from './stateResponses';
+
+/** What is late is aborted. */
+const DEADLINE_MS = 100;
+
+const makePage = pageMaker(testEnvironment(), DEADLINE_MS);
+
+/** Hydrates a page as a browser does. Returns the title, and what React has to say. */
+async function hydrate(page: RenderedPage, address: string) {
+  const said: string[] = [];
+  jest.mocked(console.error).mockImplementation((...words: unknown[]) => {
+    const line = words.map(String).join(' ');
+    if (!line.startsWith('Failed to fetch')) said.push(line);
+  });
+  Reflect.deleteProperty(document.documentElement.dataset, 'hydrated');
+  const root = document.createElement('div');
+  root.innerHTML = page.html;
+  document.body.replaceChildren(root);
+  const location = addressOf(address, 'load', 'first');
+  const screen = await screenAt(location.pathname).preload(location.language);
+  const carried = JSON.parse(JSON.stringify(page.state)) as typeof page.state;
+  const store = makeStore(testEnvironment(), { ...carried, location });
+  startScreen(store, screen);
+  const styles = makeStyleCache();
+  const app = await act(async () => {
+    const hydrated = hydrateRoot(
+      root,
+      <App store={store} styles={styles} serverState={store.getState()} />,
+      {
+        onRecoverableError(error) {
+          said.push(String(error));
+        },
+      },
+    );
+    await painted();
+    return hydrated;
+  });
+  expect(document.documentElement.dataset).toHaveProperty('hydrated');
+  const title = document.title;
+  act(() => {
+    app.unmount();
+  });
+  styles.sheet.flush();
+  return { said, title };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+/** Steps are taken later, and stored responses come later. */
+const served = states.filter(
+  ({ address, calls }, index) =>
+    index === states.findIndex((other) => other.address === address && other.calls === calls),
+);
+
+test.each(served.map((state) => [stateName(state), state] as const))(
+  '%s: the browser makes of it what the server made, in every language',
+  async (_name, state) => {
+    for (const language of allLanguages) {
+      respondWith(state.calls);
+      const page = await makePage(inLanguage(language, state.address));
+      expect(page.language).toBe(language);
+      const { said, title } = await hydrate(page, inLanguage(language, state.address));
+      expect(said).toEqual([]);
+      expect(title).toBe(page.title);
+    }
+  },
+);
+
+test('a page in another language would be noticed', async () => {
+  respondWith(responses(plain));
+  const page = await makePage('/es');
+  const { said } = await hydrate(page, '/nl');
+  expect(said).toContainEqual(expect.stringMatching(/Hydration failed/));
+});
+
+test.each([
+  '/',
+  '/bikes/listings?bike=bike-2',
+  '/vehicles/type-2',
+  '/login',
+  '/signup',
+  '/about',
+  '/cart',
+  '/category/deals',
+  '/none',
+])('%s: what the server says, also without scripts, is a message', async (address) => {
+  await loadMessages(PSEUDO as Language);
+  respondWith(responses(plain));
+  const { title, head, scriptlessMenu, html } = await makePage(`/xa${address}`);
+  document.title = title;
+  document.body.innerHTML = (scriptlessMenu + html).replaceAll('noscript', 'div');
+  document.body.append(head?.description ?? '');
+  expect(document.body).toHaveTextContent('ö');
+  expect(plainWords(document)).toEqual([]);
+});
