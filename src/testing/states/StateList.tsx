@@ -1,18 +1,36 @@
 import styled from '@emotion/styled';
+import { type Language, languages } from '../../shared/language/languages';
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
 import { colors } from '../../shared/theme/tokens';
 import { Container, PageTitle, SectionTitle } from '../../shared/ui/layout';
 import { states } from './catalogue';
 import { stateName } from './screenState';
 
-/** The states of all screens, each with its link. */
-export function StateList() {
+interface StateListProps {
+  /** In which the states are opened. */
+  readonly language: Language;
+}
+
+/** The states of all screens, each with its link, and the languages in which they can be opened. */
+export function StateList({ language }: StateListProps) {
   const screens = [...new Set(states.map(({ screen }) => screen))];
   return (
     <>
       <GlobalStyles />
       <Page as="main">
         <PageTitle>States</PageTitle>
+        <nav aria-label="Languages">
+          {Object.entries(languages).map(([code, { name, tag }]) => (
+            <a
+              key={code}
+              href={`?language=${code}`}
+              lang={tag}
+              aria-current={code === language ? 'page' : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
         {screens.map((screen) => (
           <section key={screen}>
             <SectionTitle>{screen ?? 'error page'}</SectionTitle>
@@ -21,7 +39,9 @@ export function StateList() {
                 .filter((state) => state.screen === screen)
                 .map((state) => (
                   <li key={stateName(state)}>
-                    <a href={`?state=${encodeURIComponent(stateName(state))}`}>
+                    <a
+                      href={`?${new URLSearchParams({ language, state: stateName(state) }).toString()}`}
+                    >
                       {stateName(state)}
                     </a>
                     {state.width && ` (${state.width})`}
@@ -37,6 +57,15 @@ export function StateList() {
 
 const Page = styled(Container)`
   padding-block: 48px;
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
+    margin-top: 16px;
+  }
+  & [aria-current] {
+    font-weight: 700;
+  }
   & > section {
     margin-top: 32px;
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
+import { switchLanguage } from '../../app/language/switchLanguage';
 import { runConnectionClock } from '../../app/offline/connection';
 import { screenAt } from '../../app/routing/routes';
 import { startScreen } from '../../app/routing/screen';
@@ -10,6 +11,7 @@ import { startRetrying } from '../../app/routing/shownQueries';
 import { makeStyleCache } from '../../app/startup/styleCache';
 import { makeStore } from '../../app/store';
 import { devTools } from '../../app/timeTravel/devTools';
+import { DEFAULT_LANGUAGE, type Language, splitLanguage } from '../../shared/language/languages';
 import { addressOf } from '../../shared/location/locationSlice';
 import { states } from './catalogue';
 import { pretendNetwork } from './pretendNetwork';
@@ -17,18 +19,22 @@ import { savedCopy } from './savedCopy';
 import { type ScreenState, type Step, stateName } from './screenState';
 import { StateList } from './StateList';
 
-/** `/__states` of `npm run dev`: lists the states of all screens, and opens each. */
+/** `/__states` of `npm run dev`: lists the states of all screens, and opens each in a language. */
 async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root');
-  const wanted = new URLSearchParams(window.location.search).get('state');
-  const state = states.find((candidate) => stateName(candidate) === wanted);
-  if (state) await open(state, place);
-  else createRoot(place).render(<StateList />);
+  const wanted = new URLSearchParams(window.location.search);
+  const { language } = splitLanguage(`/${wanted.get('language') ?? ''}`);
+  const state = states.find((candidate) => stateName(candidate) === wanted.get('state'));
+  if (state) await open(state, language, place);
+  else createRoot(place).render(<StateList language={language} />);
 }
 
-/** Shows the shop in a state. Its address is in the store only: reloading opens the state again. */
-async function open(state: ScreenState, place: HTMLElement): Promise<void> {
+/**
+ * Shows the shop in a state: in English first, as the steps are described in it. Its address is in
+ * the store only: reloading opens the state again.
+ */
+async function open(state: ScreenState, language: Language, place: HTMLElement): Promise<void> {
   const respondWith = pretendNetwork();
   const environment = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
   if (state.saved) respondWith(state.saved);
@@ -43,10 +49,10 @@ async function open(state: ScreenState, place: HTMLElement): Promise<void> {
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
   for (const step of state.steps ?? []) await take(step);
-  if (state.inView !== undefined) {
-    const [part] = await screen.findAllByText(state.inView, { exact: false });
-    part?.scrollIntoView({ block: 'center' });
-  }
+  const [part] =
+    state.inView === undefined ? [] : await screen.findAllByText(state.inView, { exact: false });
+  if (language !== DEFAULT_LANGUAGE) await store.dispatch(switchLanguage(language));
+  part?.scrollIntoView({ block: 'center' });
 }
 
 async function take(step: Step): Promise<void> {
