@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/shared/config/site';
 import { PRETENDED_WORK_MS, SPLASH_MS, SPLASH_LIMIT_MS } from '../src/shared/config/times';
-import { states } from '../src/testing/states/catalogue';
+import { DEFAULT_LANGUAGE, allLanguages, languages } from '../src/shared/language/languages';
+import { isPicturedInLanguages, states, translatedStates } from '../src/testing/states/catalogue';
 import {
   type ScreenState,
   type StateResponses,
@@ -9,6 +10,7 @@ import {
   pictureName,
   responseTo,
   stateName,
+  translatedPictureWidths,
 } from '../src/testing/states/screenState';
 import { expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';
@@ -64,6 +66,10 @@ const sizes = {
   zoomed: { width: 320, height: 256 },
 } as const;
 
+const translatedWidths = [1440, 768, 360, 320] as const;
+/** Of ours every word fits its line, or has soft hyphens. */
+const LONGEST_WORD = 40;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each page has a network of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -87,6 +93,36 @@ for (const state of opened) {
     if (state.width === undefined) {
       await page.setViewportSize(sizes.wide);
       await expectFocusRings(page);
+    }
+  });
+}
+
+for (const state of translatedStates) {
+  test(`${stateName(state)}, in the other languages`, async ({ page, allowConsole }) => {
+    allowConsole(/./);
+    await page.setViewportSize(sizes.wide);
+    await visit(page, state);
+    for (const language of allLanguages.filter((other) => other !== DEFAULT_LANGUAGE)) {
+      const { tag } = languages[language];
+      // A dialog may lie above the links; the store survives the change, so what was typed does too.
+      await page.locator(`footer a[hreflang="${tag}"]`).dispatchEvent('click');
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await page.mouse.move(0, 0);
+      for (const width of translatedWidths) {
+        if (width >= 1024 !== (state.width === 'wide') && state.width !== undefined) continue;
+        await test.step(`${language} at ${String(width)} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await endAnimations(page);
+          await expectNoOverflow(page);
+          await expectRoomForText(page, LONGEST_WORD);
+          if (width === 360 || width === 1440) await expectAccessible(page);
+        });
+      }
+      if (!isPicturedInLanguages(state)) continue;
+      for (const width of translatedPictureWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectLook(page, state, pictureName(state, [language, width]));
+      }
     }
   });
 }
@@ -120,7 +156,11 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
  * The state looks as its picture in `snapshots/`. Letters and pictures come out a little different
  * on each machine; `npm run test:e2e -- states --update-snapshots` takes new pictures.
  */
-async function expectLook(page: Page, state: ScreenState): Promise<void> {
+async function expectLook(
+  page: Page,
+  state: ScreenState,
+  name = pictureName(state),
+): Promise<void> {
   const { width } = page.viewportSize() ?? sizes.phone;
   await page.setViewportSize({ width, height: 1_400 });
   await page.evaluate(() => {
@@ -146,29 +186,37 @@ async function expectLook(page: Page, state: ScreenState): Promise<void> {
     )
     .toBe(true);
   const picture = await page.screenshot({ type: 'jpeg', quality: 50, animations: 'disabled' });
-  expect(picture).toMatchSnapshot(pictureName(state), {
+  expect(picture).toMatchSnapshot(name, {
     maxDiffPixelRatio: 0.03,
   });
 }
 
 /** Accessible to everybody, readable, in order, and no wider than the screen. */
 async function expectSound(page: Page, { kind }: ScreenState): Promise<void> {
-  // What is half faded in has no colours of its own yet.
+  await endAnimations(page);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await expectReadingOrder(page);
+  // Names longer than a line may break.
+  if (kind === 'long texts') return;
+  await expectRoomForText(page);
+  await expectRoomForSpacing(page);
+}
+
+/** What is half faded in has no colours of its own yet. */
+async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
   });
-  await expectAccessible(page);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="dialog"], dialog')].map(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     ),
   );
   expect(overflow.filter((width) => width > 0)).toEqual([]);
-  await expectReadingOrder(page);
-  // Names longer than a line may break.
-  if (kind === 'long texts') return;
-  await expectRoomForText(page);
-  await expectRoomForSpacing(page);
 }

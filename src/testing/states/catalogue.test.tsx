@@ -9,7 +9,12 @@ import { switchLanguage } from '../../app/language/switchLanguage';
 import { preloadMenus } from '../../app/menus/menus';
 import { runConnectionClock } from '../../app/offline/connection';
 import { matchRoute, routes } from '../../app/routing/routes';
-import { type Language, PSEUDO } from '../../shared/language/languages';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  PSEUDO,
+  allLanguages,
+} from '../../shared/language/languages';
 import { painted } from '../../shared/lib/usePainted';
 import {
   exportHistory,
@@ -22,11 +27,18 @@ import {
 import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
 import { renderApp, testEnvironment } from '../renderApp';
-import { states } from './catalogue';
+import { isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
 import { savedCopy } from './savedCopy';
-import { type ScreenState, type Step, kindsOfData, pictureName, stateName } from './screenState';
+import {
+  type ScreenState,
+  type Step,
+  kindsOfData,
+  pictureName,
+  stateName,
+  translatedPictureWidths,
+} from './screenState';
 
 // What is pending stays so while it is looked at, on a slow machine too.
 jest.mock('../../shared/config/times', () => ({
@@ -117,7 +129,18 @@ test('each state has its picture, and no two pictures are the same', () => {
   const pictures = readdirSync(folder);
   // The browser tests do not open saved copies.
   const pictured = states.filter(({ saved }) => saved === undefined);
-  expect(new Set(pictures)).toEqual(new Set(pictured.map(pictureName)));
+  const translated = states
+    .filter(isPicturedInLanguages)
+    .flatMap((state) =>
+      allLanguages
+        .filter((language) => language !== DEFAULT_LANGUAGE)
+        .flatMap((language) =>
+          translatedPictureWidths.map((width) => pictureName(state, [language, width])),
+        ),
+    );
+  expect(new Set(pictures)).toEqual(
+    new Set([...pictured.map((state) => pictureName(state)), ...translated]),
+  );
   const hashes = pictures.map((name) =>
     createHash('sha256')
       .update(readFileSync(path.join(folder, name)))
@@ -125,7 +148,9 @@ test('each state has its picture, and no two pictures are the same', () => {
   );
   const repeated = pictures.filter((_, index) => hashes.indexOf(hashes[index] ?? '') !== index);
   expect(repeated).toEqual([]);
-  const ownPictures = pictured.filter(({ looksLike }) => looksLike === undefined).map(pictureName);
+  const ownPictures = pictured
+    .filter(({ looksLike }) => looksLike === undefined)
+    .map((state) => pictureName(state));
   expect(ownPictures).toEqual([...new Set(ownPictures)]);
 });
 

@@ -2,7 +2,7 @@ import { bikesStates } from './bikesStates';
 import { formStates } from './formStates';
 import { homeStates } from './homeStates';
 import { otherStates } from './otherStates';
-import type { ScreenState } from './screenState';
+import { type ScreenState, stateName } from './screenState';
 import { vehiclesStates } from './vehiclesStates';
 
 /**
@@ -16,3 +16,21 @@ export const states: readonly ScreenState[] = [
   ...formStates,
   ...otherStates,
 ];
+
+/** Of what each language has pictures of its own. */
+const PICTURED = [
+  'home: loaded',
+  'bikes: loaded',
+  'vehicles: loaded',
+  'login: loaded',
+  'signup: loaded',
+  'about: loaded',
+  'error page: not found',
+];
+
+/** What the browser tests look at in every language: screens as they mostly are, refused forms. */
+export const translatedStates = states.filter(({ kind }) =>
+  ['loaded', 'refused', 'not found'].includes(kind),
+);
+
+export const isPicturedInLanguages = (state: ScreenState) => PICTURED.includes(stateName(state));

@@ -1,3 +1,5 @@
+import type { Language } from '../../shared/language/languages';
+
 /** The requests of the screens, by the name that a state uses for their responses. */
 const calls = {
   banners: ['GET', '/api/v1/banners'],
@@ -88,9 +90,16 @@ export function stateName({ screen, kind, detail }: ScreenState): string {
   return detail === undefined ? name : `${name}, ${detail}`;
 }
 
-/** File name of the state's picture in `e2e/snapshots/`. */
-export function pictureName(state: ScreenState): string {
-  return `${(state.looksLike ?? stateName(state)).replace(/[^\w]+/g, '-')}.jpg`;
+/** The pictures of a state in a language besides English have these widths, in px. */
+export const translatedPictureWidths = [360, 1440] as const;
+
+/**
+ * File name of the state's picture in `e2e/snapshots/`.
+ * @param variant the language and the width of a picture that is not in English
+ */
+export function pictureName(state: ScreenState, variant?: readonly [Language, number]): string {
+  const names = [state.looksLike ?? stateName(state), ...(variant ?? [])];
+  return `${names.join('-').replace(/[^\w]+/g, '-')}.jpg`;
 }
 
 /** The response to a request, or null when it is not a request to a backend. */
