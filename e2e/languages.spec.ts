@@ -48,6 +48,24 @@ test('scroll and focus stay where they are', async ({ page, shop }) => {
   await expect(spanish).toBeInViewport();
 });
 
+for (const prefix of ['', '/nl', '/es', '/pap']) {
+  test(`the links to the languages fit the top of a narrow wide screen in ${prefix || '/'}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto(`${shop.origin}${prefix}/about`);
+    const links = page.getByRole('banner').getByRole('link').and(page.locator('[hreflang]'));
+    await expect(links).toHaveCount(4);
+    const boxes = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(24);
+    // One line of text and the space around it.
+    const strip = page.getByRole('banner').locator('[data-ground=dark]');
+    expect((await strip.boundingBox())?.height).toBe(40);
+  });
+}
+
 test('filters and an open bike stay, back and forward across languages', async ({ page, shop }) => {
   const address = `${shop.origin}/bikes/listings?listingType=auction`;
   await page.goto(address);
@@ -77,24 +95,28 @@ test('filters and an open bike stay, back and forward across languages', async (
   await expectSameDocument(page);
 });
 
-test('offline every language is there once the shop has been visited', async ({
-  page,
-  context,
-  startOwnShop,
-  allowConsole,
-}) => {
-  allowConsole(OFFLINE_WORDS);
-  const shop = await startOwnShop();
-  await visitOnce(context, shop.origin);
-  await shop.stop();
-  await page.goto(shop.origin);
-  await loadedWhole(page);
-  await link(page, 'Nederlands').click();
-  await expect(page).toHaveURL(`${shop.origin}/nl`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await page.goto(`${shop.origin}/es/about`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('contentinfo').getByText('Español')).toBeVisible();
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline every language is there once the shop has been visited', async ({
+    page,
+    context,
+    startOwnShop,
+    allowConsole,
+  }) => {
+    allowConsole(OFFLINE_WORDS);
+    const shop = await startOwnShop();
+    await visitOnce(context, shop.origin);
+    await shop.stop();
+    await page.goto(shop.origin);
+    await loadedWhole(page);
+    await link(page, 'Nederlands').click();
+    await expect(page).toHaveURL(`${shop.origin}/nl`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await page.goto(`${shop.origin}/es/about`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('contentinfo').getByText('Español')).toBeVisible();
+  });
 });
 
 test('a language that does not come leaves the present one, with another try', async ({

@@ -34,10 +34,12 @@ const cell = (text) =>
     .replaceAll('\\', '\\\\')
     .replaceAll('|', '\\|')
     .replaceAll('\n', '\\n')
-    .replaceAll('\u00ad', '&shy;');
+    .replaceAll('\u00ad', '&shy;')
+    .replaceAll('\u00a0', '&nbsp;');
 const uncell = (text) =>
   text
     .replaceAll('&shy;', '\u00ad')
+    .replaceAll('&nbsp;', '\u00a0')
     .replace(/\\([\\|n])/g, (_, character) => (character === 'n' ? '\n' : character));
 
 function table(language) {

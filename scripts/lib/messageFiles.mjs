@@ -84,7 +84,7 @@ export async function writeMessages(folder, language, texts) {
     `import type { TranslationOf } from '${translation}';`,
     `import type { messages as ${SOURCE_LANGUAGE} } from './${SOURCE_LANGUAGE}';`,
     '',
-    `const ${language} = ${JSON.stringify(tree, null, 2).replaceAll('\u00ad', '\\u00ad')} as const;`,
+    `const ${language} = ${JSON.stringify(tree, null, 2).replaceAll('\u00ad', '\\u00ad').replaceAll('\u00a0', '\\u00a0')} as const;`,
     '',
     `export const messages = ${language} satisfies TranslationOf<typeof ${SOURCE_LANGUAGE}, typeof ${language}>;`,
     '',

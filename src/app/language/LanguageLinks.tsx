@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { allLanguages } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
-import { media } from '../../shared/theme/tokens';
+import { colors, media, radii } from '../../shared/theme/tokens';
 import { layoutMessages } from '../layout/layoutMessages';
 import { LanguageLink } from './LanguageLink';
 
@@ -27,20 +27,25 @@ export function LanguageLinks({ className }: { readonly className?: string }) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 16px;
+  gap: 0 4px;
+  /* The names stand on the edges of the list, their targets reach over them. */
+  margin-inline: -6px;
   a {
+    display: block;
+    padding: 10px 6px;
+    border-radius: ${radii.small};
     color: inherit;
     text-decoration: none;
+    text-underline-offset: 5px;
   }
+  /* No other weight: the names stay where they are when the language changes. */
   a[aria-current] {
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 4px;
+    color: ${colors.white};
+    text-decoration: underline 2px ${colors.sun};
   }
   ${media.hover} {
     a:hover {
-      text-decoration: underline;
-      text-underline-offset: 4px;
+      text-decoration-line: underline;
     }
   }
 `;

@@ -72,7 +72,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
               {platforms.map(({ id, url }) => (
                 <li key={id}>
                   <ExternalLink href={url}>
-                    {platformTexts[id].name}
+                    <span>{platformTexts[id].name}</span>
                     <ArrowUpRight aria-hidden />
                   </ExternalLink>
                 </li>
@@ -213,14 +213,18 @@ const Group = styled.nav`
     letter-spacing: -0.01em;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    min-height: 44px;
+    display: inline-block;
+    padding-block: 10px;
+  }
+  /* The arrow stands in a space of the name's last word: where the name breaks it goes along. */
+  a > span {
+    padding-right: 26px;
   }
   svg {
     width: 16px;
     height: 16px;
+    margin-left: -16px;
+    vertical-align: -0.15em;
     opacity: 0.75;
   }
   ${media.desktop} {
@@ -228,7 +232,7 @@ const Group = styled.nav`
       margin-bottom: 14px;
     }
     a {
-      min-height: 36px;
+      padding-block: 6px;
     }
   }
 `;
@@ -248,9 +252,10 @@ const Legal = styled.div`
   }
   ul {
     order: 1;
-    width: 100%;
+    width: calc(100% + 12px);
   }
   a {
+    display: block;
     padding-block: 12px;
   }
   ${media.tablet} {

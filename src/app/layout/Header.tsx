@@ -44,7 +44,7 @@ export function Header() {
             <Banknote aria-hidden />
             {m.pricesIn({ currency: site.currency })}
           </Note>
-          <LanguageLinks />
+          <Languages />
         </Container>
       </Strip>
       <Bar>
@@ -111,6 +111,14 @@ const Note = styled.p`
     width: 16px;
     height: 16px;
     color: ${colors.sun};
+  }
+`;
+
+const Languages = styled(LanguageLinks)`
+  /* As high as the strip */
+  margin-block: -10px;
+  a:focus-visible {
+    outline-offset: -4px;
   }
 `;
 

@@ -122,6 +122,7 @@ const Feature = styled(DestinationLink)`
   & > b {
     font: 740 22px/28px ${fonts.heading};
     letter-spacing: -0.02em;
+    text-wrap: balance;
   }
   & > small {
     color: ${colors.ink};

@@ -187,12 +187,24 @@ const Row = styled(DestinationLink)`
 `;
 
 const Languages = styled(LanguageLinks)`
-  margin-top: auto;
-  padding: 16px 4px 6px;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  margin: auto 0 0;
+  padding-block: 16px;
   font-size: 15px;
   a {
-    display: block;
-    padding: 10px 0;
+    padding: 9px 12px;
+    border: 1px solid ${colors.buttonBorder};
+    border-radius: ${radii.pill};
+    text-align: center;
+  }
+  a[aria-current] {
+    border-color: ${colors.sea};
+    background: ${colors.seaTint};
+    color: ${colors.seaDark};
+    font-weight: 650;
+    text-decoration: none;
   }
 `;
 
@@ -200,7 +212,7 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 20px;
+  gap: 0 min(20px, 2.75vw);
   padding-inline: 4px;
   border-top: 1px solid ${colors.hairline};
   font-size: 15px;

@@ -46,6 +46,20 @@ test('a new screen begins at the top, with the focus on its heading, and is anno
   expect(screen.getByText('Wishlist | Dushi Market')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('the shop can be installed in the language that is shown', async () => {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+  const { user } = await renderApp('/about');
+  expect(link).toHaveAttribute('href', '/manifest.webmanifest');
+  await user.click(screen.getAllByRole('link', { name: 'Nederlands' })[0] ?? document.body);
+  await waitFor(() => {
+    expect(link).toHaveAttribute('href', '/nl/manifest.webmanifest');
+  });
+  link.remove();
+});
+
 test('title and announcement are in the language of the address', async () => {
   const { user } = await renderApp('/nl/about');
   expect(document.title).toBe('Over ons | Dushi Market');

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { languages } from '../../shared/language/languages';
+import { MANIFEST_PATH } from '../../shared/config/paths';
+import { inLanguage, languages } from '../../shared/language/languages';
 import { hasMessages, loadMessages } from '../../shared/language/messages';
 import { type LocationState, selectLocation } from '../../shared/location/locationSlice';
 import { useAppSelector, useAppStore } from '../hooks';
@@ -27,6 +28,7 @@ export function useNavigationEffects(): void {
   const { language } = location;
   useEffect(() => {
     document.documentElement.lang = languages[language].tag;
+    showManifest(inLanguage(language, MANIFEST_PATH));
     // DevTools may show a language that was not fetched yet.
     if (!hasMessages(language)) loadMessages(language).catch(() => undefined);
   }, [language]);
@@ -47,6 +49,13 @@ export function useNavigationEffects(): void {
       stopFocusing?.();
     };
   }, [isLive, location, memory]);
+}
+
+/** The shop can be installed in the language that is shown. */
+function showManifest(href: string): void {
+  const link = document.querySelector('link[rel="manifest"]');
+  // Browsers fetch it again even if it stays the same.
+  if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
 /** Whether the way through one place has taken away what had the focus. */

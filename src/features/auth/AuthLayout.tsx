@@ -88,18 +88,20 @@ const Panel = styled.div`
 
 const Welcome = styled.p`
   position: relative;
-  max-width: 11.5em;
-  /* However long it gets, the sand stays below it. */
+  /* Beside the sun. However long it gets, the sand stays below it. */
+  max-width: calc(7.6em + 48px);
   padding: 24px 24px 60px;
   color: ${colors.white};
   font: 760 clamp(1.5rem, 1rem + 2.6vw, 2.75rem) / 1.08 ${fonts.heading};
   letter-spacing: -0.03em;
   text-wrap: balance;
   ${media.tablet} {
+    max-width: calc(7.6em + 64px);
     padding: 32px 32px 88px;
     font-size: 36px;
   }
   ${media.desktop} {
+    max-width: 11.5em;
     padding: 40px;
     font-size: clamp(2.25rem, 3.1vw, 2.75rem);
   }

@@ -39,9 +39,9 @@ test('a category is named', async () => {
 });
 
 test.each([
-  ['/nl/cart', 'Winkelwagen - Binnenkort', 'Naar de winkel', '/nl'],
-  ['/es/wishlist', 'Lista de deseos - Próximamente', 'Ir a la tienda', '/es'],
-  ['/pap/deals', 'Oferta - Pronto', 'Bay na e tienda', '/pap'],
+  ['/nl/cart', 'Winkelwagen\u00a0- Binnenkort', 'Naar de winkel', '/nl'],
+  ['/es/wishlist', 'Lista de deseos\u00a0- Próximamente', 'Ir a la tienda', '/es'],
+  ['/pap/deals', 'Oferta\u00a0- Pronto', 'Bay na e tienda', '/pap'],
 ])('%s reads "%s" and leads on in its language', async (path, heading, way, home) => {
   await renderApp(path);
   const main = within(screen.getByRole('main'));

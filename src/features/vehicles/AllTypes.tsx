@@ -59,6 +59,7 @@ const Panel = styled.div`
     min-height: 300px;
     padding: 36px;
     background: ${colors.deepSea};
+    h2,
     p {
       max-width: 280px;
     }
@@ -74,6 +75,7 @@ const Panel = styled.div`
     padding: 48px 56px;
     border-radius: ${radii.panel};
     h2 {
+      max-width: none;
       font-size: 44px;
       line-height: 52px;
     }

@@ -158,9 +158,7 @@ test('in Dutch, our words are Dutch, and those of the backend are marked as its 
   await renderApp('/nl/vehicles/suvs/compact');
   const heading = await screen.findByRole('heading', { level: 1, name: /^SUVs/ });
   expect(heading).toHaveAttribute('lang', 'en');
-  expect(main().getByText(/^: 38 vandaag aangeboden$/)).toHaveTextContent(
-    'Compact: 38 vandaag aangeboden',
-  );
+  expect(main().getByText(/^: 38 vandaag$/)).toHaveTextContent('Compact: 38 vandaag');
   expect(
     main().getByText(/^1.300 op het eiland\. Kies een type en dan een uitvoering\.$/),
   ).toBeVisible();

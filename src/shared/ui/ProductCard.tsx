@@ -303,6 +303,7 @@ const Actions = styled.div`
       flex: 1;
       margin: 0;
       min-height: 48px;
+      padding-inline: 8px;
     }
     & > button:not(:first-of-type) {
       width: 48px;

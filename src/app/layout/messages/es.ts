@@ -8,7 +8,7 @@ const es = {
   homeLink: '{site}, inicio',
   categories: 'Categorías',
   searchForm: 'Tienda',
-  searchPlaceholder: 'Estoy buscando....',
+  searchPlaceholder: 'Busco....',
   searchQuestion: '¿Qué estás buscando?',
   searchButton: 'Buscar',
   yourShop: 'Tu tienda',

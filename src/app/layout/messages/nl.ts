@@ -8,7 +8,7 @@ const nl = {
   homeLink: '{site}, home',
   categories: 'Categorieën',
   searchForm: 'Winkel',
-  searchPlaceholder: 'Ik ben op zoek naar....',
+  searchPlaceholder: 'Ik zoek....',
   searchQuestion: 'Waar ben je naar op zoek?',
   searchButton: 'Zoeken',
   yourShop: 'Jouw winkel',

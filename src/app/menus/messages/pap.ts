@@ -9,7 +9,7 @@ const pap = {
       line: 'SUV, pickup, van',
     },
     bikes: {
-      name: 'Brommer y bicicleta na benta',
+      name: 'Brommer y bicicleta',
       line: 'Scooter, cruiser, bicicleta di careda',
     },
   },

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
-  title: 'Todo lo dushi de la isla',
+  title: 'Todo lo dushi de la\u00a0isla',
   lead: 'Dushi significa dulce o querido. {site} reúne las tiendas, casas, alojamientos y servicios de Aruba.',
   inFigures: 'En cifras',
   claims: {

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  title: 'Tur loke ta dushi riba e isla',
+  title: 'Tur loke ta dushi riba e\u00a0isla',
   lead: 'Dushi ta tur loke nos ta gusta y stima. {site} ta uni e tiendanan, casnan, alohamento y servicionan di Aruba.',
   inFigures: 'Den cifra',
   claims: {

@@ -4,13 +4,13 @@ import type { messages as en } from './en';
 const es = {
   shopByCategory: 'Compra por categoría',
   hot: 'Top',
-  viewAll: 'Ver todo en {name} →',
+  viewAll: 'Ver todo en {name}\u00a0→',
   bikes: 'Motos y bicis',
   subcategories: {
-    'sports-bikes': 'Motos deportivas',
+    'sports-bikes': 'Deportivas',
     scooters: 'Scooters',
     cruisers: 'Cruisers',
-    'electric-bikes': 'Bicis eléctricas',
+    'electric-bikes': 'Eléctricas',
     houses: 'Casas en venta',
     apartments: 'Apartamentos',
     commercial: 'Comercial',

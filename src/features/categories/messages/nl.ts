@@ -4,7 +4,7 @@ import type { messages as en } from './en';
 const nl = {
   shopByCategory: 'Shop per categorie',
   hot: 'Hot',
-  viewAll: 'Alles in {name} →',
+  viewAll: 'Alles in {name}\u00a0→',
   bikes: 'Tweewielers',
   subcategories: {
     'sports-bikes': 'Sportmotoren',

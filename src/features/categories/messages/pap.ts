@@ -2,15 +2,15 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  shopByCategory: 'Cumpra segun categoria',
+  shopByCategory: 'Cumpra pa categoria',
   hot: 'Top',
-  viewAll: 'Wak tur den {name} →',
+  viewAll: 'Wak tur den {name}\u00a0→',
   bikes: 'Brommer y bicicleta',
   subcategories: {
-    'sports-bikes': 'Brommer di sport',
+    'sports-bikes': 'Brommer sport',
     scooters: 'Scooter',
     cruisers: 'Cruiser',
-    'electric-bikes': 'Bicicleta electrico',
+    'electric-bikes': 'E-bike',
     houses: 'Cas na benta',
     apartments: 'Apartamento',
     commercial: 'Comercial',

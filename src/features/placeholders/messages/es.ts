@@ -12,7 +12,7 @@ const es = {
     bestSellers: 'Más vendidos',
     support: 'Soporte',
   },
-  comingSoon: '{name} - Próximamente',
+  comingSoon: '{name}\u00a0- Próximamente',
   youAskedFor: 'Buscaste {query}',
   categorySubject: 'Categoría: {category}',
   onItsWay: 'Esta página está en camino. Mientras tanto, la tienda está abierta.',

@@ -12,7 +12,7 @@ const nl = {
     bestSellers: 'Bestsellers',
     support: 'Ondersteuning',
   },
-  comingSoon: '{name} - Binnenkort',
+  comingSoon: '{name}\u00a0- Binnenkort',
   youAskedFor: 'Je zocht naar {query}',
   categorySubject: 'Categorie: {category}',
   onItsWay: 'Deze pagina komt eraan. Tot die tijd is de winkel gewoon open.',

@@ -12,7 +12,7 @@ const pap = {
     bestSellers: 'Mas bendi',
     support: 'Asistencia',
   },
-  comingSoon: '{name} - Pronto',
+  comingSoon: '{name}\u00a0- Pronto',
   youAskedFor: 'Bo a busca {query}',
   categorySubject: 'Categoria: {category}',
   onItsWay: 'E pagina aki ta na caminda. Mientrastanto, e tienda ta habri.',

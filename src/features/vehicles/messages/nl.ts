@@ -13,8 +13,8 @@ const nl = {
   allInOnePlace: 'Alles in {name} staat op één plek.',
   viewAll: 'Alles in {name} →',
   listedToday: {
-    one: '{count} vandaag aangeboden',
-    other: '{count} vandaag aangeboden',
+    one: '{count} vandaag',
+    other: '{count} vandaag',
   },
   vehicleTypes: 'Voertuigtypen',
   vehicles: 'Voertuigen',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../language/translation';
 import type { messages as en } from './en';
 
 const es = {
-  tagline: 'Todo lo dushi de la isla, en un solo lugar.',
+  tagline: 'Todo lo dushi de la\u00a0isla, en un solo lugar.',
   platforms: {
     cars: {
       name: 'Carros',
@@ -14,7 +14,7 @@ const es = {
     },
     stays: {
       name: 'Alojamiento',
-      line: 'De hotel a casa de huéspedes',
+      line: 'De hoteles a posadas',
     },
     'water-sports': {
       name: 'Deportes acuáticos',
@@ -22,7 +22,7 @@ const es = {
     },
     'nail-services': {
       name: 'Servicios de uñas',
-      line: 'De manicure a nail art',
+      line: 'Desde manicure hasta\u00a0nail\u00a0art',
     },
   },
 } as const;

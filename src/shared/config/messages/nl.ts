@@ -14,7 +14,7 @@ const nl = {
     },
     stays: {
       name: 'Overnachten',
-      line: 'Van hotel tot guesthouse',
+      line: 'Van hotel tot pension',
     },
     'water-sports': {
       name: 'Watersport',
@@ -22,7 +22,7 @@ const nl = {
     },
     'nail-services': {
       name: 'Nagelstyling',
-      line: 'Van manicure tot nail art',
+      line: 'Van manicure tot\u00a0nail\u00a0art',
     },
   },
 } as const;

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  tagline: 'Tur loke ta dushi riba e isla, na un solo luga.',
+  tagline: 'Tur loke ta dushi riba e\u00a0isla, na un solo luga.',
   platforms: {
     cars: {
       name: 'Auto',
@@ -22,7 +22,7 @@ const pap = {
     },
     'nail-services': {
       name: 'Servicio di huña',
-      line: 'Di manicure te cu nail art',
+      line: 'Di manicure te cu\u00a0nail\u00a0art',
     },
   },
 } as const;
