@@ -88,9 +88,9 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
           <p suppressHydrationWarning>
             © {year} {site.name}
           </p>
-          <LanguageLinks />
           <Link to={paths.terms}>{m.terms}</Link>
           <Link to={paths.privacy}>{m.privacy}</Link>
+          <LanguageLinks />
         </Container>
       </Legal>
       {children}
@@ -251,7 +251,6 @@ const Legal = styled.div`
     padding-block: 4px;
   }
   ul {
-    order: 1;
     width: calc(100% + 12px);
   }
   a {
@@ -263,7 +262,6 @@ const Legal = styled.div`
       margin-right: auto;
     }
     ul {
-      order: 0;
       width: auto;
     }
   }
