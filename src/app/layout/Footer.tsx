@@ -217,7 +217,7 @@ const Group = styled.nav`
     padding-block: 10px;
   }
   /* The arrow stands in a space of the name's last word: where the name breaks it goes along. */
-  a > span {
+  a > span:first-of-type {
     padding-right: 26px;
   }
   svg {
