@@ -28,7 +28,7 @@ const pap = {
   rememberMe: 'Corda mi',
   forgotPassword: 'A lubida password?',
   loggingIn: 'Drentando...',
-  signupWelcome: 'Bin forma parti di e mercado di e isla',
+  signupWelcome: 'Bin forma parti di nos mercado',
   signupTitle: 'Registra',
   alreadyMember: 'Bo tin cuenta caba? {login}',
   loginLink: 'Drenta',
