@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
-import { catchUpMessages } from '../../shared/language/messages';
+import { withMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
@@ -15,9 +15,7 @@ import { SkipLink } from './SkipLink';
 async function lateParts() {
   for (;;) {
     try {
-      const parts = await import(/* webpackChunkName: "lateParts" */ './lateParts');
-      await catchUpMessages();
-      return parts;
+      return await withMessages(import(/* webpackChunkName: "lateParts" */ './lateParts'));
     } catch (error) {
       if (navigator.onLine) throw error;
       await new Promise((resolve) => {

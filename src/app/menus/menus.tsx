@@ -1,5 +1,5 @@
 import { type FunctionComponent, Suspense, createElement, lazy, useState } from 'react';
-import { catchUpMessages } from '../../shared/language/messages';
+import { withMessages } from '../../shared/language/messages';
 import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
 import { MenuMissing } from './MenuMissing';
 
@@ -9,11 +9,7 @@ import { MenuMissing } from './MenuMissing';
  */
 function fetchedMenu<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>) {
   let known: FunctionComponent<Props> | undefined;
-  const preload = async () => {
-    const menu = await fetch();
-    await catchUpMessages();
-    return (known = menu);
-  };
+  const preload = async () => (known = await withMessages(fetch()));
   const Lazy: FunctionComponent<Props> = lazy(async () => ({ default: await preload() }));
 
   function FetchedMenu(props: Props) {

@@ -86,9 +86,11 @@ export async function loadMessages(language: Language): Promise<void> {
   await Promise.all(sets.map((set) => set.load(language)));
 }
 
-/** Fetches what code that has just been loaded lacks of the languages in use. */
-export async function catchUpMessages(): Promise<void> {
+/** Waits for code, and for its messages in the languages in use. */
+export async function withMessages<Module>(code: Promise<Module>): Promise<Module> {
+  const loaded = await code;
   await Promise.allSettled([...inUse].map(loadMessages));
+  return loaded;
 }
 
 /** Whether all code that has been loaded can speak a language. */
