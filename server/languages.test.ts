@@ -108,7 +108,7 @@ test('what a social network shows of a picture is in the language', async () => 
   const origin = await shop.start({ PUBLIC_URL });
   const { text } = await pageAt(`${origin}/es/about`);
   expect(metaContents(text, 'og:image:alt')).toEqual([
-    'Dushi Market: Todo lo dushi de la isla, en un solo lugar.',
+    'Dushi Market: Todo lo dushi de la\u00a0isla, en un solo lugar.',
   ]);
 });
 

@@ -35,8 +35,8 @@ test('its pictures have the sizes that it says, and screenshots are at most 80 k
 test.each([
   ['en', 'en', '/', 'Everything sweet on the island, in one place.'],
   ['nl', 'nl', '/nl', 'Alles wat dushi is op het eiland, op één plek.'],
-  ['es', 'es', '/es', 'Todo lo dushi de la isla, en un solo lugar.'],
-  ['pap', 'pap-AW', '/pap', 'Tur loke ta dushi riba e isla, na un solo luga.'],
+  ['es', 'es', '/es', 'Todo lo dushi de la\u00a0isla, en un solo lugar.'],
+  ['pap', 'pap-AW', '/pap', 'Tur loke ta dushi riba e\u00a0isla, na un solo luga.'],
 ] as const)('in %s the one app starts and speaks as its page', (language, lang, start, words) => {
   const made = manifest(language);
   expect(made).toMatchObject({ id: '/', scope: '/', lang, start_url: start, description: words });
