@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { languages } from '../../shared/language/languages';
 import { useMessages } from '../../shared/language/useMessages';
@@ -23,13 +24,13 @@ export function LanguageOffer() {
       {language && (
         <>
           <OfferedLink language={language} />
-          <NoticeButton
+          <CloseButton
             type="button"
             aria-label={m?.close}
             onClick={() => dispatch(languageAnswered())}
           >
             <X aria-hidden />
-          </NoticeButton>
+          </CloseButton>
         </>
       )}
     </NoticeCard>
@@ -37,6 +38,11 @@ export function LanguageOffer() {
 }
 
 const OfferedLink = NoticeButton.withComponent(LanguageLink);
+
+const CloseButton = styled(NoticeButton)`
+  margin-left: auto;
+  padding-inline: 12px;
+`;
 
 /** Says that a language could not be fetched; the page stays in the one it has. */
 export function LanguageFailure() {

@@ -39,6 +39,8 @@ export const NoticeCard = styled('div', {
 `;
 
 export const NoticeButton = styled.button`
+  display: flex;
+  align-items: center;
   min-height: 44px;
   padding: 8px 16px;
   border: 0;
@@ -46,6 +48,7 @@ export const NoticeButton = styled.button`
   background: none;
   color: ${colors.sun};
   font: 700 15px/22px ${fonts.text};
+  text-decoration: none;
   cursor: pointer;
   ${media.hover} {
     &:hover {
