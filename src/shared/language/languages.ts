@@ -17,8 +17,8 @@ interface LanguageRules {
 const oneOrOther = (count: number) => (count === 1 ? 'one' : 'other');
 
 /**
- * The languages of the shop, the default one first: its addresses have no prefix. To add one, see
- * `docs/add-a-language.md`.
+ * The languages that a shop may offer, the default one first: its addresses have no prefix. To add
+ * one, see `docs/add-a-language.md`.
  */
 const spoken = {
   en: {
@@ -66,7 +66,21 @@ export const languages: Readonly<Record<Language, LanguageRules>> =
     ? spoken
     : { ...spoken, ...{ [PSEUDO]: { ...spoken.en, tag: 'en-XA', name: 'Ƥšéûðö' } } };
 
+const isPseudo = (prefix: string) => process.env.NODE_ENV !== 'production' && prefix === PSEUDO;
+
 export const DEFAULT_LANGUAGE: Language = 'en';
+
+let offered: readonly Language[] = allLanguages;
+
+/** The languages that the shop offers, the default one first. */
+export function shopLanguages(): readonly Language[] {
+  return offered;
+}
+
+/** Says which languages the shop offers: once, before anything is rendered. */
+export function setLanguages(languagesOfShop: readonly Language[]): void {
+  offered = languagesOfShop;
+}
 
 /** An address of the shop, apart from its language: `/nl/about` is `/about` in Dutch. */
 export interface LanguagePath {
@@ -77,7 +91,8 @@ export interface LanguagePath {
 /** Reads the language of a path. A path without a language's prefix is of the default one. */
 export function splitLanguage(path: string): LanguagePath {
   const [, prefix = '', rest = ''] = /^\/([a-z]+)(\/.*)?$/.exec(path) ?? [];
-  return prefix !== DEFAULT_LANGUAGE && Object.hasOwn(languages, prefix)
+  const isSpoken = (offered as readonly string[]).includes(prefix) || isPseudo(prefix);
+  return prefix !== DEFAULT_LANGUAGE && isSpoken
     ? { language: prefix as Language, pathname: rest || '/' }
     : { language: DEFAULT_LANGUAGE, pathname: path };
 }

@@ -45,7 +45,10 @@ export interface MessageSet<Source> {
   readonly in: (language: Language) => Messages<Source>;
 }
 
-const sets: Pick<MessageSet<unknown>, 'load' | 'isLoaded'>[] = [];
+/** Texts that have to be here before a page is shown in a language. */
+type Texts = Pick<MessageSet<unknown>, 'load' | 'isLoaded'>;
+
+const sets: Texts[] = [];
 const inUse = new Set<Language>();
 const listeners = new Set<() => void>();
 
@@ -63,13 +66,23 @@ export function defineMessages<const Source>(
         language,
         ready(await translation(source, translations, language), language) as Messages<Source>,
       );
-      for (const listener of listeners) listener();
+      textsChanged();
     },
     isLoaded: (language) => loaded.has(language),
     in: (language) => loaded.get(language) ?? english,
   };
   sets.push(set);
   return set;
+}
+
+/** Loads these texts, too, wherever a language is loaded. */
+export function addTexts(texts: Texts): void {
+  sets.push(texts);
+}
+
+/** Shows texts that have come, or have become others. */
+export function textsChanged(): void {
+  for (const listener of listeners) listener();
 }
 
 async function translation(source: unknown, translations: Translations, language: Language) {
