@@ -59,8 +59,8 @@ const Label = styled.p`
   margin-bottom: 16px;
   padding: 3px 14px;
   border-radius: ${radii.pill};
-  background: ${colors.hibiscusTint};
-  color: ${colors.hibiscusText};
+  background: ${colors.highlightTint};
+  color: ${colors.highlightText};
   font-size: 15px;
   font-weight: 650;
 `;

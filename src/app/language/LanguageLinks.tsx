@@ -41,7 +41,7 @@ const List = styled.ul`
   /* No other weight: the names stay where they are when the language changes. */
   a[aria-current] {
     color: ${colors.white};
-    text-decoration: underline 2px ${colors.sun};
+    text-decoration: underline 2px ${colors.accent};
   }
   ${media.hover} {
     a:hover {

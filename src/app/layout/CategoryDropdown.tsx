@@ -94,15 +94,15 @@ const Toggle = styled.button`
     transition: rotate ${motion.gentle};
   }
   &[aria-expanded='true'] {
-    background: ${colors.seaTint};
-    color: ${colors.seaDark};
+    background: ${colors.primaryTint};
+    color: ${colors.primaryDark};
     .chevron {
       rotate: 180deg;
     }
   }
   ${media.hover} {
     &:hover {
-      background: ${colors.seaTint};
+      background: ${colors.primaryTint};
     }
   }
 `;

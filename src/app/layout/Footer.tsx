@@ -101,8 +101,8 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
 const Ground = styled.footer`
   position: relative;
   margin-top: 64px;
-  background: ${colors.deep};
-  color: ${colors.onDeep};
+  background: ${colors.dark};
+  color: ${colors.onDark};
   a {
     color: inherit;
     text-decoration: none;
@@ -125,7 +125,7 @@ const Wave = styled.svg`
   left: 0;
   width: 100%;
   height: 28px;
-  fill: ${colors.deep};
+  fill: ${colors.dark};
   ${media.desktop} {
     height: 48px;
   }
@@ -149,7 +149,7 @@ const Promises = styled.ul`
     margin-bottom: 12px;
     border-radius: 50%;
     background: ${colors.faintOnDark};
-    color: ${colors.sun};
+    color: ${colors.accent};
   }
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);
@@ -239,7 +239,7 @@ const Group = styled.nav`
 
 const Legal = styled.div`
   position: relative;
-  background: ${colors.legal};
+  background: ${colors.darkest};
   font-size: 14px;
   line-height: 20px;
   & > div {

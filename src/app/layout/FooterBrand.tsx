@@ -105,6 +105,6 @@ const Currency = styled.span`
   border-radius: ${radii.pill};
   color: ${colors.white};
   b {
-    color: ${colors.sun};
+    color: ${colors.accent};
   }
 `;

@@ -71,9 +71,9 @@ export function Header() {
 const Ground = styled.header`
   position: relative;
   ${media.belowDesktop} {
-    background: ${colors.deep};
+    background: ${colors.dark};
     color: ${colors.white};
-    --ring: ${colors.sun};
+    --ring: ${colors.accent};
   }
   ${media.desktop} {
     border-bottom: 1px solid ${colors.hairline};
@@ -86,8 +86,8 @@ const Ground = styled.header`
 
 const Strip = styled.div`
   display: none;
-  background: ${colors.deep};
-  color: ${colors.onDeep};
+  background: ${colors.dark};
+  color: ${colors.onDark};
   font-size: 14px;
   line-height: 20px;
   & > div {
@@ -110,7 +110,7 @@ const Note = styled.p`
   svg {
     width: 16px;
     height: 16px;
-    color: ${colors.sun};
+    color: ${colors.accent};
   }
 `;
 

@@ -63,7 +63,7 @@ const IconLink = styled(Link)`
   ${media.desktop} {
     ${media.hover} {
       &:hover {
-        background: ${colors.seaTint};
+        background: ${colors.primaryTint};
       }
     }
   }
@@ -76,7 +76,7 @@ const Badge = styled.span`
   min-width: 18px;
   padding: 0 4px;
   border-radius: ${radii.pill};
-  background: ${colors.sun};
+  background: ${colors.accent};
   color: ${colors.ink};
   font-size: 12px;
   font-weight: 700;
@@ -104,10 +104,10 @@ const Account = styled.div`
   }
   ${media.hover} {
     & > a:first-of-type:hover {
-      background: ${colors.seaTint};
+      background: ${colors.primaryTint};
     }
     & > a:last-of-type:hover {
-      background: ${colors.seaTint};
+      background: ${colors.primaryTint};
     }
   }
   ${media.belowDesktop} {

@@ -54,7 +54,7 @@ const Place = styled.div`
   right: max(4px, env(safe-area-inset-right));
   bottom: max(24px, env(safe-area-inset-bottom));
   z-index: ${layers.sticky};
-  --ring: ${colors.sea};
+  --ring: ${colors.primary};
   & > button {
     border-color: transparent;
     color: ${colors.ink};

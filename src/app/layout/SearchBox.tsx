@@ -63,7 +63,7 @@ const Form = styled.form`
   height: 52px;
   padding: 4px;
   border-radius: ${radii.pill};
-  --ring: ${colors.sea};
+  --ring: ${colors.primary};
   background: ${colors.white};
   color: ${colors.ink};
   ${edgeWhenForced}
@@ -71,10 +71,10 @@ const Form = styled.form`
     display: none;
     flex: none;
     margin-left: 18px;
-    color: ${colors.sea};
+    color: ${colors.primary};
   }
   &:focus-within {
-    outline: 3px solid ${colors.sun};
+    outline: 3px solid ${colors.accent};
     outline-offset: 2px;
   }
   &:has(button:focus-visible) {
@@ -107,7 +107,7 @@ const Form = styled.form`
     padding: 0;
     border: 0;
     border-radius: ${radii.pill};
-    background: ${colors.sun};
+    background: ${colors.accent};
     color: ${colors.ink};
     font: 650 16px/24px ${fonts.text};
     transition: background-color ${motion.quick};
@@ -122,19 +122,19 @@ const Form = styled.form`
   }
   ${media.desktop} {
     height: 56px;
-    border: 2px solid ${colors.sea};
+    border: 2px solid ${colors.primary};
     box-shadow: ${shadows.card};
     &:focus-within {
-      outline-color: ${colors.sea};
+      outline-color: ${colors.primary};
     }
     button {
       --ring: ${colors.white};
-      background: ${colors.sea};
+      background: ${colors.primary};
       color: ${colors.white};
     }
     ${media.hover} {
       button:hover {
-        background: ${colors.seaDark};
+        background: ${colors.primaryDark};
       }
     }
   }

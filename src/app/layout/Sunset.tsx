@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { site } from '../../shared/config/site';
-import { fonts, media, sunlight } from '../../shared/theme/tokens';
+import { colors, fonts, media, sunlight } from '../../shared/theme/tokens';
 
 /** The sun going down behind the name; decoration only. */
 export function Sunset() {
@@ -49,7 +49,7 @@ const Name = styled.div`
     display: block;
     margin-bottom: -0.165em;
     margin-right: -0.085em;
-    color: ${sunlight.nameInDusk};
+    color: ${colors.duskName};
     font: 800 min(15.2vw, 216px) / 0.9 ${fonts.heading};
     letter-spacing: -0.085em;
     white-space: nowrap;

@@ -6,7 +6,7 @@ import {
   layers,
   media,
   motion,
-  platformTints,
+  tints,
   radii,
   shadows,
 } from '../../shared/theme/tokens';
@@ -97,7 +97,7 @@ const Row = styled(DestinationLink)`
   }
   ${media.hover} {
     &:hover {
-      background: ${colors.seaTint};
+      background: ${colors.primaryTint};
     }
   }
 `;
@@ -115,7 +115,7 @@ const Feature = styled(DestinationLink)`
   min-height: 248px;
   padding: 16px 20px;
   border-radius: ${radii.card};
-  background: ${platformTints.stays};
+  background: ${tints.warm};
   color: ${colors.ink};
   text-decoration: none;
   overflow: hidden;

@@ -92,8 +92,8 @@ const Sheet = styled.dialog`
   padding: 0;
   border: 0;
   border-radius: 0 ${radii.panel} ${radii.panel} 0;
-  --ring: ${colors.sea};
-  background: ${colors.sand};
+  --ring: ${colors.primary};
+  background: ${colors.ground};
   color: ${colors.ink};
   box-shadow: ${shadows.overlay};
   ${edgeWhenForced}
@@ -181,7 +181,7 @@ const Row = styled(DestinationLink)`
   }
   ${media.hover} {
     &:hover > span {
-      color: ${colors.seaDark};
+      color: ${colors.primaryDark};
     }
   }
 `;
@@ -200,9 +200,9 @@ const Languages = styled(LanguageLinks)`
     text-align: center;
   }
   a[aria-current] {
-    border-color: ${colors.sea};
-    background: ${colors.seaTint};
-    color: ${colors.seaDark};
+    border-color: ${colors.primary};
+    background: ${colors.primaryTint};
+    color: ${colors.primaryDark};
     font-weight: 650;
     text-decoration: none;
   }

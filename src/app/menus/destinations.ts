@@ -9,7 +9,7 @@ import nails from '../../shared/pictures/i-nails.webp';
 import stays from '../../shared/pictures/i-stays.webp';
 import vehicles from '../../shared/pictures/i-veh.webp';
 import water from '../../shared/pictures/i-water.webp';
-import { platformTints } from '../../shared/theme/tokens';
+import { tints } from '../../shared/theme/tokens';
 import { menusMessages } from './menusMessages';
 
 /** A line of the category menus. */
@@ -44,7 +44,7 @@ export const categoryDestinations: readonly Destination[] = [
     href: paths.vehicles,
     isExternal: false,
     tile: vehicles,
-    tint: platformTints.stays,
+    tint: tints.warm,
   },
 ];
 
@@ -53,7 +53,7 @@ export const bikesDestination: Destination = {
   href: paths.bikes,
   isExternal: false,
   tile: bike,
-  tint: platformTints['real-estate'],
+  tint: tints.fresh,
 };
 
 /** Name and line of each destination. */

@@ -18,7 +18,7 @@ export const NoticeCard = styled('div', {
     isShown
       ? `padding: 6px 8px 6px 18px;
          border-radius: ${radii.card};
-         background: ${colors.deep};
+         background: ${colors.dark};
          box-shadow: ${shadows.overlay};
          ${edgeWhenForced}`
       : 'position: absolute;'}
@@ -33,7 +33,7 @@ export const NoticeCard = styled('div', {
     height: 18px;
   }
   & > span {
-    color: ${colors.onDeep};
+    color: ${colors.onDark};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -46,7 +46,7 @@ export const NoticeButton = styled.button`
   border: 0;
   border-radius: ${radii.pill};
   background: none;
-  color: ${colors.sun};
+  color: ${colors.accent};
   font: 700 15px/22px ${fonts.text};
   text-decoration: none;
   cursor: pointer;
@@ -56,6 +56,6 @@ export const NoticeButton = styled.button`
     }
   }
   &:focus-visible {
-    outline-color: ${colors.sun};
+    outline-color: ${colors.accent};
   }
 `;

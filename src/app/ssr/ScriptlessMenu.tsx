@@ -53,7 +53,7 @@ export function ScriptlessMenu() {
 
 const Menu = styled.nav`
   padding-inline: 16px;
-  background: ${colors.deep};
+  background: ${colors.dark};
   color: ${colors.white};
   summary,
   a {
@@ -75,6 +75,6 @@ const Menu = styled.nav`
     padding-bottom: 8px;
   }
   :focus-visible {
-    outline-color: ${colors.sun};
+    outline-color: ${colors.accent};
   }
 `;

@@ -46,7 +46,7 @@ const View = styled.div`
   /* However long the words get, the bright half of the view stays below them. */
   padding: 34px 24px 250px;
   border-radius: ${radii.panelPhone};
-  background: ${colors.seaDark};
+  background: ${colors.primaryDark};
   color: ${colors.white};
   overflow: hidden;
   isolation: isolate;
@@ -71,8 +71,8 @@ const View = styled.div`
     font-size: 17px;
     /* With more space between words it reaches the sun or the sail. */
     text-shadow:
-      0 0 3px ${colors.deepSea},
-      0 0 8px ${colors.deepSea};
+      0 0 3px ${colors.primaryDeep},
+      0 0 8px ${colors.primaryDeep};
   }
   ${media.tablet} {
     /* The whole shore, its sky going over into the ground above. */
@@ -133,7 +133,7 @@ const Claims = styled.ul`
   }
   b {
     display: block;
-    color: ${colors.seaDark};
+    color: ${colors.primaryDark};
     font: 760 clamp(2.125rem, 1.8rem + 1.2vw, 2.875rem) / 1.15 ${fonts.heading};
     letter-spacing: -0.04em;
   }

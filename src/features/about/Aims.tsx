@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { Compass, HeartHandshake, Sunrise } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
-import { colors, fonts, media, platformTints, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, tints } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
 const aims = ['mission', 'values', 'vision'] as const;
 
 const looks = {
-  mission: { Icon: Compass, ground: platformTints.stays },
-  values: { Icon: HeartHandshake, ground: platformTints['water-sports'] },
-  vision: { Icon: Sunrise, ground: platformTints['real-estate'] },
+  mission: { Icon: Compass, ground: tints.warm },
+  values: { Icon: HeartHandshake, ground: tints.cool },
+  vision: { Icon: Sunrise, ground: tints.fresh },
 } as const;
 
 /** Mission, Values and Vision. */
@@ -50,7 +50,7 @@ const Cards = styled.ul`
     padding: 14px;
     border-radius: 50%;
     background: ${colors.white};
-    color: ${colors.sea};
+    color: ${colors.primary};
   }
   h3 {
     margin-top: 20px;
@@ -58,7 +58,7 @@ const Cards = styled.ul`
   }
   p {
     margin-top: 8px;
-    color: ${colors.platformText};
+    color: ${colors.tintText};
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);

@@ -64,7 +64,7 @@ const Cards = styled.ul`
     border-radius: ${radii.card};
     container-type: inline-size;
     /* Seen on the pictures, too. */
-    --ring: ${colors.deep};
+    --ring: ${colors.dark};
     overflow: hidden;
     isolation: isolate;
   }
@@ -72,7 +72,7 @@ const Cards = styled.ul`
     font: 740 24px/30px ${fonts.heading};
   }
   p {
-    color: ${colors.platformText};
+    color: ${colors.tintText};
   }
   img {
     position: absolute;

@@ -17,11 +17,11 @@ export function SayHello() {
     <Panel aria-labelledby="say-hello" data-ground="dark">
       <Waves viewBox="0 0 1280 100" preserveAspectRatio="none" aria-hidden>
         <path
-          fill={colors.seaDark}
+          fill={colors.primaryDark}
           d="M0 50c150-30 270-8 420-2 190 0 280-30 430-24s250 42 330 26c50-8 70-20 100-30v80H0z"
         />
         <path
-          fill={colors.deepSea}
+          fill={colors.primaryDeep}
           d="M0 76c110-20 210-2 380-2 190 0 300-24 460-24s260 40 350 26c40-5 60-14 90-22v46H0z"
         />
       </Waves>
@@ -30,7 +30,7 @@ export function SayHello() {
         <p>{m.callWriteWalkIn}</p>
       </div>
       <Ways>
-        <ButtonLink look="sun" href={telHref(phone)}>
+        <ButtonLink look="accent" href={telHref(phone)}>
           <Phone aria-hidden />
           {m.callUs}
         </ButtonLink>
@@ -53,7 +53,7 @@ const Panel = styled.section`
   gap: 24px;
   padding: 28px 24px 32px;
   border-radius: ${radii.panelPhone};
-  background: ${colors.sea};
+  background: ${colors.primary};
   color: ${colors.white};
   overflow: hidden;
   isolation: isolate;

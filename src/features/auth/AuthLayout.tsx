@@ -64,7 +64,7 @@ const Panel = styled.div`
   isolation: isolate;
   min-height: 168px;
   border-radius: ${radii.panelPhone};
-  background: ${colors.seaDark};
+  background: ${colors.primaryDark};
   & img {
     position: absolute;
     z-index: -1;

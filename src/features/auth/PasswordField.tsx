@@ -55,7 +55,7 @@ const Toggle = styled.button`
     outline-offset: -3px;
   }
   &:hover {
-    color: ${colors.seaDark};
+    color: ${colors.primaryDark};
   }
   & > svg {
     width: 20px;

@@ -8,8 +8,8 @@ import { passwordStrength } from './strengthOf';
 const BARS = [25, 50, 75, 100] as const;
 
 const tones = {
-  weak: { bar: colors.hibiscus, text: colors.hibiscusText },
-  fair: { bar: colors.sun, text: colors.ink },
+  weak: { bar: colors.highlight, text: colors.highlightText },
+  fair: { bar: colors.accent, text: colors.ink },
   good: { bar: colors.badgeGreen, text: colors.badgeGreen },
   strong: { bar: colors.badgeGreen, text: colors.badgeGreen },
 } as const;

@@ -159,8 +159,8 @@ const Alert = styled.p`
   gap: 10px;
   padding: 12px 14px;
   border-radius: ${radii.field};
-  background: ${colors.hibiscusTint};
-  color: ${colors.hibiscusText};
+  background: ${colors.highlightTint};
+  color: ${colors.highlightText};
   font-weight: 600;
   & > svg {
     flex: none;
@@ -174,7 +174,7 @@ const NoteBox = styled.p`
   gap: 10px;
   padding: 12px 14px;
   border-radius: ${radii.field};
-  background: ${colors.seaTint};
+  background: ${colors.primaryTint};
   color: ${colors.ink};
   font-size: 15px;
   line-height: 22px;
@@ -183,6 +183,6 @@ const NoteBox = styled.p`
     width: 20px;
     height: 20px;
     margin-top: 1px;
-    color: ${colors.seaDark};
+    color: ${colors.primaryDark};
   }
 `;

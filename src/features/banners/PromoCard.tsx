@@ -129,7 +129,7 @@ const Readable = styled(OnScrim)`
   }
   & > p {
     margin-top: 8px;
-    color: ${colors.sunPale};
+    color: ${colors.accentPale};
     font-weight: 700;
     overflow-wrap: anywhere;
     ${lineClamp(2)}
@@ -161,6 +161,6 @@ const Action = styled.a`
   /* White around dark: seen on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
-    box-shadow: 0 0 0 3px ${colors.deep};
+    box-shadow: 0 0 0 3px ${colors.dark};
   }
 `;

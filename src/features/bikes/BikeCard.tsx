@@ -95,7 +95,7 @@ export const Frame = styled.article`
     font-weight: 650;
     line-height: 20px;
     &[data-type='auction'] {
-      background: ${colors.deep};
+      background: ${colors.dark};
       color: ${colors.white};
     }
   }

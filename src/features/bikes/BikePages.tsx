@@ -59,8 +59,8 @@ const Pages = styled.nav`
     text-decoration: none;
   }
   & > a[aria-current] {
-    border-color: ${colors.sea};
-    background: ${colors.seaTint};
+    border-color: ${colors.primary};
+    background: ${colors.primaryTint};
     font-weight: 650;
   }
 `;

@@ -99,7 +99,7 @@ const Scene = styled.div`
     width: 27%;
     aspect-ratio: 1;
     border-radius: 50%;
-    background: ${colors.sun};
+    background: ${colors.accent};
   }
   /* The beach */
   &::after {

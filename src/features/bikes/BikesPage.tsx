@@ -173,7 +173,7 @@ const Active = styled.span`
   height: 24px;
   padding: 0 6px;
   border-radius: ${radii.pill};
-  background: ${colors.sea};
+  background: ${colors.primary};
   color: ${colors.white};
   font-size: 14px;
   line-height: 20px;

@@ -113,7 +113,7 @@ const rowStyle = css`
     width: 20px;
     height: 20px;
     stroke-width: 1.75;
-    color: ${colors.sea};
+    color: ${colors.primary};
   }
   & > .chevron {
     width: 16px;
@@ -136,11 +136,11 @@ const rowStyle = css`
   }
   ${media.hover} {
     &:hover {
-      background: ${colors.sand};
+      background: ${colors.ground};
     }
   }
   &[aria-expanded='true'] {
-    background: ${colors.seaTint};
+    background: ${colors.primaryTint};
     & > .chevron {
       transform: rotate(180deg);
     }
@@ -161,8 +161,8 @@ const Hot = styled.span`
   margin-left: 3px;
   padding: 0 8px;
   border-radius: ${radii.pill};
-  background: ${colors.hibiscusTint};
-  color: ${colors.hibiscusText};
+  background: ${colors.highlightTint};
+  color: ${colors.highlightText};
   font-size: 12px;
   font-weight: 650;
   line-height: 18px;

@@ -86,7 +86,7 @@ const Card = styled(ExternalLink)`
   /* Longer names make the card higher: the picture stays below them. */
   padding: 16px 16px 96px;
   border-radius: ${radii.card};
-  color: ${colors.platformText};
+  color: ${colors.tintText};
   text-decoration: none;
   overflow: hidden;
   & > h3 {

@@ -31,7 +31,7 @@ const Panel = styled.div`
   align-items: flex-start;
   padding: 24px 24px 236px;
   border-radius: ${radii.panelPhone};
-  background: ${colors.seaDark};
+  background: ${colors.primaryDark};
   color: ${colors.white};
   overflow: hidden;
   isolation: isolate;
@@ -58,7 +58,7 @@ const Panel = styled.div`
   ${media.tablet} {
     min-height: 300px;
     padding: 36px;
-    background: ${colors.deepSea};
+    background: ${colors.primaryDeep};
     h2,
     p {
       max-width: 280px;
@@ -92,4 +92,4 @@ const Panel = styled.div`
   }
 `;
 
-const AllLink = styled(ExternalLink)(buttonStyle({ look: 'sun' }));
+const AllLink = styled(ExternalLink)(buttonStyle({ look: 'accent' }));

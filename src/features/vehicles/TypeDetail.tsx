@@ -116,7 +116,7 @@ const Row = styled(Link)`
     height: 44px;
     border-radius: ${radii.field};
     background: ${colors.well};
-    color: ${colors.sea};
+    color: ${colors.primary};
   }
   i > svg {
     width: 20px;
@@ -142,16 +142,16 @@ const Row = styled(Link)`
   }
   &[aria-current] {
     i {
-      background: ${colors.sea};
+      background: ${colors.primary};
       color: ${colors.white};
     }
     b {
-      color: ${colors.seaDark};
+      color: ${colors.primaryDark};
     }
   }
   ${media.hover} {
     &:hover b {
-      color: ${colors.seaDark};
+      color: ${colors.primaryDark};
     }
   }
   ${media.desktop} {

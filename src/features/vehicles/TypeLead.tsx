@@ -60,7 +60,7 @@ const Lead = styled.div`
   /* As high as the vehicle, which the words never cover. */
   padding-bottom: 58%;
   border-radius: ${radii.panelPhone};
-  background: ${scenes.evening} ${colors.seaDark};
+  background: ${scenes.evening} ${colors.primaryDark};
   color: ${colors.white};
   overflow: hidden;
   isolation: isolate;
@@ -104,14 +104,14 @@ const Dusk = styled.span`
     position: absolute;
     inset: 0 0 -80px;
     z-index: -1;
-    background: linear-gradient(${colors.sea} calc(100% - 80px), transparent);
+    background: linear-gradient(${colors.primary} calc(100% - 80px), transparent);
     content: '';
     mix-blend-mode: color;
   }
   &::after {
     background: linear-gradient(
-      ${colors.seaDark},
-      ${colors.sea} calc(100% - 80px),
+      ${colors.primaryDark},
+      ${colors.primary} calc(100% - 80px),
       ${colors.white}
     );
     mix-blend-mode: multiply;

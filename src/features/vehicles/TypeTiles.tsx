@@ -144,9 +144,9 @@ const Tile = styled(Link)`
     font-size: 14px;
   }
   &[aria-current] {
-    border-color: ${colors.sea};
-    background: ${colors.seaTint};
-    box-shadow: 0 0 0 2px ${colors.sea};
+    border-color: ${colors.primary};
+    background: ${colors.primaryTint};
+    box-shadow: 0 0 0 2px ${colors.primary};
     ${media.forcedColors} {
       padding: 4px 4px 10px;
       border: 5px solid Highlight;
@@ -154,11 +154,11 @@ const Tile = styled(Link)`
   }
   ${media.hover} {
     &:hover {
-      border-color: ${colors.sea};
+      border-color: ${colors.primary};
       box-shadow: ${shadows.raised};
     }
     &[aria-current]:hover {
-      box-shadow: 0 0 0 2px ${colors.sea};
+      box-shadow: 0 0 0 2px ${colors.primary};
     }
   }
 `;

@@ -14,7 +14,7 @@ test('light text is readable on the scrim of any colour', () => {
       const scrim = scrimColor(`linear-gradient(120deg, ${color}, #ffffff)`);
       expect(scrim).toMatch(/^#[\da-f]{6}$/);
       expect(contrast(colors.white, scrim)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colors.sunPale, scrim)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.accentPale, scrim)).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });
@@ -25,7 +25,7 @@ test.each([
   'linear-gradient(#fff, #000)',
 ])('%s gets the neutral scrim, on which light text is readable, too', (gradient) => {
   expect(scrimColor(gradient)).toBe('#5c669c');
-  expect(contrast(colors.sunPale, scrimColor(gradient))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(colors.accentPale, scrimColor(gradient))).toBeGreaterThanOrEqual(4.5);
 });
 
 test('it keeps the hue: a red ground gets a red scrim', () => {

@@ -52,7 +52,7 @@ const styles = () => css`
   }
   body {
     margin: 0;
-    background: ${colors.sand};
+    background: ${colors.ground};
     color: ${colors.ink};
     font: 400 16px/24px ${fonts.text};
     -webkit-font-smoothing: antialiased;
@@ -132,15 +132,15 @@ const styles = () => css`
     cursor: not-allowed;
   }
   a {
-    color: ${colors.seaDark};
+    color: ${colors.primaryDark};
   }
   :focus-visible {
-    outline: 3px solid var(--ring, ${colors.sea});
+    outline: 3px solid var(--ring, ${colors.primary});
     outline-offset: 3px;
   }
   /* What stands on a light ground within sets its own ring again. */
   [data-ground='dark'] {
-    --ring: ${colors.sun};
+    --ring: ${colors.accent};
   }
   main:focus,
   h1:focus {

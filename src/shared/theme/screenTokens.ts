@@ -1,17 +1,14 @@
-import { colors } from './tokens';
-
 /** The drawn scenes behind the titles of screens. */
 export const scenes = {
   noon: 'linear-gradient(115deg, #fff0c6, #ffe0a0 45%, #ffc788)',
   noonText: '#45402f',
   beach: '#efb463',
-  shore:
-    'linear-gradient(#065360, transparent 40%), linear-gradient(to right, #075663, #0b6a7a 50%, #4f9996 76%, #2c99a2)',
+  shore: 'var(--about-sky), var(--about-shore)',
   evening: [
     'radial-gradient(130% 20% at 35% 100%, #f7c67d 98%, transparent)',
     'radial-gradient(120% 28% at 80% 100%, #0a6070 98%, transparent)',
     'radial-gradient(circle at 70% 64%, #ffcd62 21%, transparent 21.4%)',
-    `linear-gradient(${colors.deepSea}, ${colors.sea} 45%, #259aa3 80%)`,
+    'linear-gradient(#074f5c, #0b7285 45%, #259aa3 80%)',
   ].join(),
 } as const;
 

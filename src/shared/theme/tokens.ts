@@ -3,41 +3,44 @@
  * single screens are in `screenTokens.ts`, so that they come with their screen.
  */
 export const colors = {
-  sea: '#0b7285',
-  seaDark: '#095a69',
-  seaTint: '#e2f3f4',
-  deep: '#083d4a',
-  legal: '#062f39',
-  onDeep: '#cfe3e6',
-  sand: '#fffaf2',
-  well: '#f8efdf',
-  hairline: '#ebe0cd',
-  buttonBorder: '#c9bda6',
-  fieldBorder: '#938b78',
-  ink: '#10262d',
-  muted: '#52656b',
+  // The shop's own, from its file: custom properties of every page (`themeStyles.ts`).
+  primary: 'var(--primary)',
+  dark: 'var(--dark)',
+  accent: 'var(--accent)',
+  ground: 'var(--ground)',
+  ink: 'var(--ink)',
+  primaryDark: 'var(--primary-dark)',
+  primaryTint: 'var(--primary-tint)',
+  primaryDeep: 'var(--primary-deep)',
+  darkest: 'var(--darkest)',
+  onDark: 'var(--on-dark)',
+  well: 'var(--well)',
+  hairline: 'var(--hairline)',
+  buttonBorder: 'var(--button-border)',
+  fieldBorder: 'var(--field-border)',
+  muted: 'var(--muted)',
+  prose: 'var(--prose)',
+  tintText: 'var(--tint-text)',
+  highlight: 'var(--highlight)',
+  highlightText: 'var(--highlight-text)',
+  highlightTint: 'var(--highlight-tint)',
+  accentPale: 'var(--accent-pale)',
+  accentHover: 'var(--accent-hover)',
+  star: 'var(--star)',
+  glow: 'var(--glow)',
+  duskName: 'var(--dusk-name)',
+  // The same in every shop.
   white: '#ffffff',
-  hibiscus: '#d6336c',
-  hibiscusText: '#b8225a',
-  hibiscusTint: '#ffeaf0',
-  sun: '#ffc53d',
   badgeGreen: '#237534',
   warning: '#fff0c2',
   warningBorder: '#f0cf74',
-  platformText: '#3d5057',
-  sunPale: '#ffe9a8',
-  starEdge: '#e89a0c',
-  sunHover: '#ffd166',
+  warningIcon: '#7a5b00',
   disabled: '#dfe4e3',
   disabledText: '#5b6a6d',
-  warningIcon: '#7a5b00',
-  /** Long texts on white. */
-  prose: '#33474f',
-  deepSea: '#074f5c',
   /** Ground of controls on pictures. */
-  pill: 'rgb(8 47 56 / 86%)',
+  pill: 'color-mix(in srgb, var(--darkest) 86%, transparent)',
   /** Behind an open dialog. */
-  backdrop: 'rgb(6 47 57 / 58%)',
+  backdrop: 'color-mix(in srgb, var(--darkest) 58%, transparent)',
   /** Light text on it is readable; for pictures whose own colour cannot be read. */
   scrim: '#5c669c',
   /** On dark grounds and pictures. */
@@ -47,42 +50,11 @@ export const colors = {
   whiteVeil: 'rgb(255 255 255 / 88%)',
 } as const;
 
-/** Pairs of text and ground that the shop uses; a test computes their contrast (WCAG 1.4.3). */
-export const textPairs: readonly (readonly [text: string, ground: string])[] = [
-  [colors.ink, colors.sand],
-  [colors.ink, colors.white],
-  [colors.ink, colors.well],
-  [colors.ink, colors.sun],
-  [colors.ink, colors.warning],
-  [colors.warningIcon, colors.warning],
-  [colors.prose, colors.white],
-  [colors.ink, colors.seaTint],
-  [colors.muted, colors.sand],
-  [colors.muted, colors.white],
-  [colors.sea, colors.white],
-  [colors.sea, colors.sand],
-  [colors.seaDark, colors.white],
-  [colors.seaDark, colors.sand],
-  [colors.seaDark, colors.seaTint],
-  [colors.white, colors.sea],
-  [colors.white, colors.seaDark],
-  [colors.white, colors.deep],
-  [colors.white, colors.deepSea],
-  [colors.white, colors.badgeGreen],
-  [colors.onDeep, colors.deep],
-  [colors.onDeep, colors.legal],
-  [colors.sun, colors.deep],
-  [colors.hibiscusText, colors.hibiscusTint],
-  [colors.hibiscusText, colors.white],
-];
-
-/** Grounds of the five platforms, under `platformText`. */
-export const platformTints = {
-  cars: 'linear-gradient(160deg, #ffe6e2, #ffd0c6)',
-  'real-estate': 'linear-gradient(160deg, #e8f4e2, #cbe8c6)',
-  stays: 'linear-gradient(160deg, #fff2cd, #ffe096)',
-  'water-sports': 'linear-gradient(160deg, #dcf1f8, #b5dff2)',
-  'nail-services': 'linear-gradient(160deg, #efe7fb, #dccdf6)',
+/** Grounds of tiles and cards, under `tintText`. */
+export const tints = {
+  warm: 'var(--warm-tint)',
+  cool: 'var(--cool-tint)',
+  fresh: 'var(--fresh-tint)',
 } as const;
 
 /** Grounds of banners that bring none, spec §4. */
@@ -92,39 +64,30 @@ export const bannerGradients = {
   other: 'linear-gradient(120deg, #4a5565, #1e2939)',
 } as const;
 
-/** The logo's drawing. */
-export const logo = {
-  sky: '#12929f',
-  sun: colors.sun,
-  sea: '#0b5f70',
-  wave: colors.white,
-} as const;
-
-/** Suns and their light: the splash, and the sunset of the error page. */
+/** Suns and their light: the splash, and the sunset of the footer. */
 export const sunlight = {
-  glow: '#fff0c8',
-  settingSun: 'linear-gradient(#ffd873, #ffab42 52%)',
-  halo: 'rgb(255 197 61 / 20%)',
-  outerHalo: 'rgb(255 197 61 / 13%)',
-  nameInDusk: '#0d5160',
+  settingSun: 'var(--sunset)',
+  halo: 'color-mix(in srgb, var(--accent) 20%, transparent)',
+  outerHalo: 'color-mix(in srgb, var(--accent) 13%, transparent)',
 } as const;
 
 /** Colours of masks, of which only the opacity counts. */
 export const masks = { faint: 'rgb(0 0 0 / 20%)', strong: 'rgb(0 0 0 / 80%)' } as const;
 
+/** The shop's families, with a system font of the same metrics until they are here. */
 export const fonts = {
-  heading: `'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif`,
-  text: `'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif`,
+  heading: `Heading, 'Heading Fallback', system-ui, sans-serif`,
+  text: `Text, 'Text Fallback', system-ui, sans-serif`,
 } as const;
 
 export const radii = {
-  small: '8px',
-  tile: '12px',
-  field: '14px',
-  chip: '16px',
-  card: '20px',
-  panel: '28px',
-  panelPhone: '24px',
+  small: 'var(--radius-small)',
+  tile: 'var(--radius-tile)',
+  field: 'var(--radius-field)',
+  chip: 'var(--radius-chip)',
+  card: 'var(--radius-card)',
+  panel: 'var(--radius-panel)',
+  panelPhone: 'var(--radius-panel-phone)',
   pill: '999px',
 } as const;
 

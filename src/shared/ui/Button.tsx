@@ -3,24 +3,24 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { colors, fonts, media, motion, radii } from '../theme/tokens';
 
-export type ButtonLook = 'primary' | 'sun' | 'secondary' | 'outline' | 'white';
+export type ButtonLook = 'primary' | 'accent' | 'secondary' | 'outline' | 'white';
 
 const looks = {
   primary: css`
-    background: ${colors.sea};
+    background: ${colors.primary};
     color: ${colors.white};
     ${media.hover} {
       &:hover:not(:disabled) {
-        background: ${colors.seaDark};
+        background: ${colors.primaryDark};
       }
     }
   `,
-  sun: css`
-    background: ${colors.sun};
+  accent: css`
+    background: ${colors.accent};
     color: ${colors.ink};
     ${media.hover} {
       &:hover:not(:disabled) {
-        background: ${colors.sunHover};
+        background: ${colors.accentHover};
       }
     }
   `,
@@ -36,11 +36,11 @@ const looks = {
   `,
   outline: css`
     background: ${colors.white};
-    color: ${colors.seaDark};
-    border-color: ${colors.sea};
+    color: ${colors.primaryDark};
+    border-color: ${colors.primary};
     ${media.hover} {
       &:hover:not(:disabled) {
-        background: ${colors.seaTint};
+        background: ${colors.primaryTint};
       }
     }
   `,
@@ -49,7 +49,7 @@ const looks = {
     color: ${colors.ink};
     ${media.hover} {
       &:hover:not(:disabled) {
-        background: ${colors.sand};
+        background: ${colors.ground};
       }
     }
   `,

@@ -137,7 +137,7 @@ const Dot = styled.button`
   }
   &[aria-current='true']::before {
     width: 24px;
-    background: ${colors.sun};
+    background: ${colors.accent};
     ${chosenWhenForced}
   }
 `;

@@ -172,7 +172,7 @@ const Readable = styled(OnScrim)`
 `;
 
 const Action = styled.a`
-  ${buttonStyle({ look: 'sun' })}
+  ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
   font-size: 17px;
   cursor: pointer;
@@ -189,6 +189,6 @@ const Action = styled.a`
   /* White around dark: seen on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
-    box-shadow: 0 0 0 3px ${colors.deep};
+    box-shadow: 0 0 0 3px ${colors.dark};
   }
 `;

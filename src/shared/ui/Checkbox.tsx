@@ -67,8 +67,8 @@ const Input = styled.input`
     border-color: ${colors.ink};
   }
   &:checked {
-    border-color: ${colors.sea};
-    background: ${colors.sea};
+    border-color: ${colors.primary};
+    background: ${colors.primary};
   }
   ${media.forcedColors} {
     appearance: auto;

@@ -6,11 +6,11 @@ import { colors, radii } from '../theme/tokens';
 export const Chip = styled.span`
   max-width: 100%;
   /* A border and no padding: what follows the last line must not peep out under it. */
-  border: solid ${colors.sun};
+  border: solid ${colors.accent};
   border-width: 6px 14px;
   /* A pill of one line; of two, a card with the same corners. */
   border-radius: ${radii.chip};
-  background: ${colors.sun};
+  background: ${colors.accent};
   color: ${colors.ink};
   font-size: 14px;
   font-weight: 700;

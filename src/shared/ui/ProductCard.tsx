@@ -196,7 +196,7 @@ const HeartButton = styled(IconButton)`
   border-color: transparent;
   box-shadow: ${shadows.control};
   &[aria-pressed='true'] > svg {
-    color: ${colors.hibiscus};
+    color: ${colors.highlight};
     fill: currentColor;
   }
   ${media.desktop} {
@@ -263,8 +263,8 @@ const Discount = styled.span`
   max-width: 100%;
   padding: 2px 10px;
   border-radius: ${radii.tile};
-  background: ${colors.hibiscusTint};
-  color: ${colors.hibiscusText};
+  background: ${colors.highlightTint};
+  color: ${colors.highlightText};
   font-size: 13px;
   font-weight: 700;
   line-height: 20px;

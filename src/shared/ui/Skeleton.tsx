@@ -9,8 +9,8 @@ const sweep = keyframes`
 /** A grey place that something is coming to; give it the size of what comes. */
 export const Skeleton = styled.div`
   border-radius: ${radii.tile};
-  background: linear-gradient(100deg, ${colors.well} 40%, ${colors.sand} 50%, ${colors.well} 60%) 0
-    0 / 200% 100%;
+  background: linear-gradient(100deg, ${colors.well} 40%, ${colors.ground} 50%, ${colors.well} 60%)
+    0 0 / 200% 100%;
   animation: ${sweep} 1.6s linear infinite;
   ${media.calm} {
     animation: none;

@@ -47,7 +47,7 @@ const Screen = styled.div`
   padding: 16px;
   /* The page behind it is hidden: see GlobalStyles. */
   visibility: visible;
-  background: radial-gradient(44% 40% at 50% 34%, ${sunlight.glow}, ${colors.sand}) ${colors.sand};
+  background: radial-gradient(44% 40% at 50% 34%, ${colors.glow}, ${colors.ground}) ${colors.ground};
   text-align: center;
   animation: ${leave} 160ms ease-out ${SPLASH_LIMIT_MS}ms forwards;
   & > h2 {
@@ -126,7 +126,7 @@ const Ring = styled.div`
   }
   &::after {
     border-color: transparent;
-    border-top-color: ${colors.sea};
+    border-top-color: ${colors.primary};
     animation: ${turn} 0.9s linear infinite;
   }
 `;

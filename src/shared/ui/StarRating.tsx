@@ -60,8 +60,8 @@ const Line = styled.div`
     flex: none;
     width: 80px;
     height: 16px;
-    fill: ${colors.sun};
-    stroke: ${colors.starEdge};
+    fill: ${colors.accent};
+    stroke: ${colors.star};
     stroke-width: 1;
     stroke-linejoin: round;
   }

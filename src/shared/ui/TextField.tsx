@@ -100,11 +100,11 @@ const Input = styled.input`
     border-color: ${colors.ink};
   }
   &:focus-visible {
-    border-color: ${colors.sea};
+    border-color: ${colors.primary};
     outline-offset: 0;
   }
   &[aria-invalid='true'] {
-    border-color: ${colors.hibiscusText};
+    border-color: ${colors.highlightText};
   }
 `;
 
@@ -112,7 +112,7 @@ const ErrorText = styled.p`
   display: flex;
   gap: 6px;
   margin-top: 6px;
-  color: ${colors.hibiscusText};
+  color: ${colors.highlightText};
   font-size: 15px;
   line-height: 20px;
   & > svg {

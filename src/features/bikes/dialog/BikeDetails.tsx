@@ -137,8 +137,8 @@ const Words = styled.div`
 const TypeTag = styled.p`
   padding: 4px 14px;
   border-radius: ${radii.pill};
-  background: ${colors.seaTint};
-  color: ${colors.seaDark};
+  background: ${colors.primaryTint};
+  color: ${colors.primaryDark};
   font-size: 14px;
   font-weight: 700;
   line-height: 22px;

@@ -141,7 +141,7 @@ const Row = styled.div`
   & > button[aria-current='true'] {
     box-shadow:
       0 0 0 2px ${colors.white},
-      0 0 0 5px ${colors.sea};
+      0 0 0 5px ${colors.primary};
     ${media.forcedColors} {
       padding: 4px;
     }

@@ -61,10 +61,10 @@ const Row = styled.div`
       }
     }
     &[aria-pressed='true'] {
-      border-color: ${colors.sea};
-      background: ${colors.seaTint};
-      color: ${colors.seaDark};
-      box-shadow: inset 0 0 0 1px ${colors.sea};
+      border-color: ${colors.primary};
+      background: ${colors.primaryTint};
+      color: ${colors.primaryDark};
+      box-shadow: inset 0 0 0 1px ${colors.primary};
       ${chosenWhenForced}
     }
   }

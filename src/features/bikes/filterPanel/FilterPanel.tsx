@@ -144,7 +144,7 @@ const ClearAll = styled.button`
   border: 0;
   border-radius: ${radii.pill};
   background: none;
-  color: ${colors.seaDark};
+  color: ${colors.primaryDark};
   font-size: 15px;
   font-weight: 650;
   ${media.scriptless} {

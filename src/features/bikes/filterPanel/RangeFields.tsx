@@ -101,8 +101,8 @@ const Pair = styled.div`
     background: ${colors.white};
     font-variant-numeric: tabular-nums;
     &[aria-invalid='true'] {
-      border-color: ${colors.hibiscus};
-      box-shadow: inset 0 0 0 1px ${colors.hibiscus};
+      border-color: ${colors.highlight};
+      box-shadow: inset 0 0 0 1px ${colors.highlight};
     }
   }
 `;
@@ -112,7 +112,7 @@ const Problem = styled.p`
     display: flex;
     gap: 6px;
     padding-top: 8px;
-    color: ${colors.hibiscusText};
+    color: ${colors.highlightText};
     font-size: 14px;
     line-height: 20px;
   }

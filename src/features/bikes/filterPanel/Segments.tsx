@@ -81,12 +81,12 @@ const Well = styled.div`
   }
   & input:checked + span {
     background: ${colors.white};
-    color: ${colors.seaDark};
+    color: ${colors.primaryDark};
     box-shadow: ${shadows.card};
     ${chosenWhenForced}
   }
   & input:focus-visible + span {
-    outline: 3px solid ${colors.sea};
+    outline: 3px solid ${colors.primary};
     outline-offset: 1px;
   }
   @media (pointer: coarse) {

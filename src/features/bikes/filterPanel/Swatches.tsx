@@ -100,8 +100,8 @@ const Swatch = styled.button`
     }
   }
   &[aria-pressed='true'] {
-    border-color: ${colors.sea};
-    box-shadow: 0 0 0 2px ${colors.sea};
+    border-color: ${colors.primary};
+    box-shadow: 0 0 0 2px ${colors.primary};
     ${chosenWhenForced}
   }
 `;
