@@ -2,11 +2,14 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import './browserGaps';
+import { openShop } from '../shared/shop/currentShop';
 import { server } from './mswServer';
+import { testShops } from './testShop';
 
 // Only ends what hangs: a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
 expect.extend(toHaveNoViolations);
+openShop(testShops);
 
 const unhandled: string[] = [];
 
