@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths';
-import { platforms, site } from '../../shared/config/site';
-import { siteMessages } from '../../shared/config/siteMessages';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Container } from '../../shared/ui/layout';
@@ -15,9 +14,9 @@ import { layoutMessages } from './layoutMessages';
 import { Sunset } from './Sunset';
 
 const promises = [
-  ['freeDelivery', Truck],
-  ['returnPolicy', RotateCcw],
-  ['secureCheckout', ShieldCheck],
+  ['delivery', Truck],
+  ['returns', RotateCcw],
+  ['checkout', ShieldCheck],
   ['support', Headphones],
 ] as const;
 
@@ -35,7 +34,7 @@ const groups = [
 /** The footer, spec §2; `children` float above the page. */
 export function Footer({ year, children }: { year: number; children: ReactNode }) {
   const m = useMessages(layoutMessages);
-  const platformTexts = useMessages(siteMessages).platforms;
+  const shop = useShop();
   return (
     <Ground data-ground="dark">
       <Wave viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden>
@@ -48,7 +47,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
               <span>
                 <Icon aria-hidden />
               </span>
-              {m.promises[promise]}
+              {shop.promises[promise]}
             </li>
           ))}
         </Promises>
@@ -69,10 +68,10 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
           <Group aria-label={m.ourServices} data-wide>
             <h2>{m.ourServices}</h2>
             <ul>
-              {platforms.map(({ id, url }) => (
+              {shop.platforms.map(({ id, name, url }) => (
                 <li key={id}>
                   <ExternalLink href={url}>
-                    <span>{platformTexts[id].name}</span>
+                    <span>{name}</span>
                     <ArrowUpRight aria-hidden />
                   </ExternalLink>
                 </li>
@@ -86,7 +85,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
         <Container>
           {/* The page may have been rendered last year. */}
           <p suppressHydrationWarning>
-            © {year} {site.name}
+            © {year} {shop.name}
           </p>
           <Link to={paths.terms}>{m.terms}</Link>
           <Link to={paths.privacy}>{m.privacy}</Link>

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { Banknote, Mail, MapPin, Phone } from 'lucide-react';
-import { site } from '../../shared/config/site';
-import { siteMessages } from '../../shared/config/siteMessages';
 import { useMessages } from '../../shared/language/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { layoutMessages } from './layoutMessages';
@@ -12,8 +11,8 @@ import { Logo } from './Logo';
 /** Name, contact details and currency of the shop. */
 export function FooterBrand() {
   const m = useMessages(layoutMessages);
-  const { tagline } = useMessages(siteMessages);
-  const { address, email, mapUrl, phone } = site.contact;
+  const { contact, currency, social, tagline } = useShop();
+  const { address, email, mapUrl, phone } = contact;
   return (
     <Brand>
       <Logo />
@@ -35,9 +34,9 @@ export function FooterBrand() {
       <Row>
         <Currency>
           <Banknote aria-hidden />
-          {m.currencyLabel({ currency: <b>{site.currency}</b> })}
+          {m.currencyLabel({ currency: <b>{currency}</b> })}
         </Currency>
-        {site.social.map(({ name, url }) => (
+        {social.map(({ name, url }) => (
           <ExternalLink key={name} href={url}>
             {name}
           </ExternalLink>
@@ -71,10 +70,6 @@ const Brand = styled.div`
     flex: none;
     width: 18px;
     height: 18px;
-  }
-  & > span svg {
-    width: 44px;
-    height: 44px;
   }
   ${media.desktop} {
     address > a {

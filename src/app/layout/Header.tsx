@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
-import { site } from '../../shared/config/site';
 import { useMessages } from '../../shared/language/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
 import { Link } from '../../shared/location/Link';
+import { useShop } from '../../shared/shop/currentShop';
 import { breakpoints, colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -22,6 +22,7 @@ const ONE_ROW_MEDIA = `(min-width: ${String(breakpoints.tablet)}px)`;
 /** The header, spec §2. */
 export function Header() {
   const m = useMessages(layoutMessages);
+  const shop = useShop();
   const dispatch = useAppDispatch();
   const isSheetOpen = useAppSelector((state) => selectOpenMenu(state) === 'sheet');
   // On a phone the search stands below.
@@ -34,15 +35,15 @@ export function Header() {
         <Container>
           <Note>
             <Truck aria-hidden />
-            {m.promises.freeDelivery}
+            {shop.promises.delivery}
           </Note>
           <Note>
             <MapPin aria-hidden />
-            {site.island}
+            {shop.place}
           </Note>
           <Note>
             <Banknote aria-hidden />
-            {m.pricesIn({ currency: site.currency })}
+            {m.pricesIn({ currency: shop.currency })}
           </Note>
           <Languages />
         </Container>
@@ -57,7 +58,7 @@ export function Header() {
         >
           <Menu aria-hidden />
         </MenuButton>
-        <HomeLink to={paths.home} aria-label={m.homeLink({ site: site.name })}>
+        <HomeLink to={paths.home} aria-label={m.homeLink({ site: shop.name })}>
           <Logo />
         </HomeLink>
         <CategoryDropdown />
@@ -197,7 +198,7 @@ const HomeLink = styled(Link)`
       font-size: clamp(18px, 5.7vw, 22px);
       line-height: 28px;
     }
-    svg {
+    img {
       width: 36px;
       height: 36px;
       border-radius: ${radii.tile};

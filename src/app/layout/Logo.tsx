@@ -1,23 +1,14 @@
 import styled from '@emotion/styled';
-import { site } from '../../shared/config/site';
-import { fonts, logo, radii } from '../../shared/theme/tokens';
+import { useShop } from '../../shared/shop/currentShop';
+import { fonts, radii } from '../../shared/theme/tokens';
 
-/** The mark and the name; colours follow the text around it. */
+/** The mark and the name, whose colour follows the text around it. */
 export function Logo() {
+  const { logo, name } = useShop();
   return (
     <Lockup>
-      <Mark viewBox="0 0 64 64" aria-hidden>
-        <path fill={logo.sky} d="M0 0h64v64H0z" />
-        <circle cx="32" cy="33" r="17" fill={logo.sun} />
-        <path d="M0 41c7-5 13-5 20 0s13 5 20 0 14-5 24-.5V64H0z" fill={logo.sea} />
-        <path
-          d="M-4 42.5c9-6.5 16-6.5 24-1.5s13 5 20 0 17-5.5 28 1"
-          fill="none"
-          stroke={logo.wave}
-          strokeWidth="3.8"
-        />
-      </Mark>
-      {site.name}
+      <Mark src={logo} alt="" width={44} height={44} />
+      {name}
     </Lockup>
   );
 }
@@ -32,9 +23,7 @@ const Lockup = styled.span`
   white-space: nowrap;
 `;
 
-const Mark = styled.svg`
+const Mark = styled.img`
   flex: none;
-  width: 44px;
-  height: 44px;
   border-radius: ${radii.field};
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { site } from '../../shared/config/site';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, fonts, media, sunlight } from '../../shared/theme/tokens';
 
 /** The sun going down behind the name; decoration only. */
@@ -7,7 +7,7 @@ export function Sunset() {
   return (
     <Stage aria-hidden>
       <Sun />
-      <Name data-name={site.name} />
+      <Name data-name={useShop().name} />
     </Stage>
   );
 }

@@ -11,33 +11,33 @@ import {
   shadows,
 } from '../../shared/theme/tokens';
 import { DestinationLink } from './DestinationLink';
-import { bikesDestination, categoryDestinations, useDestinationTexts } from './destinations';
+import { useDestinations } from './destinations';
 
 /** What the header's categories disclose. */
 export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
-  const texts = useDestinationTexts();
+  const { bikes, categories } = useDestinations();
   return (
     <Panel>
       <ul>
-        {categoryDestinations.map((to) => (
+        {categories.map((to) => (
           <li key={to.id}>
             <Row to={to} onChosen={onChosen}>
               <Tile src={to.tile} alt="" width={56} height={56} style={{ background: to.tint }} />
               <span>
                 <b>
-                  {texts[to.id].name}
+                  {to.name}
                   {to.isExternal && <ArrowUpRight aria-hidden />}
                 </b>
-                <small>{texts[to.id].line}</small>
+                <small>{to.line}</small>
               </span>
             </Row>
           </li>
         ))}
       </ul>
-      <Feature to={bikesDestination} onChosen={onChosen}>
-        <b>{texts.bikes.name}</b>
-        <small>{texts.bikes.line}</small>
-        <img src={bikesDestination.tile} alt="" width={224} height={224} />
+      <Feature to={bikes} onChosen={onChosen}>
+        <b>{bikes.name}</b>
+        <small>{bikes.line}</small>
+        <img src={bikes.tile} alt="" width={224} height={224} />
       </Feature>
     </Panel>
   );

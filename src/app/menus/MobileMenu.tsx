@@ -2,9 +2,9 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
-import { site } from '../../shared/config/site';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
+import { useShop } from '../../shared/shop/currentShop';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';
@@ -15,14 +15,15 @@ import { layoutMessages } from '../layout/layoutMessages';
 import { menuClosed } from '../layout/layoutSlice';
 import { Logo } from '../layout/Logo';
 import { DestinationLink } from './DestinationLink';
-import { bikesDestination, categoryDestinations, useDestinationTexts } from './destinations';
+import { useDestinations } from './destinations';
 import { menusMessages } from './menusMessages';
 
 /** The side menu of phones and tablets, spec §2: a modal dialog while it is mounted. */
 export function MobileMenu() {
   const m = useMessages(layoutMessages);
   const { closeMenu } = useMessages(menusMessages);
-  const texts = useDestinationTexts();
+  const { currency } = useShop();
+  const { bikes, categories } = useDestinations();
   const dispatch = useAppDispatch();
   const close = () => {
     dispatch(menuClosed());
@@ -48,7 +49,7 @@ export function MobileMenu() {
         <nav aria-labelledby="sheet-categories">
           <h2 id="sheet-categories">{m.categories}</h2>
           <ul>
-            {[...categoryDestinations, bikesDestination].map((to) => (
+            {[...categories, bikes].map((to) => (
               <li key={to.id}>
                 <Row to={to} onChosen={close}>
                   <img
@@ -58,7 +59,7 @@ export function MobileMenu() {
                     height={48}
                     style={{ background: to.tint }}
                   />
-                  <span>{texts[to.id].name}</span>
+                  <span>{to.name}</span>
                   {to.isExternal ? <ArrowUpRight aria-hidden /> : <ChevronRight aria-hidden />}
                 </Row>
               </li>
@@ -73,7 +74,7 @@ export function MobileMenu() {
           <Link to={paths.help} onClick={close}>
             {m.helpCenter}
           </Link>
-          <b>{site.currency}</b>
+          <b>{currency}</b>
         </Foot>
       </Inner>
     </Sheet>
@@ -127,7 +128,7 @@ const Top = styled.div`
     gap: 10px;
     font-size: 22px;
     line-height: 28px;
-    svg {
+    & > img {
       width: 36px;
       height: 36px;
       border-radius: ${radii.tile};

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
 import { layoutMessages } from '../layout/layoutMessages';
-import { bikesDestination, categoryDestinations, useDestinationTexts } from '../menus/destinations';
+import { useDestinations } from '../menus/destinations';
 
 /** Those of our links that are no categories, as keys of the messages. */
 const links = [
@@ -22,20 +22,20 @@ const links = [
 export function ScriptlessMenu() {
   const language = useLanguage();
   const m = useMessages(layoutMessages);
-  const texts = useDestinationTexts();
+  const { bikes, categories } = useDestinations();
   return (
     <noscript>
       <Menu aria-label={m.menu}>
         <details>
           <summary>{m.menu}</summary>
           <ul>
-            {[...categoryDestinations, bikesDestination].map(({ id, href, isExternal }) => (
+            {[...categories, bikes].map(({ id, name, href, isExternal }) => (
               <li key={id}>
                 <a
                   href={linkInLanguage(language, href)}
                   {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
                 >
-                  {texts[id].name}
+                  {name}
                 </a>
               </li>
             ))}

@@ -1,9 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { site } from '../config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
 import { useMessages } from '../language/useMessages';
-import mark from '../pictures/mark.svg';
+import { useShop } from '../shop/currentShop';
 import { colors, fonts, layers, radii, shadows, sunlight } from '../theme/tokens';
 import { uiMessages } from './uiMessages';
 
@@ -18,13 +17,14 @@ interface SplashProps {
  */
 export function Splash({ look }: SplashProps) {
   const m = useMessages(uiMessages);
+  const { logo, name } = useShop();
   const Frame = look === 'screen' ? Screen : Card;
   return (
     <Frame role="status" data-splash={look}>
       <Ring>
-        <img src={mark} alt="" />
+        <img src={logo} alt="" />
       </Ring>
-      <h2>{m.loadingShop({ site: site.name })}</h2>
+      <h2>{m.loadingShop({ site: name })}</h2>
       <p>{m.pleaseWait}</p>
     </Frame>
   );
