@@ -1,23 +1,23 @@
 import styled from '@emotion/styled';
-import { site } from '../../shared/config/site';
 import { useMessages } from '../../shared/language/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
-import tall from '../../shared/pictures/about-m.webp';
-import wide from '../../shared/pictures/about.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { scenes } from '../../shared/theme/screenTokens';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { aboutMessages } from './aboutMessages';
 
-/** The claims of spec §1. */
-const claims = ['users', 'services', 'uptime', 'rating'] as const;
+/** How large one character of a figure may be, in percent of its place. */
+const FIGURE_WIDTH = 160;
 
-const tallView = { src: tall };
-const wideView = { media: `(min-width: ${String(breakpoints.tablet)}px)`, srcSet: wide };
+const WIDE = `(min-width: ${String(breakpoints.tablet)}px)`;
 
-/** Who we are, over a view of the island, and our claims in figures. */
+/** Who we are, over a view of where that is, and our claims in figures. */
 export function AboutHero() {
   const m = useMessages(aboutMessages);
+  const { title, lead, scene, claims } = useShop().about;
+  const tallView = { src: scene.tall };
+  const wideView = { media: WIDE, srcSet: scene.wide };
   preloadPicture(wideView, tallView);
   return (
     <div>
@@ -26,13 +26,18 @@ export function AboutHero() {
           <source {...wideView} />
           <img {...tallView} alt="" width={716} height={1040} fetchPriority="high" />
         </picture>
-        <h1>{m.title}</h1>
-        <p>{m.lead({ site: site.name })}</p>
+        <h1>{title}</h1>
+        <p>{lead}</p>
       </View>
       <Claims aria-label={m.inFigures}>
-        {claims.map((id) => (
-          <li key={id}>
-            <b>{m.claims[id].figure}</b> {m.claims[id].text}
+        {claims.map(({ figure, text }) => (
+          <li key={text}>
+            <b
+              style={{ fontSize: `min(var(--figure), ${String(FIGURE_WIDTH / figure.length)}cqi)` }}
+            >
+              {figure}
+            </b>{' '}
+            {text}
           </li>
         ))}
       </Claims>
@@ -126,7 +131,9 @@ const Claims = styled.ul`
   background: ${colors.white};
   box-shadow: ${shadows.raised};
   li {
+    --figure: clamp(2.125rem, 1.8rem + 1.2vw, 2.875rem);
     padding: 18px 8px 20px;
+    container-type: inline-size;
     color: ${colors.muted};
     font-size: 15px;
     text-align: center;
@@ -134,7 +141,7 @@ const Claims = styled.ul`
   b {
     display: block;
     color: ${colors.primaryDark};
-    font: 760 clamp(2.125rem, 1.8rem + 1.2vw, 2.875rem) / 1.15 ${fonts.heading};
+    font: 760 var(--figure) / 1.15 ${fonts.heading};
     letter-spacing: -0.04em;
   }
   li:nth-of-type(even) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { platforms, site } from '../../shared/config/site';
 import { renderApp } from '../../testing/renderApp';
+import { testShop } from '../../testing/testShop';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -28,7 +28,9 @@ test.each(['Mission', 'Values', 'Vision'])('%s is told', async (name) => {
 test('each of the five platforms has its Explore Platform, in a new tab', async () => {
   await renderApp('/about');
   const links = main().getAllByRole('link', { name: /^Explore Platform/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(platforms.map(({ url }) => url));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    testShop.platforms.map(({ url }) => url),
+  );
   for (const link of links) {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -88,8 +90,8 @@ test('the team is shown by role', async () => {
 
 test.each([
   ['Call us', 'tel:+2975550100'],
-  ['Open the map (opens in a new tab)', site.contact.mapUrl],
-  ['Write to us', `mailto:${site.contact.email}`],
+  ['Open the map (opens in a new tab)', testShop.contact.mapUrl],
+  ['Write to us', `mailto:${testShop.contact.email}`],
 ])('%s leads to %s', async (name, href) => {
   await renderApp('/about');
   expect(main().getByRole('link', { name })).toHaveAttribute('href', href);

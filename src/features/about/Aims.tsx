@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Compass, HeartHandshake, Sunrise } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, fonts, media, radii, tints } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
@@ -16,6 +17,7 @@ const looks = {
 /** Mission, Values and Vision. */
 export function Aims() {
   const m = useMessages(aboutMessages);
+  const { about } = useShop();
   return (
     <section aria-labelledby="aims">
       <HiddenHeading id="aims">{m.whatWeStandFor}</HiddenHeading>
@@ -25,8 +27,8 @@ export function Aims() {
           return (
             <li key={id} style={{ background: ground }}>
               <Icon aria-hidden />
-              <h3>{m.aims[id].heading}</h3>
-              <p>{m.aims[id].text}</p>
+              <h3>{m.aims[id]}</h3>
+              <p>{about[id]}</p>
             </li>
           );
         })}

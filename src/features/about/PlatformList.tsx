@@ -1,50 +1,35 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
-import { type PlatformId, platforms } from '../../shared/config/site';
-import { siteMessages } from '../../shared/config/siteMessages';
 import { useMessages } from '../../shared/language/useMessages';
-import cars from '../../shared/pictures/pl-cars-w.webp';
-import homes from '../../shared/pictures/pl-homes-w.webp';
-import nails from '../../shared/pictures/pl-nails-w.webp';
-import stays from '../../shared/pictures/pl-stays-w.webp';
-import water from '../../shared/pictures/pl-water-w.webp';
-import { colors, fonts, media, motion, platformTints, radii } from '../../shared/theme/tokens';
+import { cardsInRow } from '../../shared/lib/cardsInRow';
+import { useShop } from '../../shared/shop/currentShop';
+import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
-const pictures: Record<PlatformId, string> = {
-  cars,
-  'real-estate': homes,
-  stays,
-  'water-sports': water,
-  'nail-services': nails,
-};
-
-/** The five platforms, each with a way to its site in a new tab. */
+/** The platforms, each with a way to its site in a new tab. */
 export function PlatformList() {
   const m = useMessages(aboutMessages);
-  const { platforms: names } = useMessages(siteMessages);
+  const { about, platforms } = useShop();
+  const inRow = cardsInRow(platforms.length, 3);
   return (
     <section aria-labelledby="platforms">
-      <SectionTitle id="platforms">{m.ourFivePlatforms}</SectionTitle>
+      <SectionTitle id="platforms">{about.platformsTitle}</SectionTitle>
       <Cards>
-        {platforms.map(({ id, url }) => {
-          const { name, line } = names[id];
-          return (
-            <li key={id} style={{ background: platformTints[id] }}>
-              <img src={pictures[id]} alt="" width={1280} height={256} loading="lazy" />
-              <h3>{name}</h3>
-              <p>{line}</p>
-              <Explore href={url}>
-                {m.explorePlatform}
-                <VisuallyHidden>: {name}</VisuallyHidden>
-                <ArrowUpRight aria-hidden />
-              </Explore>
-            </li>
-          );
-        })}
+        {platforms.map(({ id, name, line, url, tint, widePicture }, index) => (
+          <li key={id} style={{ background: tint }} data-in-row={inRow[index]}>
+            <img src={widePicture} alt="" width={1280} height={256} loading="lazy" />
+            <h3>{name}</h3>
+            <p>{line}</p>
+            <Explore href={url}>
+              {m.explorePlatform}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+              <ArrowUpRight aria-hidden />
+            </Explore>
+          </li>
+        ))}
       </Cards>
     </section>
   );
@@ -87,7 +72,8 @@ const Cards = styled.ul`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    li:last-of-type {
+    /* One that is left over. */
+    li:where(:last-of-type:nth-of-type(odd)) {
       grid-column: 1 / -1;
     }
   }
@@ -104,11 +90,14 @@ const Cards = styled.ul`
   }
   ${media.wide} {
     grid-template-columns: repeat(6, 1fr);
-    li {
+    li[data-in-row='3'] {
       grid-column: span 2;
     }
-    li:nth-of-type(n + 4) {
+    li[data-in-row='2'] {
       grid-column: span 3;
+    }
+    li[data-in-row='1'] {
+      grid-column: 1 / -1;
     }
     img {
       width: calc((100cqw - 148px) * 4);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { site } from '../../shared/config/site';
 import { useMessages } from '../../shared/language/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { ButtonLink, buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
@@ -12,7 +12,7 @@ import { aboutMessages } from './aboutMessages';
 /** The calls to action: phone, map and email. */
 export function SayHello() {
   const m = useMessages(aboutMessages);
-  const { email, mapUrl, phone } = site.contact;
+  const { email, mapUrl, phone } = useShop().contact;
   return (
     <Panel aria-labelledby="say-hello" data-ground="dark">
       <Waves viewBox="0 0 1280 100" preserveAspectRatio="none" aria-hidden>

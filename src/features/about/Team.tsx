@@ -1,40 +1,53 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { site } from '../../shared/config/site';
 import { useMessages } from '../../shared/language/useMessages';
-import care from '../../shared/pictures/t-care.webp';
-import island from '../../shared/pictures/t-isl.webp';
-import sellers from '../../shared/pictures/t-sell.webp';
-import engineering from '../../shared/pictures/t-tech.webp';
+import { cardsInRow } from '../../shared/lib/cardsInRow';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Muted, SectionTitle } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
-/** By role; no invented persons. */
-const teams = ['care', 'sellers', 'engineering', 'island'] as const;
-
-const pictures = { care, sellers, engineering, island } as const;
-
-/** The team, by role. */
+/** The team, by role; no invented persons. */
 export function Team() {
   const m = useMessages(aboutMessages);
+  const { name: site, about } = useShop();
+  const inRow = cardsInRow(about.roles.length, 4);
   return (
     <section aria-labelledby="team">
       <SectionTitle id="team">{m.theTeam}</SectionTitle>
-      <Muted>{m.whoDoesWhat({ site: site.name })}</Muted>
+      <Muted>{m.whoDoesWhat({ site })}</Muted>
       <Cards>
-        {teams.map((id) => (
-          <li key={id}>
+        {about.roles.map(({ name, text, picture }, index) => (
+          <li key={name} data-in-row={inRow[index]}>
             <div>
-              <img src={pictures[id]} alt="" width={560} height={420} loading="lazy" />
+              <img src={picture} alt="" width={560} height={420} loading="lazy" />
             </div>
-            <h3>{m.teams[id].name}</h3>
-            <p>{m.teams[id].text}</p>
+            <h3>{name}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </Cards>
     </section>
   );
 }
+
+/** A card whose picture stands beside its words. */
+const besideEachOther = css`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template: 1fr auto auto 1fr / min(50%, 320px) minmax(0, 1fr);
+  padding-bottom: 0;
+  & > div {
+    grid-row: 1 / -1;
+    margin-bottom: 0;
+  }
+  & > h3 {
+    grid-area: 2 / 2;
+  }
+  & > p {
+    grid-area: 3 / 2;
+  }
+`;
 
 const Cards = styled.ul`
   display: grid;
@@ -73,8 +86,14 @@ const Cards = styled.ul`
     font-size: 15px;
     line-height: 20px;
   }
+  ${media.belowDesktop} {
+    /* One that is left over. */
+    li:last-of-type:nth-of-type(odd) {
+      ${besideEachOther}
+    }
+  }
   ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(12, 1fr);
     gap: 24px;
     margin-top: 28px;
     li {
@@ -90,6 +109,18 @@ const Cards = styled.ul`
     h3 {
       font-size: 21px;
       line-height: 28px;
+    }
+    li[data-in-row='4'] {
+      grid-column: span 3;
+    }
+    li[data-in-row='3'] {
+      grid-column: span 4;
+    }
+    li:is([data-in-row='2'], [data-in-row='1']) {
+      ${besideEachOther}
+    }
+    li[data-in-row='2'] {
+      grid-column: span 6;
     }
   }
 `;
