@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
-import phonePanel from '../../shared/pictures/auth-m.webp';
-import widePanel from '../../shared/pictures/auth.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 
@@ -15,11 +14,13 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-const phoneScene = { src: phonePanel };
-const wideScene = { media: `(min-width: ${String(breakpoints.desktop)}px)`, srcSet: widePanel };
+const WIDE = `(min-width: ${String(breakpoints.desktop)}px)`;
 
 /** A picture with a welcome beside a form; above it on a phone. */
 export function AuthLayout({ welcome, title, otherWay, children }: AuthLayoutProps) {
+  const { scene } = useShop().accounts;
+  const phoneScene = { src: scene.tall };
+  const wideScene = { media: WIDE, srcSet: scene.wide };
   preloadPicture(wideScene, phoneScene);
   return (
     <Columns>

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors } from '../../shared/theme/tokens';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
@@ -39,6 +40,7 @@ const form = 'login';
 /** Login, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function LoginPage() {
   const m = useMessages(authMessages);
+  const { accounts } = useShop();
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
@@ -52,7 +54,7 @@ export function LoginPage() {
 
   return (
     <AuthLayout
-      welcome={m.loginWelcome}
+      welcome={accounts.loginWelcome}
       title={m.loginTitle}
       otherWay={m.newHere({ signup: <Link to={paths.signup}>{m.signupLink}</Link> })}
     >

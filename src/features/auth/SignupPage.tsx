@@ -1,10 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
-import { site } from '../../shared/config/site';
 import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { Link } from '../../shared/location/Link';
+import { useShop } from '../../shared/shop/currentShop';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { TextField } from '../../shared/ui/TextField';
@@ -52,6 +52,7 @@ const followed = ['password', 'confirmPassword', 'acceptTerms'] as const;
 /** Signup, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function SignupPage() {
   const m = useMessages(authMessages);
+  const { accounts, contact } = useShop();
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
@@ -90,7 +91,7 @@ export function SignupPage() {
 
   return (
     <AuthLayout
-      welcome={m.signupWelcome}
+      welcome={accounts.signupWelcome}
       title={m.signupTitle}
       otherWay={m.alreadyMember({ login: <Link to={paths.login}>{m.loginLink}</Link> })}
     >
@@ -134,7 +135,7 @@ export function SignupPage() {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder={site.contact.phone}
+          placeholder={contact.phone}
           {...register('phone')}
         />
         <PasswordField

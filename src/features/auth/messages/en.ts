@@ -1,5 +1,4 @@
 export const messages = {
-  loginWelcome: 'Good to see you again',
   loginTitle: 'Log in',
   newHere: 'New here? {signup}',
   signupLink: 'Sign up',
@@ -25,7 +24,6 @@ export const messages = {
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password?',
   loggingIn: 'Logging in...',
-  signupWelcome: 'Join the island’s marketplace',
   signupTitle: 'Sign up',
   alreadyMember: 'Already a member? {login}',
   loginLink: 'Log in',

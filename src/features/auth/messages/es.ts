@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
-  loginWelcome: 'Qué bueno verte de nuevo',
   loginTitle: 'Ingresar',
   newHere: '¿Primera vez aquí? {signup}',
   signupLink: 'Regístrate',
@@ -28,7 +27,6 @@ const es = {
   rememberMe: 'Recordarme',
   forgotPassword: '¿Olvidaste tu contraseña?',
   loggingIn: 'Ingresando...',
-  signupWelcome: 'Únete al mercado de la isla',
   signupTitle: 'Registrarse',
   alreadyMember: '¿Ya tienes cuenta? {login}',
   loginLink: 'Ingresa',

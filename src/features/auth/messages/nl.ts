@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
-  loginWelcome: 'Fijn je weer te zien',
   loginTitle: 'Inloggen',
   newHere: 'Nieuw hier? {signup}',
   signupLink: 'Registreer je',
@@ -28,7 +27,6 @@ const nl = {
   rememberMe: 'Onthoud mij',
   forgotPassword: 'Wachtwoord vergeten?',
   loggingIn: 'Inloggen...',
-  signupWelcome: 'Doe mee op de markt van het eiland',
   signupTitle: 'Registreren',
   alreadyMember: 'Al een account? {login}',
   loginLink: 'Log in',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  loginWelcome: 'Contento di mira bo atrobe',
   loginTitle: 'Drenta',
   newHere: 'Nobo aki? {signup}',
   signupLink: 'Registra',
@@ -28,7 +27,6 @@ const pap = {
   rememberMe: 'Corda mi',
   forgotPassword: 'A lubida password?',
   loggingIn: 'Drentando...',
-  signupWelcome: 'Bin forma parti di nos mercado',
   signupTitle: 'Registra',
   alreadyMember: 'Bo tin cuenta caba? {login}',
   loginLink: 'Drenta',
