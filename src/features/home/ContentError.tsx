@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
 import { useErrorText } from '../../api/useErrorText';
 import { useMessages } from '../../shared/language/useMessages';
-import scene from '../../shared/pictures/st-error.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';
@@ -20,6 +20,7 @@ interface ContentErrorProps {
 /** The full-page error, spec §2: nothing came, not even a cached copy. */
 export function ContentError({ failed, isRetrying, onRetry }: ContentErrorProps) {
   const m = useMessages(homeMessages);
+  const scene = useShop().errors.failure;
   const { text, lang } = useErrorText(failed?.error, failed?.area ?? 'banners');
   return (
     <Place role="alert">

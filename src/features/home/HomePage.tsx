@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react';
 import { useAppDispatch, useIsLive } from '../../app/hooks';
-import { site } from '../../shared/config/site';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useMessages } from '../../shared/language/useMessages';
 import { useClock } from '../../shared/lib/useClock';
 import { useMedia } from '../../shared/lib/useMedia';
+import { useShop } from '../../shared/shop/currentShop';
 import { CARD_BESIDE_MEDIA } from '../../shared/ui/carouselLayout';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Splash } from '../../shared/ui/Splash';
@@ -69,6 +69,7 @@ export function HomePage() {
 
 function Content({ content }: { readonly content: HomeContent }) {
   const m = useMessages(homeMessages);
+  const { name } = useShop();
   const dispatch = useAppDispatch();
   const { status, heroes, promo, areBannersAwaited, categories } = content;
   const hasCard = promo !== undefined || areBannersAwaited;
@@ -94,7 +95,7 @@ function Content({ content }: { readonly content: HomeContent }) {
   );
   return (
     <HomeGrid>
-      <VisuallyHidden as="h1">{site.name}</VisuallyHidden>
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {status.failure === 'partial' && (
         <Suspense>
           <WarningBanner

@@ -1,42 +1,31 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
-import { type PlatformId, platforms } from '../../shared/config/site';
-import { siteMessages } from '../../shared/config/siteMessages';
-import { useMessages } from '../../shared/language/useMessages';
+import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { showFocused } from '../../shared/lib/showFocused';
-import cars from '../../shared/pictures/pl-cars.webp';
-import homes from '../../shared/pictures/pl-homes.webp';
-import nails from '../../shared/pictures/pl-nails.webp';
-import stays from '../../shared/pictures/pl-stays.webp';
-import water from '../../shared/pictures/pl-water.webp';
-import { colors, fonts, media, motion, platformTints, radii } from '../../shared/theme/tokens';
+import { useShop } from '../../shared/shop/currentShop';
+import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { SectionTitle } from '../../shared/ui/layout';
-import { homeMessages } from './homeMessages';
 
-const scenes: Readonly<Record<PlatformId, string>> = {
-  cars,
-  'real-estate': homes,
-  stays,
-  'water-sports': water,
-  'nail-services': nails,
-};
+/** As many cards as one row has room for on wide screens. */
+const ROW_MAX = 5;
 
-/** The five sites that the shop links to, spec §1; a scrolling row on phones. */
+/** The sites that the shop links to, spec §1; a scrolling row on phones. */
 export const PlatformStrip = memo(function PlatformStrip() {
-  const m = useMessages(homeMessages);
-  const { platforms: words } = useMessages(siteMessages);
+  const { platforms, platformsTitle } = useShop();
+  const inRow = cardsInRow(platforms.length, ROW_MAX);
   return (
     <section aria-labelledby="platforms">
-      <SectionTitle id="platforms">{m.fivePlatforms}</SectionTitle>
-      <Cards onFocus={showFocused}>
-        {platforms.map(({ id, url }) => (
-          <li key={id}>
-            <Card href={url} style={{ background: platformTints[id] }}>
-              <h3>{words[id].name}</h3>
-              <p>{words[id].line}</p>
-              <img src={scenes[id]} alt="" width={256} height={128} loading="lazy" />
+      <SectionTitle id="platforms">{platformsTitle}</SectionTitle>
+      <Cards onFocus={showFocused} data-rows={platforms.length > ROW_MAX ? 2 : 1}>
+        {platforms.map(({ id, name, line, url, tint, picture }, index) => (
+          <li key={id} data-in-row={inRow[index]}>
+            <Card href={url} style={{ background: tint }}>
+              <h3>{name}</h3>
+              <p>{line}</p>
+              <img src={picture} alt="" width={256} height={128} loading="lazy" />
               <Arrow aria-hidden />
             </Card>
           </li>
@@ -46,10 +35,24 @@ export const PlatformStrip = memo(function PlatformStrip() {
   );
 });
 
+/** More cards than one row has room for. */
+const twoRows = css`
+  &[data-rows='2'] {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    & > [data-in-row='4'] {
+      grid-column: span 3;
+    }
+    & > [data-in-row='3'] {
+      grid-column: span 4;
+    }
+  }
+`;
+
 const Cards = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 148px;
+  grid-auto-columns: minmax(148px, 1fr);
   gap: 12px;
   /* With room for focus rings. */
   margin: 14px -16px -16px;
@@ -72,9 +75,11 @@ const Cards = styled.ul`
     gap: 24px;
     margin-top: 22px;
     grid-auto-columns: minmax(0, 1fr);
+    ${twoRows}
   }
   ${media.print} {
     grid-auto-columns: minmax(0, 1fr);
+    ${twoRows}
   }
 `;
 
@@ -105,6 +110,7 @@ const Card = styled(ExternalLink)`
     right: 0;
     bottom: 0;
     width: 100%;
+    max-width: 256px;
     height: 100px;
     object-fit: cover;
     object-position: 100% 100%;

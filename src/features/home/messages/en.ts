@@ -4,5 +4,4 @@ export const messages = {
   retrying: 'Retrying...',
   refreshPage: 'Refresh Page',
   someContentMissing: "Some content couldn't be loaded.",
-  fivePlatforms: 'Five platforms, one island',
 } as const;

@@ -7,7 +7,6 @@ const es = {
   retrying: 'Reintentando...',
   refreshPage: 'Recargar página',
   someContentMissing: 'Parte del contenido no se pudo cargar.',
-  fivePlatforms: 'Cinco plataformas, una isla',
 } as const;
 
 export const messages = es satisfies TranslationOf<typeof en, typeof es>;

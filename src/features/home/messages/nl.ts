@@ -7,7 +7,6 @@ const nl = {
   retrying: 'Bezig...',
   refreshPage: 'Pagina vernieuwen',
   someContentMissing: 'Een deel van de inhoud is niet geladen.',
-  fivePlatforms: 'Vijf platforms, één eiland',
 } as const;
 
 export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;

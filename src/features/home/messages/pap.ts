@@ -7,7 +7,6 @@ const pap = {
   retrying: 'Purbando...',
   refreshPage: 'Refresca pagina',
   someContentMissing: 'No por a carga un parti di e contenido.',
-  fivePlatforms: 'Cinco plataforma, un isla',
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
