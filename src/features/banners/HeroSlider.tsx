@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
-import { site } from '../../shared/config/site';
 import { HERO_AUTO_ADVANCE_MS } from '../../shared/config/times';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { useClock } from '../../shared/lib/useClock';
 import sunScene from '../../shared/pictures/st-sun.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { Carousel } from '../../shared/ui/Carousel';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import type { Banner } from './bannerSchema';
@@ -33,6 +33,7 @@ interface HeroSliderProps {
 /** The hero slider, spec §4: moves on every 5 s unless somebody looks closer. */
 export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroSliderProps) {
   const m = useMessages(bannersMessages);
+  const { name: site } = useShop();
   const lang = useContentLang('banners');
   const dispatch = useAppDispatch();
   const isLive = useIsLive();
@@ -113,7 +114,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
         />
       ) : (
         <Carousel
-          label={m.sliderLabel({ site: site.name })}
+          label={m.sliderLabel({ site })}
           slides={slides}
           lang={lang}
           current={current}

@@ -8,8 +8,8 @@ import { linkInLanguage } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { openInNewTab } from '../../shared/lib/openInNewTab';
-import errorScene from '../../shared/pictures/st-error.webp';
 import giftScene from '../../shared/pictures/st-wish.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Muted, SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
@@ -39,6 +39,7 @@ export function FeaturedProducts({
   onRefresh,
 }: FeaturedProductsProps) {
   const m = useMessages(productsMessages);
+  const { errors } = useShop();
   const lang = useContentLang(productsApi.reducerPath);
   const refresh = (
     <Button look="secondary" aria-disabled={isRefreshing} onClick={onRefresh}>
@@ -71,7 +72,7 @@ export function FeaturedProducts({
       ) : hasFailed ? (
         <StatePanel
           role="alert"
-          scene={errorScene}
+          scene={errors.failure}
           heading={errorText.text}
           headingLang={errorText.lang}
         >

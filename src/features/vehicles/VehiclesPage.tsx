@@ -9,7 +9,7 @@ import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { useRouteParams } from '../../shared/location/routeParams';
-import scene from '../../shared/pictures/st-error.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Container, PageTitle } from '../../shared/ui/layout';
@@ -21,6 +21,7 @@ import { vehiclesMessages } from './vehiclesMessages';
 /** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
 export function VehiclesPage() {
   const m = useMessages(vehiclesMessages);
+  const { errors } = useShop();
   const lang = useContentLang('types');
   const { categoryId, subcategoryId } = useRouteParams();
   const dispatch = useAppDispatch();
@@ -50,7 +51,7 @@ export function VehiclesPage() {
         <>
           <PageTitle>{m.vehicles}</PageTitle>
           <StatePanel
-            scene={scene}
+            scene={errors.failure}
             role="alert"
             headingLevel="h2"
             heading={errorText.text}
