@@ -5,7 +5,7 @@ import type { Messages } from '../../shared/language/messages';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import bikeScene from '../../shared/pictures/st-bike.webp';
-import errorScene from '../../shared/pictures/st-error.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { fonts, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { StatePanel } from '../../shared/ui/StatePanel';
@@ -48,6 +48,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   onRetry,
 }: BikeResultsSectionProps) {
   const m = useMessages(bikesMessages);
+  const { errors } = useShop();
   const ui = useMessages(uiMessages);
   const isFailed = loading === 'failed';
   const results = useMemo(
@@ -115,7 +116,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
       {((!list && isFailed) || isRetry) && (
         <Failure>
           <StatePanel
-            scene={errorScene}
+            scene={errors.failure}
             heading={ui.failedToLoadListings}
             headingLevel="h2"
             text={m.filtersAreKept}

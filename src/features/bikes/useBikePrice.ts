@@ -1,8 +1,8 @@
-import { site } from '../../shared/config/site';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { bikePriceText } from '../../shared/lib/price';
+import { useShop } from '../../shared/shop/currentShop';
 import { bikesMessages } from './bikesMessages';
 import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';
@@ -11,9 +11,10 @@ import type { Listing } from './listingSchema';
 export function useBikePrice({ price }: Listing) {
   const m = useMessages(bikesMessages);
   const language = useLanguage();
+  const { currency } = useShop();
   const lang = useContentLang(listingsArea.reducerPath);
   const text = bikePriceText(price, language);
   return text === null
-    ? { text: m.priceOnRequest({ currency: site.currency }) }
+    ? { text: m.priceOnRequest({ currency }) }
     : { text, lang: typeof price === 'string' ? lang : undefined };
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { memo, useId, useMemo } from 'react';
 import { paths } from '../../../shared/config/paths';
-import { site } from '../../../shared/config/site';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/language/languages';
 import { useLanguage } from '../../../shared/language/useLanguage';
 import { useMessages } from '../../../shared/language/useMessages';
 import { Link } from '../../../shared/location/Link';
+import { useShop } from '../../../shared/shop/currentShop';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { TYPED_IN } from '../bikeAddress';
@@ -35,6 +35,7 @@ export const FilterPanel = memo(function FilterPanel({
   onClear,
 }: FilterPanelProps) {
   const m = useMessages(bikesMessages);
+  const { currency } = useShop();
   const language = useLanguage();
   const headingId = useId();
   const choose = useMemo(() => handlersOf(onChange), [onChange]);
@@ -55,7 +56,7 @@ export const FilterPanel = memo(function FilterPanel({
       <form action={inLanguage(language, paths.bikes)} autoComplete="off">
         <ListingTypeFilter chosen={filters.listingType} choose={choose} />
         <RangeFields
-          legend={m.priceIn({ currency: site.currency })}
+          legend={m.priceIn({ currency })}
           names={{ from: 'priceMin', to: 'priceMax' }}
           from={filters.priceMin}
           to={filters.priceMax}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/language/useMessages';
+import { useShop } from '../../../shared/shop/currentShop';
 import { colors } from '../../../shared/theme/tokens';
 import { yearProblem } from '../bikeCriteria';
 import {
@@ -36,6 +37,7 @@ export const KeptChoices = memo(function KeptChoices({
   choose,
 }: KeptChoicesProps) {
   const m = useMessages(bikesMessages);
+  const { place } = useShop();
   const hintId = useId();
   return (
     <>
@@ -77,7 +79,7 @@ export const KeptChoices = memo(function KeptChoices({
         <SelectField
           label={m.area}
           name="area"
-          none={m.allOfAruba}
+          none={m.allOfPlace({ place })}
           describedBy={hintId}
           options={bikeAreas}
           chosen={area}

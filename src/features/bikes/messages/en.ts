@@ -73,7 +73,7 @@ export const messages = {
   brand: 'Brand',
   anyBrand: 'Any brand',
   area: 'Area',
-  allOfAruba: 'All of Aruba',
+  allOfPlace: 'All of {place}',
   year: 'Year',
   color: 'Color',
   anyColor: 'Any color',

@@ -78,7 +78,7 @@ const es = {
   brand: 'Marca',
   anyBrand: 'Cualquier marca',
   area: 'Zona',
-  allOfAruba: 'Toda Aruba',
+  allOfPlace: 'Toda {place}',
   year: 'Año',
   color: 'Color',
   anyColor: 'Cualquier color',

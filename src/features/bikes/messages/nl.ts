@@ -77,7 +77,7 @@ const nl = {
   brand: 'Merk',
   anyBrand: 'Elk merk',
   area: 'Gebied',
-  allOfAruba: 'Heel Aruba',
+  allOfPlace: 'Heel {place}',
   year: 'Jaar',
   color: 'Kleur',
   anyColor: 'Elke kleur',

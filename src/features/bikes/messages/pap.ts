@@ -77,7 +77,7 @@ const pap = {
   brand: 'Marca',
   anyBrand: 'Tur marca',
   area: 'Area',
-  allOfAruba: 'Henter Aruba',
+  allOfPlace: 'Henter {place}',
   year: 'Aña',
   color: 'Color',
   anyColor: 'Tur color',
