@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { platformUrl } from '../../shared/config/site';
 import { loadMessages } from '../../shared/language/messages';
 import { renderPart } from '../../testing/renderPart';
+import { testShop, testShops } from '../../testing/testShop';
+import { categoriesMessages } from './categoriesMessages';
 import { Sidebar } from './Sidebar';
 import { type SidebarCategory, sidebarCategories } from './sidebarCategories';
 
@@ -9,6 +10,15 @@ const types = [
   { id: 't1', name: 'SUVs', slug: 'suvs', count: 1_130 },
   { id: 't2', name: 'Vans', slug: 'vans', count: 12 },
 ];
+
+const builtIn = () =>
+  sidebarCategories({
+    platforms: testShop.platforms,
+    messages: categoriesMessages.in('en'),
+    types,
+  });
+
+const urlOf = (id: string) => testShop.platforms.find((platform) => platform.id === id)?.url ?? '';
 
 /** The sidebar alone: on Home its place is hidden below the width of a desktop, as in jsdom. */
 const renderSidebar = (categories: readonly SidebarCategory[], href = '/') =>
@@ -22,7 +32,7 @@ const openCategories = () =>
     .map(({ textContent }) => textContent);
 
 test('each category shows its count, and the popular ones are hot', () => {
-  renderSidebar(sidebarCategories([], types));
+  renderSidebar(builtIn());
   const rows = sidebar().getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Cars Hot(1,142 items)',
@@ -35,7 +45,7 @@ test('each category shows its count, and the popular ones are hot', () => {
 });
 
 test('a click opens the subcategories with their counts, another one closes them', async () => {
-  const { user } = renderSidebar(sidebarCategories([], types));
+  const { user } = renderSidebar(builtIn());
   expect(button('Cars')).toHaveAttribute('aria-expanded', 'false');
   expect(sidebar().queryByRole('link', { name: /^SUVs/ })).not.toBeInTheDocument();
   await user.click(button('Cars'));
@@ -43,28 +53,28 @@ test('a click opens the subcategories with their counts, another one closes them
   expect(sidebar().getByRole('link', { name: /^SUVs/ })).toHaveTextContent('(1,130 items)');
   expect(sidebar().getByRole('link', { name: /^View All Cars →/ })).toHaveAttribute(
     'href',
-    platformUrl('cars'),
+    urlOf('cars'),
   );
   await user.click(button('Cars'));
   expect(sidebar().queryByRole('link', { name: /^SUVs/ })).not.toBeInTheDocument();
 });
 
 test('bikes stand open at first, and several categories may be open at once', async () => {
-  const { user } = renderSidebar(sidebarCategories([], types));
+  const { user } = renderSidebar(builtIn());
   expect(openCategories()).toEqual(['Bikes (320 items)']);
   await user.click(button('Stays'));
   expect(openCategories()).toEqual(['Bikes (320 items)', 'Stays (420 items)']);
 });
 
 test('a category without subcategories is a link that opens in a new tab', () => {
-  renderSidebar(sidebarCategories().map((category) => ({ ...category, subcategories: [] })));
+  renderSidebar(builtIn().map((category) => ({ ...category, subcategories: [] })));
   expect(sidebar().queryByRole('button')).not.toBeInTheDocument();
   for (const [name, href] of [
-    ['Real Estate', platformUrl('real-estate')],
+    ['Real Estate', urlOf('real-estate')],
     ['Bikes', '/bikes/listings'],
-    ['Stays', platformUrl('stays')],
-    ['Water Sports', platformUrl('water-sports')],
-    ['Nail Services', platformUrl('nail-services')],
+    ['Stays', urlOf('stays')],
+    ['Water Sports', urlOf('water-sports')],
+    ['Nail Services', urlOf('nail-services')],
   ] as const) {
     const row = sidebar().getByRole('link', { name: new RegExp(`^${name}`) });
     expect(row).toHaveAttribute('href', href);
@@ -72,13 +82,20 @@ test('a category without subcategories is a link that opens in a new tab', () =>
   }
 });
 
+test('a category that nobody counted shows no count', () => {
+  const [category] = builtIn();
+  if (!category) throw new Error('no category');
+  renderSidebar([{ ...category, count: null, subcategories: [] }]);
+  expect(sidebar().getByRole('link')).toHaveTextContent(/^Cars Hot \(opens in a new tab\)$/);
+});
+
 test('links to other sites open in a new tab; a subcategory without a link has that of its category', async () => {
-  const { user } = renderSidebar(sidebarCategories([], types));
+  const { user } = renderSidebar(builtIn());
   for (const name of ['Cars', 'Real Estate']) await user.click(button(name));
   for (const [name, href] of [
-    [/^Vans/, `${platformUrl('cars')}/vans`],
-    [/^Apartments/, platformUrl('real-estate')],
-    [/^View All Real Estate →/, platformUrl('real-estate')],
+    [/^Vans/, `${urlOf('cars')}/vans`],
+    [/^Apartments/, urlOf('real-estate')],
+    [/^View All Real Estate →/, urlOf('real-estate')],
   ] as const) {
     const link = sidebar().getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
@@ -98,7 +115,11 @@ test('without categories nothing is rendered', () => {
 test('in Dutch our categories have Dutch names; those of the backend stay as they come', async () => {
   await loadMessages('nl');
   const counts = [1, 2, 1_142, 4, 5, 6];
-  const categories = sidebarCategories([], types).map((category, index) => ({
+  const categories = sidebarCategories({
+    platforms: testShops.nl.platforms,
+    messages: categoriesMessages.in('nl'),
+    types,
+  }).map((category, index) => ({
     ...category,
     count: counts[index] ?? 0,
   }));

@@ -7,25 +7,28 @@ import {
   ChevronDown,
   House,
   type LucideIcon,
+  Ship,
   Sparkles,
+  Store,
   Waves,
 } from 'lucide-react';
-import { siteMessages } from '../../shared/config/siteMessages';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { categoriesMessages } from './categoriesMessages';
 import { CategoryLink } from './CategoryLink';
-import type { SidebarCategory, SidebarCategoryId } from './sidebarCategories';
+import type { SidebarCategory } from './sidebarCategories';
 
-const icons: Readonly<Record<SidebarCategoryId, LucideIcon>> = {
-  cars: Car,
-  'real-estate': House,
-  bikes: Bike,
-  stays: BedDouble,
-  'water-sports': Waves,
-  'nail-services': Sparkles,
+const icons: Readonly<Record<SidebarCategory['icon'], LucideIcon>> = {
+  bed: BedDouble,
+  bike: Bike,
+  car: Car,
+  house: House,
+  ship: Ship,
+  sparkles: Sparkles,
+  store: Store,
+  waves: Waves,
 };
 
 interface SidebarCategoryItemProps {
@@ -38,11 +41,9 @@ interface SidebarCategoryItemProps {
 export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarCategoryItemProps) {
   const m = useMessages(categoriesMessages);
   const ui = useMessages(uiMessages);
-  const { platforms } = useMessages(siteMessages);
   const langOfTypes = useContentLang('types');
-  const { id, link, isPopular, count, subcategories } = category;
-  const name = id === 'bikes' ? m.bikes : platforms[id].name;
-  const Icon = icons[id];
+  const { id, name, icon, link, isPopular, count, subcategories } = category;
+  const Icon = icons[icon];
   const listId = `subcategories-${id}`;
   const words = (
     <>
@@ -51,7 +52,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
         <b>
           {name} {isPopular && <Hot>{m.hot}</Hot>}
         </b>
-        <small>{ui.itemCount({ count })}</small>
+        {count !== null && <small>{ui.itemCount({ count })}</small>}
       </span>
     </>
   );
@@ -74,14 +75,10 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
       <ul id={listId} hidden={!isExpanded}>
         {subcategories.map((subcategory) => (
           <li key={subcategory.id}>
-            <SubcategoryLink href={'link' in subcategory ? subcategory.link : link}>
-              {'name' in subcategory ? (
-                <span dir="auto" lang={langOfTypes}>
-                  {subcategory.name}
-                </span>
-              ) : (
-                <span>{m.subcategories[subcategory.id]}</span>
-              )}
+            <SubcategoryLink href={subcategory.link}>
+              <span {...(subcategory.isFromBackend && { dir: 'auto', lang: langOfTypes })}>
+                {subcategory.name}
+              </span>
               {subcategory.count > 0 && <small>{ui.itemCount({ count: subcategory.count })}</small>}
             </SubcategoryLink>
           </li>

@@ -1,6 +1,8 @@
+import type { Platform } from '../../shared/shop/shop';
+import { testShop } from '../../testing/testShop';
 import { categoriesMessages } from './categoriesMessages';
 import type { Category } from './categorySchema';
-import { sidebarCategories } from './sidebarCategories';
+import { type CarType, sidebarCategories } from './sidebarCategories';
 
 const enhanced = (slug: string, fields: Partial<Category> = {}): Category => ({
   id: slug,
@@ -17,8 +19,15 @@ const types = [
   { id: 't2', name: 'Vans', slug: 'vans', count: 12 },
 ];
 
-const counts = (...args: Parameters<typeof sidebarCategories>) =>
-  Object.fromEntries(sidebarCategories(...args).map(({ id, count }) => [id, count]));
+/** The sidebar of a shop, the built-in one by default, in English. */
+const sidebarOf = (
+  categories?: readonly Category[],
+  types?: readonly CarType[],
+  platforms = testShop.platforms,
+) => sidebarCategories({ platforms, messages: categoriesMessages.in('en'), categories, types });
+
+const counts = (...args: Parameters<typeof sidebarOf>) =>
+  Object.fromEntries(sidebarOf(...args).map(({ id, count }) => [id, count]));
 
 const seedCounts = {
   'real-estate': 850,
@@ -33,16 +42,15 @@ test('without responses the static categories show their seed counts, and no car
 });
 
 test('seed counts of subcategories sum to those of their category', () => {
-  for (const { count, subcategories } of sidebarCategories()) {
+  for (const { count, subcategories } of sidebarOf()) {
     expect(subcategories.reduce((sum, one) => sum + one.count, 0)).toBe(count);
   }
 });
 
 test('each static category has the subcategories of the specification', () => {
-  const words = categoriesMessages.in('en').subcategories;
-  const names = sidebarCategories().map(({ id, subcategories }) => [
+  const names = sidebarOf().map(({ id, subcategories }) => [
     id,
-    subcategories.map((one) => ('name' in one ? one.name : words[one.id])).join(', '),
+    subcategories.map(({ name }) => name).join(', '),
   ]);
   expect(Object.fromEntries(names)).toEqual({
     'real-estate': 'Houses for Sale, Apartments, Commercial, Land & Plots',
@@ -54,7 +62,7 @@ test('each static category has the subcategories of the specification', () => {
 });
 
 test('Real Estate, Nail Services and Cars are popular', () => {
-  const popular = sidebarCategories([], types).filter(({ isPopular }) => isPopular);
+  const popular = sidebarOf([], types).filter(({ isPopular }) => isPopular);
   expect(popular.map(({ id }) => id).sort()).toEqual(['cars', 'nail-services', 'real-estate']);
 });
 
@@ -82,7 +90,7 @@ test('the count of Cars is the sum of the cars of all categories, else of the ty
 });
 
 test('the subcategories of Cars are the vehicle types, each with its page on the cars site', () => {
-  const [cars] = sidebarCategories([], types);
+  const [cars] = sidebarOf([], types);
   expect(cars).toMatchObject({
     id: 'cars',
     link: 'https://cars.dushimarket.example',
@@ -94,7 +102,55 @@ test('the subcategories of Cars are the vehicle types, each with its page on the
 });
 
 test('Bikes lead to our own listings, the others to their sites', () => {
-  for (const { id, link } of sidebarCategories([], types)) {
+  for (const { id, link } of sidebarOf([], types)) {
     expect(link).toMatch(id === 'bikes' ? /^\/bikes\/listings$/ : /^https:/);
   }
+});
+
+const plain: Platform = {
+  id: 'plain',
+  name: 'Plain',
+  line: 'Nobody counted',
+  url: 'https://plain.example/',
+  icon: 'store',
+  isHot: false,
+  tint: '',
+  picture: '',
+  tile: '',
+  widePicture: '',
+  count: 0,
+  subcategories: [],
+};
+
+test.each([
+  [['boats'], ['boats', 'bikes']],
+  [
+    ['boats', 'houses', 'rooms'],
+    ['boats', 'houses', 'bikes', 'rooms'],
+  ],
+])('in a shop with the platforms %j the sidebar has %j', (ids, shown) => {
+  const platforms = ids.map((id) => ({ ...plain, id }));
+  expect(sidebarOf([], types, platforms).map(({ id }) => id)).toEqual(shown);
+});
+
+test('a platform that nobody counted has no count; its subcategories or the backend may count it', () => {
+  const boats = { name: 'Boats', count: 3, url: 'https://plain.example/boats' };
+  const platforms = [plain, { ...plain, id: 'summed', subcategories: [boats, boats] }];
+  expect(counts([], [], platforms)).toEqual({ plain: null, summed: 6, bikes: 320 });
+  const response = [
+    enhanced('plain', { productCount: 5 }),
+    enhanced('summed', { productCount: 0 }),
+  ];
+  expect(counts(response, [], platforms)).toEqual({ plain: 5, bikes: 320 });
+});
+
+test('vehicle types belong to any platform that has them; its own count stands in for theirs', () => {
+  const rides: Platform = { ...plain, id: 'rides', count: 20, subcategories: 'vehicle types' };
+  const [category] = sidebarOf([], types, [rides]);
+  expect(category).toMatchObject({ id: 'rides', icon: 'store', count: 42, link: rides.url });
+  expect(category?.subcategories.map(({ link }) => link)).toEqual([
+    'https://plain.example/suvs',
+    'https://plain.example/vans',
+  ]);
+  expect(counts([], [], [rides])).toHaveProperty('rides', 20);
 });

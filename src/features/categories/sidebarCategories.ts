@@ -1,35 +1,30 @@
 import { paths } from '../../shared/config/paths';
-import { type PlatformId, platformUrl } from '../../shared/config/site';
+import type { Messages } from '../../shared/language/messages';
+import { platformPage } from '../../shared/shop/platformPage';
+import type { Platform, PlatformIcon } from '../../shared/shop/shop';
 import type { Category } from './categorySchema';
-import type { messages } from './messages/en';
+import type { messages as en } from './messages/en';
 
-export type SidebarCategoryId = PlatformId | 'bikes';
-
-/** A subcategory of ours, which follows its category's link; the messages name it. */
-interface StaticSubcategory {
-  readonly id: keyof (typeof messages)['subcategories'];
-  readonly count: number;
-}
-
-/** A vehicle type, as a subcategory of Cars. */
-interface TypeSubcategory {
+/** A subcategory of the sidebar, spec §3. */
+export interface SidebarSubcategory {
   readonly id: string;
-  /** As the backend says it. */
   readonly name: string;
+  /** The name is the backend's, in its language. */
+  readonly isFromBackend: boolean;
   /** 0 when nobody counted. */
   readonly count: number;
   readonly link: string;
 }
 
-/** A subcategory of the sidebar, spec §3. */
-export type SidebarSubcategory = StaticSubcategory | TypeSubcategory;
-
-/** A category of the sidebar, spec §3; its id is also its slug and names it, and its icon. */
+/** A category of the sidebar, spec §3; its id is also its slug. */
 export interface SidebarCategory {
-  readonly id: SidebarCategoryId;
+  readonly id: string;
+  readonly name: string;
+  readonly icon: PlatformIcon | 'bike';
   readonly link: string;
   readonly isPopular: boolean;
-  readonly count: number;
+  /** Null when nobody counted. */
+  readonly count: number | null;
   readonly subcategories: readonly SidebarSubcategory[];
 }
 
@@ -41,100 +36,110 @@ export interface CarType {
   readonly count: number;
 }
 
-/** The static categories with the seed counts of spec §9; the subcategories sum to them. */
-const staticCategories: readonly SidebarCategory[] = [
-  {
-    id: 'real-estate',
-    link: platformUrl('real-estate'),
-    isPopular: true,
-    count: 850,
-    subcategories: [
-      { id: 'houses', count: 320 },
-      { id: 'apartments', count: 280 },
-      { id: 'commercial', count: 110 },
-      { id: 'land', count: 140 },
-    ],
-  },
-  {
-    id: 'bikes',
-    link: paths.bikes,
-    isPopular: false,
-    count: 320,
-    subcategories: [
-      { id: 'sports-bikes', count: 84 },
-      { id: 'scooters', count: 126 },
-      { id: 'cruisers', count: 62 },
-      { id: 'electric-bikes', count: 48 },
-    ],
-  },
-  {
-    id: 'stays',
-    link: platformUrl('stays'),
-    isPopular: false,
-    count: 420,
-    subcategories: [
-      { id: 'hotels', count: 130 },
-      { id: 'guest-houses', count: 95 },
-      { id: 'vacation-rentals', count: 160 },
-      { id: 'hostels', count: 35 },
-    ],
-  },
-  {
-    id: 'water-sports',
-    link: platformUrl('water-sports'),
-    isPopular: false,
-    count: 180,
-    subcategories: [
-      { id: 'surfing', count: 40 },
-      { id: 'jet-skiing', count: 32 },
-      { id: 'boat-rentals', count: 45 },
-      { id: 'swimming-lessons', count: 18 },
-      { id: 'diving', count: 45 },
-    ],
-  },
-  {
-    id: 'nail-services',
-    link: platformUrl('nail-services'),
-    isPopular: true,
-    count: 95,
-    subcategories: [
-      { id: 'manicure', count: 30 },
-      { id: 'pedicure', count: 25 },
-      { id: 'nail-art', count: 22 },
-      { id: 'gel-nails', count: 18 },
-    ],
-  },
-];
-
-/**
- * The sidebar's categories (spec §2 to §4): Cars from the vehicle types, then the static ones.
- * A product count that the backend knows replaces the seed count; the count of Cars is the sum of
- * the categories' cars, else of the types. Categories with a count of 0 are hidden.
- */
-export function sidebarCategories(
-  categories: readonly Category[] = [],
-  types: readonly CarType[] = [],
-): SidebarCategory[] {
-  const productCounts = new Map(categories.map(({ slug, productCount }) => [slug, productCount]));
-  const withCounts = staticCategories.map((category) => ({
-    ...category,
-    count: productCounts.get(category.id) ?? category.count,
-  }));
-  return [carsCategory(categories, types), ...withCounts].filter(({ count }) => count > 0);
+interface Sources {
+  readonly platforms: readonly Platform[];
+  readonly messages: Messages<typeof en>;
+  readonly categories?: readonly Category[] | undefined;
+  readonly types?: readonly CarType[] | undefined;
 }
 
-function carsCategory(categories: readonly Category[], types: readonly CarType[]): SidebarCategory {
-  const link = platformUrl('cars');
+/** Our own listings stand among the platforms, after this many. */
+const PLATFORMS_BEFORE_BIKES = 2;
+
+/** The seed counts of Bikes, spec §9; those of the subcategories sum to the first. */
+const BIKES = 320;
+const bikeCounts = {
+  'sports-bikes': 84,
+  scooters: 126,
+  cruisers: 62,
+  'electric-bikes': 48,
+} as const satisfies Record<keyof (typeof en)['subcategories'], number>;
+
+/**
+ * The sidebar's categories (spec §2 to §4): the shop's platforms, with Bikes among them. A product
+ * count that the backend knows replaces that of the shop file. Categories with a count of 0 are
+ * hidden; one that nobody counted shows none.
+ */
+export function sidebarCategories({
+  platforms,
+  messages,
+  categories = [],
+  types = [],
+}: Sources): SidebarCategory[] {
+  const counts = new Map(categories.map(({ slug, productCount }) => [slug, productCount]));
+  const all = platforms.map((platform) =>
+    platform.subcategories === 'vehicle types'
+      ? vehicleCategory(platform, categories, types)
+      : platformCategory(platform, platform.subcategories, counts.get(platform.id)),
+  );
+  all.splice(PLATFORMS_BEFORE_BIKES, 0, bikesCategory(messages, counts.get('bikes')));
+  return all.filter(({ count }) => count !== 0);
+}
+
+/** Its count is the sum of the categories' cars, else of the types. */
+function vehicleCategory(
+  { id, name, icon, url, isHot, count }: Platform,
+  categories: readonly Category[],
+  types: readonly CarType[],
+): SidebarCategory {
   return {
-    id: 'cars',
-    link,
-    isPopular: true,
-    count: sum(categories, ({ totalCars }) => totalCars) || sum(types, ({ count }) => count),
-    subcategories: types.map(({ id, name, slug, count }) => ({
+    id,
+    name,
+    icon,
+    link: url,
+    isPopular: isHot,
+    count:
+      sum(categories, ({ totalCars }) => totalCars) || sum(types, (type) => type.count) || count,
+    subcategories: types.map((type) => ({
+      id: type.id,
+      name: type.name,
+      isFromBackend: true,
+      count: type.count,
+      link: platformPage(url, type.slug),
+    })),
+  };
+}
+
+function platformCategory(
+  { id, name, icon, url, isHot, count }: Platform,
+  subcategories: Exclude<Platform['subcategories'], string>,
+  productCount: number | null | undefined,
+): SidebarCategory {
+  return {
+    id,
+    name,
+    icon,
+    link: url,
+    isPopular: isHot,
+    count: productCount ?? (count || sum(subcategories, (one) => one.count) || null),
+    subcategories: subcategories.map((subcategory, index) => ({
+      id: String(index),
+      name: subcategory.name,
+      isFromBackend: false,
+      count: subcategory.count,
+      link: subcategory.url,
+    })),
+  };
+}
+
+function bikesCategory(
+  { bikes, subcategories }: Messages<typeof en>,
+  productCount: number | null | undefined,
+): SidebarCategory {
+  const ids = Object.keys(bikeCounts) as (keyof typeof bikeCounts)[];
+  return {
+    id: 'bikes',
+    name: bikes,
+    icon: 'bike',
+    link: paths.bikes,
+    isPopular: false,
+    count: productCount ?? BIKES,
+    subcategories: ids.map((id) => ({
       id,
-      name,
-      count,
-      link: `${link}/${slug}`,
+      name: subcategories[id],
+      isFromBackend: false,
+      count: bikeCounts[id],
+      link: paths.bikes,
     })),
   };
 }

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
+import { useMessages } from '../../shared/language/useMessages';
+import { useShop } from '../../shared/shop/currentShop';
 import { useGetBannersQuery } from '../banners/bannersApi';
 import { heroBanners, promoBanner } from '../banners/placedBanners';
 import { useGetCategoriesQuery } from '../categories/categoriesApi';
+import { categoriesMessages } from '../categories/categoriesMessages';
 import { sidebarCategories } from '../categories/sidebarCategories';
 import { useGetFeaturedProductsQuery } from '../products/productsApi';
 import { useGetVehicleTypesQuery } from '../vehicles/typesApi';
@@ -17,6 +20,8 @@ export type HomeContent = ReturnType<typeof useHomeContent>;
 export function useHomeContent() {
   const dispatch = useAppDispatch();
   const opening = useAppSelector(selectOpening);
+  const { platforms } = useShop();
+  const sidebarMessages = useMessages(categoriesMessages);
   // Of the results only `currentData` is read: RTK Query's hooks remember `data`, which a past
   // state in DevTools may not have.
   const banners = useShownResult(useGetBannersQuery(bannersQuery));
@@ -48,8 +53,14 @@ export function useHomeContent() {
     areBannersAwaited: banners.currentData === undefined && (banners.isFetching || !banners.error),
     products,
     categories: useMemo(
-      () => sidebarCategories(categories.currentData, types.currentData),
-      [categories.currentData, types.currentData],
+      () =>
+        sidebarCategories({
+          platforms,
+          messages: sidebarMessages,
+          categories: categories.currentData,
+          types: types.currentData,
+        }),
+      [platforms, sidebarMessages, categories.currentData, types.currentData],
     ),
     retry,
     refreshProducts: () => {
