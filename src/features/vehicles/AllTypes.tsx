@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
-import { platformUrl } from '../../shared/config/site';
 import { useMessages } from '../../shared/language/useMessages';
 import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclesMessages } from './vehiclesMessages';
+import { vehicleSite } from './vehicleTexts';
 
 /** What stands below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {
   const m = useMessages(vehiclesMessages);
+  const site = vehicleSite(useShop());
   return (
     <Panel data-ground="dark">
       <picture>
@@ -18,8 +20,12 @@ export function AllTypes({ total }: { total: number }) {
         <img src={square} alt="" width={800} height={816} />
       </picture>
       <h2>{m.allVehicles}</h2>
-      <p>{m.allVehiclesText({ count: total })}</p>
-      <AllLink href={platformUrl('cars')}>{m.viewAllCars}</AllLink>
+      <p>
+        {site === undefined
+          ? m.allVehiclesHere({ count: total })
+          : m.allVehiclesText({ count: total })}
+      </p>
+      {site !== undefined && <AllLink href={site}>{m.viewAllCars}</AllLink>}
     </Panel>
   );
 }

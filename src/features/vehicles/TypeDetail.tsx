@@ -5,6 +5,7 @@ import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { ContentText } from '../../shared/language/ContentText';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
+import { useShop } from '../../shared/shop/currentShop';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
@@ -13,7 +14,7 @@ import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount, typeUrl } from './vehicleTexts';
+import { typeCount, typeUrl, vehicleSite } from './vehicleTexts';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {
@@ -26,6 +27,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
   const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
   const lang = useContentLang('types');
+  const site = vehicleSite(useShop());
   const { id, name, slug, subcategories } = type;
   const style = subcategories.find((subcategory) => subcategory.id === selectedSubcategoryId);
   const isUnknown = selectedSubcategoryId !== undefined && !style;
@@ -61,10 +63,12 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
             );
           })}
         </ul>
-        <AllLink href={typeUrl(type)}>
-          {/* One item of the button's flexbox, however many parts the text has. */}
-          <span>{m.viewAll({ name: saidName })}</span>
-        </AllLink>
+        {site !== undefined && (
+          <AllLink href={typeUrl(site, type)}>
+            {/* One item of the button's flexbox, however many parts the text has. */}
+            <span>{m.viewAll({ name: saidName })}</span>
+          </AllLink>
+        )}
       </Panel>
     </Split>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { media } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 import { RouteButton } from '../../shared/ui/RouteButton';
@@ -29,6 +30,7 @@ export function VehicleBrowser({
   selectedSubcategoryId,
 }: VehicleBrowserProps) {
   const m = useMessages(vehiclesMessages);
+  const { place } = useShop();
   const total = types.reduce((sum, type) => sum + typeCount(type), 0);
   const selected = types.find(({ id }) => id === selectedCategoryId);
   return (
@@ -37,7 +39,7 @@ export function VehicleBrowser({
         {/* A type is the heading of its own page, in its picture. */}
         <PageTitle as={selected ? 'p' : 'h1'}>{m.vehicles}</PageTitle>
         <p>
-          {types.length > 0 && `${m.onTheIsland({ count: total })} `}
+          {types.length > 0 && `${m.inPlace({ count: total, place })} `}
           {m.chooseType}
         </p>
       </Head>

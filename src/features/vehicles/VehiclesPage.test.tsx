@@ -1,13 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
-import { platformUrl } from '../../shared/config/site';
 import { inLanguage } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
+import { openShop } from '../../shared/shop/currentShop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { renderPart } from '../../testing/renderPart';
+import { testShop, testShops } from '../../testing/testShop';
 import { VehicleBrowser } from './VehicleBrowser';
+
+const CARS_SITE = 'https://cars.dushimarket.example';
 
 const types = [
   {
@@ -44,7 +47,7 @@ test('types are shown with their counts; without one, with the sum of their styl
     'SUVs(1,296 items)',
     'Vans(4 items)',
   ]);
-  expect(main().getByText(/^1,300 on the island\./)).toBeVisible();
+  expect(main().getByText(/^1,300 in Aruba\./)).toBeVisible();
 });
 
 test('types and styles are chosen by the address, and taken back', async () => {
@@ -94,7 +97,7 @@ test('View All opens the type on the cars site, in a new tab', async () => {
   response(types);
   await renderApp('/vehicles/suvs');
   const link = await screen.findByRole('link', { name: /^View All SUVs →/ });
-  expect(link).toHaveAttribute('href', `${platformUrl('cars')}/suvs`);
+  expect(link).toHaveAttribute('href', `${CARS_SITE}/suvs`);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
@@ -104,7 +107,7 @@ test('with nothing chosen, all cars are one link away', async () => {
   await renderApp('/vehicles');
   expect(await screen.findByRole('link', { name: /^View All Cars →/ })).toHaveAttribute(
     'href',
-    platformUrl('cars'),
+    CARS_SITE,
   );
 });
 
@@ -160,7 +163,7 @@ test('in Dutch, our words are Dutch, and those of the backend are marked as its 
   expect(heading).toHaveAttribute('lang', 'en');
   expect(main().getByText(/^: 38 vandaag$/)).toHaveTextContent('Compact: 38 vandaag');
   expect(
-    main().getByText(/^1.300 op het eiland\. Kies een type en dan een uitvoering\.$/),
+    main().getByText(/^1.300 uit heel Aruba\. Kies een type en dan een uitvoering\.$/),
   ).toBeVisible();
   const tiles = within(main().getByRole('navigation', { name: 'Voertuigtypen' }));
   expect(tiles.getByRole('link', { name: /SUVs.*\(1\.296 items\)/ })).toHaveAttribute(
@@ -168,7 +171,7 @@ test('in Dutch, our words are Dutch, and those of the backend are marked as its 
     '/nl/vehicles/suvs',
   );
   const all = main().getByRole('link', { name: /^Alles in SUVs →/ });
-  expect(all).toHaveAttribute('href', `${platformUrl('cars')}/suvs`);
+  expect(all).toHaveAttribute('href', `${CARS_SITE}/suvs`);
   for (const name of main().getAllByText(/^(SUVs|Vans|Off-road|Compact)$/)) {
     expect(name).toHaveAttribute('lang', 'en');
   }
@@ -212,7 +215,7 @@ test.each([
 
 test.each([
   ['/es/vehicles/boats', 'No conocemos este tipo', 'Todos los tipos', '/es/vehicles'],
-  ['/es/vehicles', 'Todos los vehículos', /^Ver todos los carros →/, platformUrl('cars')],
+  ['/es/vehicles', 'Todos los vehículos', /^Ver todos los carros →/, CARS_SITE],
 ])('%s says %s', async (address, text, name, href) => {
   response(types);
   await renderApp(address);
@@ -272,4 +275,24 @@ test('a failed call says so and may be repeated', async () => {
 test('the screen itself needs nothing but the list', () => {
   renderPart(<VehicleBrowser types={[]} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+});
+
+test('in a shop without a site for vehicles, types and styles are here, and no links to it', async () => {
+  const others = testShop.platforms.filter(({ id }) => id !== 'cars').slice(0, 3);
+  openShop({ en: { ...testShop, languages: ['en'], place: 'Bonaire', platforms: others } });
+  try {
+    response(types);
+    const { user } = await renderApp('/vehicles');
+    const [suvs] = await tiles();
+    expect(main().getByText(/^1,300 in Bonaire\./)).toBeVisible();
+    expect(
+      main().getByText('1,300 listed today. Choose a type above to see its styles.'),
+    ).toBeVisible();
+    expect(main().queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
+    if (suvs) await user.click(suvs);
+    expect(main().getByRole('link', { name: /^Off-road/ })).toBeVisible();
+    expect(main().queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
+  } finally {
+    openShop(testShops);
+  }
 });

@@ -1,4 +1,5 @@
-import { platformUrl } from '../../shared/config/site';
+import { platformPage } from '../../shared/shop/platformPage';
+import type { Shop } from '../../shared/shop/shop';
 import type { VehicleType } from './vehicleTypeSchema';
 
 /** How many vehicles a type has: its own count, else the sum of its subcategories. */
@@ -6,7 +7,12 @@ export function typeCount({ count, subcategories }: VehicleType): number {
   return count > 0 ? count : subcategories.reduce((sum, { count: items }) => sum + items, 0);
 }
 
-/** A type on the cars site; subcategories have no page of their own there. */
-export function typeUrl({ slug }: VehicleType): string {
-  return `${platformUrl('cars')}/${encodeURIComponent(slug)}`;
+/** The site of the platform that has the vehicle types, if the shop has one. */
+export function vehicleSite({ platforms }: Shop): string | undefined {
+  return platforms.find(({ subcategories }) => subcategories === 'vehicle types')?.url;
+}
+
+/** A type on that site; subcategories have no page of their own there. */
+export function typeUrl(site: string, { slug }: VehicleType): string {
+  return platformPage(site, slug);
 }

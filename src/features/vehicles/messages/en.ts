@@ -5,6 +5,10 @@ export const messages = {
     other:
       '{count} listed today. Choose a type above to see its styles, or look at everything on our cars site.',
   },
+  allVehiclesHere: {
+    one: '{count} listed today. Choose a type above to see its styles.',
+    other: '{count} listed today. Choose a type above to see its styles.',
+  },
   viewAllCars: 'View All Cars →',
   styleUnknown: 'This style is not here. Choose one of these.',
   allInOnePlace: 'All {name} are in one place.',
@@ -15,9 +19,9 @@ export const messages = {
   },
   vehicleTypes: 'Vehicle types',
   vehicles: 'Vehicles',
-  onTheIsland: {
-    one: '{count} on the island.',
-    other: '{count} on the island.',
+  inPlace: {
+    one: '{count} in {place}.',
+    other: '{count} in {place}.',
   },
   chooseType: 'Choose a type, then a style.',
   noTypes: 'No vehicle types yet',

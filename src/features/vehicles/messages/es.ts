@@ -8,6 +8,10 @@ const es = {
     other:
       '{count} anuncios hoy. Elige un tipo arriba para ver sus estilos, o mira todo en nuestro sitio de carros.',
   },
+  allVehiclesHere: {
+    one: '{count} anuncio hoy. Elige un tipo arriba para ver sus estilos.',
+    other: '{count} anuncios hoy. Elige un tipo arriba para ver sus estilos.',
+  },
   viewAllCars: 'Ver todos los carros →',
   styleUnknown: 'Este estilo no está aquí. Elige uno de estos.',
   allInOnePlace: 'Todo lo de {name} está en un solo lugar.',
@@ -18,9 +22,9 @@ const es = {
   },
   vehicleTypes: 'Tipos de vehículo',
   vehicles: 'Vehículos',
-  onTheIsland: {
-    one: '{count} en la isla.',
-    other: '{count} en la isla.',
+  inPlace: {
+    one: '{count} en {place}.',
+    other: '{count} en {place}.',
   },
   chooseType: 'Elige un tipo y luego un estilo.',
   noTypes: 'Aún no hay tipos de vehículo',

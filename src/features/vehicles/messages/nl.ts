@@ -8,6 +8,10 @@ const nl = {
     other:
       'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles op onze autosite.',
   },
+  allVehiclesHere: {
+    one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien.',
+    other: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien.',
+  },
   viewAllCars: 'Alle auto’s →',
   styleUnknown: 'Deze uitvoering is er niet. Kies een van deze.',
   allInOnePlace: 'Alles in {name} staat op één plek.',
@@ -18,9 +22,9 @@ const nl = {
   },
   vehicleTypes: 'Voertuigtypen',
   vehicles: 'Voertuigen',
-  onTheIsland: {
-    one: '{count} op het eiland.',
-    other: '{count} op het eiland.',
+  inPlace: {
+    one: '{count} uit heel {place}.',
+    other: '{count} uit heel {place}.',
   },
   chooseType: 'Kies een type en dan een uitvoering.',
   noTypes: 'Nog geen voertuigtypen',

@@ -8,6 +8,10 @@ const pap = {
     other:
       '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur riba nos website di auto.',
   },
+  allVehiclesHere: {
+    one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan.',
+    other: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan.',
+  },
   viewAllCars: 'Wak tur auto →',
   styleUnknown: 'E estilo aki no t’ey. Scoge un di esakinan.',
   allInOnePlace: 'Tur {name} ta na un solo luga.',
@@ -18,9 +22,9 @@ const pap = {
   },
   vehicleTypes: 'Tipo di vehiculo',
   vehicles: 'Vehiculo',
-  onTheIsland: {
-    one: '{count} riba e isla.',
-    other: '{count} riba e isla.',
+  inPlace: {
+    one: '{count} na {place}.',
+    other: '{count} na {place}.',
   },
   chooseType: 'Scoge un tipo, y despues un estilo.',
   noTypes: 'Ainda no tin tipo di vehiculo',
