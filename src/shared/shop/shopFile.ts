@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Language, allLanguages } from '../language/languages';
-import { themeSchema, gradientSchema } from './theme/themeSchema';
 import { platformIcons } from './shop';
+import { themeSchema, tintSchema } from './theme/themeSchema';
 
 const TEXT_MAX = 400;
 const PLATFORMS_MAX = 8;
@@ -80,7 +80,7 @@ const platform = v.strictObject({
   icon: v.picklist(platformIcons),
   isHot: v.optional(v.boolean(), false),
   /** One colour, or two between which it goes over. */
-  tint: gradientSchema,
+  tint: tintSchema,
   picture,
   tile: picture,
   widePicture: picture,

@@ -1,16 +1,103 @@
-import type { ColorValue, GradientValue } from './themeSchema';
+import { bytesOf, srgbHex } from './color';
+import type { ResolvedTheme } from './themeColors';
+import type { ColorValue, DimensionValue, GradientName, GradientValue } from './themeSchema';
+
+/*
+ * Everything here is printed from numbers: no text of a shop file gets into a style.
+ */
+
+/** At most so many decimals as can be seen. */
+const decimal = (value: number, digits = 4) => String(Number(value.toFixed(digits)));
 
 /** A colour as CSS writes it. */
-export function colorCss({ components, alpha = 1 }: ColorValue): string {
-  const channels = components.map((part) => (part === 'none' ? 0 : Math.round(part * 255)));
-  if (alpha < 1) return `rgb(${channels.join(' ')} / ${String(alpha)})`;
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+export function colorCss(color: ColorValue): string {
+  const hex = srgbHex(color);
+  const { alpha = 1 } = color;
+  if (alpha < 1) return `rgb(${bytesOf(hex).join(' ')}/${decimal(alpha)})`;
+  return shortHex(hex);
 }
 
-/** @param direction an angle or `to right` */
+const shortHex = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+/** @param direction an angle or `to right`; down where it is empty */
 export function gradientCss(direction: string, gradient: GradientValue): string {
-  const stops = gradient.map(
-    ({ color, position }) => `${colorCss(color)} ${String(position * 100)}%`,
-  );
-  return `linear-gradient(${[direction, ...stops].join(', ')})`;
+  const last = gradient.length - 1;
+  const stops = gradient.map(({ color, position }, index) => {
+    const isImplied = (index === 0 && position === 0) || (index === last && position === 1);
+    return isImplied ? colorCss(color) : `${colorCss(color)} ${decimal(position * 100, 2)}%`;
+  });
+  // CSS has no gradients of one stop.
+  const [only] = stops;
+  if (last === 0 && only !== undefined) stops.push(only);
+  return `linear-gradient(${[direction, ...stops].filter(Boolean).join()})`;
+}
+
+const dimensionCss = ({ value, unit }: DimensionValue) => `${decimal(value)}${unit}`;
+
+const directions: Readonly<Record<GradientName, string>> = {
+  aboutSky: '',
+  aboutShore: 'to right',
+  sunset: '',
+  warmTint: '160deg',
+  coolTint: '160deg',
+  freshTint: '160deg',
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+/** A font of the shop as its pages use it. */
+export interface PageFont {
+  /** What styles call it. */
+  readonly family: 'Heading' | 'Text';
+  /** Where its file is served. */
+  readonly url: string;
+  /** The weights in the file, from the lightest to the boldest. */
+  readonly weights: readonly [number, number];
+  /** How a system font is stretched to its metrics until it is here, in percent. */
+  readonly fallback: Readonly<Record<'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', number>>;
+}
+
+const systemFonts = ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto']
+  .map((name) => `local('${name}')`)
+  .join();
+
+const percent = (value: number) => `${decimal(value, 2)}%`;
+
+/** @throws Error at an address that could end the rule; those that the server makes never do */
+function fontCss({ family, url, weights, fallback }: PageFont): string {
+  if (!/^[\w./:%-]+$/.test(url)) throw new Error(`A font at ${url}`);
+  const [lightest, boldest] = weights.map((weight) => decimal(weight));
+  const weight = lightest === boldest ? lightest : `${String(lightest)} ${String(boldest)}`;
+  const font = [
+    `font-family:${family}`,
+    `font-weight:${String(weight)}`,
+    'font-display:swap',
+    `src:url(${url}) format('woff2')`,
+  ];
+  const standIn = [
+    `font-family:'${family} Fallback'`,
+    `src:${systemFonts}`,
+    `size-adjust:${percent(fallback.sizeAdjust)}`,
+    `ascent-override:${percent(fallback.ascent)}`,
+    `descent-override:${percent(fallback.descent)}`,
+    `line-gap-override:${percent(fallback.lineGap)}`,
+  ];
+  return `@font-face{${font.join(';')}}@font-face{${standIn.join(';')}}`;
+}
+
+/** The style of every page: `:root{--primary:#0b7285;...}` and the fonts. */
+export function themeStyles(theme: ResolvedTheme, fonts: readonly PageFont[]): string {
+  const { colors, gradients, radii } = theme;
+  const properties = [
+    ...Object.entries(colors).map(([name, hex]) => [name, shortHex(hex)] as const),
+    ...Object.entries(gradients).map(
+      ([name, gradient]) =>
+        [name, gradientCss(directions[name as GradientName], gradient)] as const,
+    ),
+    ...Object.entries(radii).map(
+      ([name, radius]) => [`radius-${kebab(name)}`, dimensionCss(radius)] as const,
+    ),
+  ];
+  const root = properties.map(([name, value]) => `--${kebab(name)}:${value}`).join(';');
+  return `:root{${root}}${fonts.map(fontCss).join('')}`;
 }
