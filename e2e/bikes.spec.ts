@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test, uncached } from './fixtures';
 import { openWithStoppedClock, passTimeUntil } from './stoppedClock';
+import { testedShop } from './testedShop';
 
 const LIST = '/bikes/listings';
 
@@ -12,7 +13,7 @@ async function open(page: Page, path = LIST) {
 }
 
 const price = (page: Page, name: 'From' | 'To') =>
-  page.getByRole('group', { name: 'Price in AWG' }).getByLabel(name);
+  page.getByRole('group', { name: `Price in ${testedShop.currency}` }).getByLabel(name);
 const cards = (page: Page) => page.getByRole('article');
 const viewButtons = (page: Page) => page.getByRole('link', { name: 'View Bike' });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, loadedWhole, test, uncached } from './fixtures';
 import { OFFLINE_WORDS, SLIDER, kept, storedKeys, visitOnce } from './offlineVisit';
 import { startMockBackend } from './shop';
+import { testedShop } from './testedShop';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -120,7 +121,7 @@ test('cold offline, the last visit is on the screen with its pictures and its ag
     await page.goto(own.origin + uncached(path));
     await expect(page.locator(selector).first()).toBeVisible();
     await expect(ageOfContent(page)).toBeVisible();
-    await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
+    await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeHidden();
     await expect.poll(() => picturesUnderWay(page)).toEqual([]);
     expect(await brokenPictures(page)).toEqual([]);
     await page.close();
@@ -256,7 +257,7 @@ test('the shop can be installed', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/about`);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest: unknown = await (await page.request.get(shop.origin + String(href))).json();
-  expect(manifest).toMatchObject({ name: 'Dushi Market', display: 'standalone', start_url: '/' });
+  expect(manifest).toMatchObject({ name: testedShop.name, display: 'standalone', start_url: '/' });
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

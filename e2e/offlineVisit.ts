@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hydrated } from './fixtures';
+import { testedShop } from './testedShop';
 
 /** What the shop cannot do offline, as browsers say it, and what the specification has logged. */
 export const OFFLINE_WORDS =
   /Failed to load resource|net::ERR_|the cached copy is shown|Failed to fetch cars/;
 
-export const SLIDER = '[aria-label="Featured on Dushi Market"]';
+export const SLIDER = `[aria-label="Featured on ${testedShop.name}"]`;
 
 /** Visits Home and the bikes once, until everything that is kept is kept. */
 export async function visitOnce(context: BrowserContext, origin: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testedShopFile } from './testedShop';
 
 /** A storefront in production mode with its mock backend, or a mock backend alone. */
 export interface Shop {
@@ -59,6 +60,7 @@ async function start(
       PORT: '0',
       LOG_LEVEL: 'info',
       DATA_DIR: dataDir,
+      SHOP_FILE: testedShopFile,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
