@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { openShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
-import { testShop } from '../../testing/testShop';
+import { testShop, testShops } from '../../testing/testShop';
+
+afterEach(() => {
+  openShop(testShops);
+});
 
 const main = () => within(screen.getByRole('main'));
 
@@ -95,4 +100,34 @@ test.each([
 ])('%s leads to %s', async (name, href) => {
   await renderApp('/about');
   expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('About tells what another shop is', async () => {
+  const [platform] = testShop.platforms;
+  const [role] = testShop.about.roles;
+  if (!platform || !role) throw new Error('the built-in shop has some');
+  openShop({
+    en: {
+      ...testShop,
+      name: 'Bunita',
+      platforms: [platform],
+      about: {
+        ...testShop.about,
+        title: 'The prettiest of Bonaire',
+        mission: 'A short one.',
+        platformsTitle: 'Our platform',
+        roles: [{ ...role, name: 'Divers' }],
+      },
+    },
+  });
+  await renderApp('/about');
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('The prettiest of Bonaire');
+  expect(main().getByText('A short one.')).toBeVisible();
+  const platforms = within(main().getByRole('region', { name: 'Our platform' }));
+  expect(platforms.getAllByRole('link')).toHaveLength(1);
+  const team = within(main().getByRole('region', { name: 'The team' }));
+  expect(team.getByText('Who does what at Bunita')).toBeVisible();
+  expect(team.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Divers',
+  ]);
 });

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay, http } from 'msw';
 import { navigate } from '../../shared/location/locationSlice';
+import { openShop } from '../../shared/shop/currentShop';
 import { mockHomeBackend, hero, product, promo } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
+import { testShop, testShops } from '../../testing/testShop';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -22,6 +24,7 @@ const useClockOfTest = () => {
 };
 
 afterEach(() => {
+  openShop(testShops);
   jest.useRealTimers();
 });
 
@@ -38,6 +41,29 @@ test('it shows the slider, the promo card, the platforms and six products', asyn
   }
   expect(platforms.getAllByRole('link')).toHaveLength(5);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('in a shop with three platforms, none of them with vehicle types, these are shown', async () => {
+  const platforms = testShop.platforms.slice(1, 4);
+  openShop({ en: { ...testShop, name: 'Bunita', platformsTitle: 'Three platforms', platforms } });
+  mockHomeBackend();
+  await renderApp('/');
+  await screen.findAllByRole('article');
+  expect(screen.getByRole('heading', { level: 1, name: 'Bunita' })).toBeInTheDocument();
+  const strip = within(screen.getByRole('region', { name: 'Three platforms' }));
+  expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    platforms.map(({ url }) => url),
+  );
+  // Its place is hidden below the width of a desktop, as in jsdom.
+  const sidebar = within(screen.getByRole('navigation', { name: /Category/, hidden: true }));
+  expect(
+    sidebar.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Real Estate Hot(850 items)',
+    'Stays (420 items)',
+    'Bikes (320 items)',
+    'Water Sports (180 items)',
+  ]);
 });
 
 test('its calls ask for what the specification says', async () => {

@@ -36,6 +36,10 @@ const response = (data: unknown) => {
   server.use(http.get(`${BACKEND}/v1/types/list-types`, () => HttpResponse.json({ data })));
 };
 
+afterEach(() => {
+  openShop(testShops);
+});
+
 const main = () => within(screen.getByRole('main'));
 const tiles = async () =>
   within(await screen.findByRole('navigation', { name: 'Vehicle types' })).getAllByRole('link');
@@ -280,19 +284,15 @@ test('the screen itself needs nothing but the list', () => {
 test('in a shop without a site for vehicles, types and styles are here, and no links to it', async () => {
   const others = testShop.platforms.filter(({ id }) => id !== 'cars').slice(0, 3);
   openShop({ en: { ...testShop, languages: ['en'], place: 'Bonaire', platforms: others } });
-  try {
-    response(types);
-    const { user } = await renderApp('/vehicles');
-    const [suvs] = await tiles();
-    expect(main().getByText(/^1,300 in Bonaire\./)).toBeVisible();
-    expect(
-      main().getByText('1,300 listed today. Choose a type above to see its styles.'),
-    ).toBeVisible();
-    expect(main().queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
-    if (suvs) await user.click(suvs);
-    expect(main().getByRole('link', { name: /^Off-road/ })).toBeVisible();
-    expect(main().queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
-  } finally {
-    openShop(testShops);
-  }
+  response(types);
+  const { user } = await renderApp('/vehicles');
+  const [suvs] = await tiles();
+  expect(main().getByText(/^1,300 in Bonaire\./)).toBeVisible();
+  expect(
+    main().getByText('1,300 listed today. Choose a type above to see its styles.'),
+  ).toBeVisible();
+  expect(main().queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
+  if (suvs) await user.click(suvs);
+  expect(main().getByRole('link', { name: /^Off-road/ })).toBeVisible();
+  expect(main().queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
 });
