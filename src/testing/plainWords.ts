@@ -1,6 +1,7 @@
-import { bikeAreas, bikeBrands } from '../features/bikes/bikeFilters';
+import { bikeBrands } from '../features/bikes/bikeFilters';
 import { site } from '../shared/config/site';
 import { type Language, PSEUDO, languages } from '../shared/language/languages';
+import { testShop } from './testShop';
 
 /** What is the same in every language: names, and how to reach the shop. */
 const NAMES = [
@@ -10,7 +11,7 @@ const NAMES = [
   ...Object.values(site.contact),
   ...site.social.map(({ name }) => name),
   ...bikeBrands,
-  ...bikeAreas,
+  ...testShop.areas,
   ...Object.values(languages).map(({ name }) => name),
 ].flatMap(wordsOf);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { allLanguages } from '../../shared/language/languages';
+import { testShop } from '../../testing/testShop';
 import { TYPED_IN, bikeIdOf, filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import {
   NUMBER_LENGTH,
-  bikeAreas,
   bikeBrands,
   bikeCategories,
   bikeColors,
@@ -88,7 +88,7 @@ test('whatever the address says, the filters are ours and their address is stabl
         category: option(bikeCategories),
         brand: option(bikeBrands),
         color: option(bikeColors),
-        area: option(bikeAreas),
+        area: option(testShop.areas),
         listingType: option(listingTypes),
         priceMin: anyNumber,
         priceMax: anyNumber,

@@ -1,10 +1,10 @@
 import { paths } from '../../shared/config/paths';
 import { DEFAULT_LANGUAGE, allLanguages } from '../../shared/language/languages';
+import { shopIn } from '../../shared/shop/currentShop';
 import {
   type BikeFilters,
   type BoundName,
   NUMBER_LENGTH,
-  bikeAreas,
   bikeBrands,
   bikeCategories,
   bikeColors,
@@ -67,7 +67,7 @@ export function filtersOf(search: string, thisYear: number): BikeFilters {
     yearMin: number('yearMin'),
     yearMax: number('yearMax'),
     color: optionOf(bikeColors, query.get('color')),
-    area: optionOf(bikeAreas, query.get('area')),
+    area: optionOf(shopIn(DEFAULT_LANGUAGE).areas, query.get('area')),
     priceMin: number('priceMin'),
     priceMax: number('priceMax'),
     listingType: optionOf(listingTypes, query.get('listingType')),

@@ -1,7 +1,7 @@
 import type { ListingType } from './listingSchema';
 import { type TypedNumber, plainNumber } from './typedNumber';
 
-/** The options of the bike filters, spec §9. */
+/** The options of the bike filters, spec §9; the areas are in the shop file. */
 export const bikeCategories = [
   'Standard',
   'Cruiser',
@@ -12,7 +12,6 @@ export const bikeCategories = [
 ] as const;
 export const bikeBrands = ['Yamaha', 'Honda', 'KTM', 'Suzuki', 'BMW', 'Royal Enfield'] as const;
 export const bikeColors = ['Black', 'White', 'Red', 'Blue', 'Green', 'Orange'] as const;
-export const bikeAreas = ['Oranjestad', 'San Nicolas', 'Paradera', 'Santa Cruz'] as const;
 export const listingTypes = ['sale', 'auction'] as const satisfies readonly ListingType[];
 
 /** The defaults of the bike filters, spec §9; the last year is the current one. */
@@ -30,7 +29,8 @@ export interface BikeFilters {
   readonly yearMin: TypedNumber;
   readonly yearMax: TypedNumber;
   readonly color: (typeof bikeColors)[number] | null;
-  readonly area: (typeof bikeAreas)[number] | null;
+  /** One of the shop's areas. */
+  readonly area: string | null;
   readonly priceMin: TypedNumber;
   readonly priceMax: TypedNumber;
   readonly listingType: ListingType | null;

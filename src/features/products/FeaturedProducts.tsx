@@ -39,7 +39,7 @@ export function FeaturedProducts({
   onRefresh,
 }: FeaturedProductsProps) {
   const m = useMessages(productsMessages);
-  const { errors } = useShop();
+  const { errors, featuredLine } = useShop();
   const lang = useContentLang(productsApi.reducerPath);
   const refresh = (
     <Button look="secondary" aria-disabled={isRefreshing} onClick={onRefresh}>
@@ -55,7 +55,7 @@ export function FeaturedProducts({
         <div>
           <SectionTitle id="featured-products">{m.featuredProducts}</SectionTitle>
           {!isEmpty && !hasFailed && (
-            <Muted lang={errorText?.lang}>{errorText?.text ?? m.featuredLine}</Muted>
+            <Muted lang={errorText?.lang}>{errorText?.text ?? featuredLine}</Muted>
           )}
         </div>
         {!isEmpty && !hasFailed && refresh}

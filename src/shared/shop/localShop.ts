@@ -27,6 +27,7 @@ export function localShop(
     translations,
     name: shop.name,
     place: say(shop.place),
+    areas: shop.areas,
     title: say(shop.title),
     tagline: say(shop.tagline),
     description: say(shop.description),
@@ -61,6 +62,7 @@ export function localShop(
               })),
       };
     }),
+    ...(shop.featuredLine && { featuredLine: say(shop.featuredLine) }),
     about: {
       title: say(about.title),
       lead: say(about.lead),

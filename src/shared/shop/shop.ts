@@ -60,6 +60,8 @@ export interface Shop {
   readonly name: string;
   /** Where it sells, such as `Aruba`. */
   readonly place: string;
+  /** Parts of the place, such as `Oranjestad`. */
+  readonly areas: readonly string[];
   /** Title of Home. */
   readonly title: string;
   readonly tagline: string;
@@ -80,6 +82,8 @@ export interface Shop {
   readonly promises: Readonly<Record<'delivery' | 'returns' | 'checkout' | 'support', string>>;
   readonly platformsTitle: string;
   readonly platforms: readonly Platform[];
+  /** Below the title of the featured products. */
+  readonly featuredLine?: string;
   readonly about: {
     readonly title: string;
     readonly lead: string;

@@ -73,7 +73,10 @@ const id = (what: string) =>
   );
 
 const platform = v.strictObject({
-  id: id('the platform'),
+  id: v.pipe(
+    id('the platform'),
+    v.notValue('bikes', 'must not be "bikes": those are the shop\'s own listings'),
+  ),
   name: localized(40),
   line: localized(80),
   url: webAddress,
@@ -113,6 +116,15 @@ export const shopFileSchema = v.strictObject({
   title: localized(80),
   tagline: localized(120),
   description: localized(300),
+  /** Parts of the place: visitors may look for bikes in one of them. */
+  areas: v.optional(
+    v.pipe(
+      v.array(text(40)),
+      v.maxLength(40, 'must have at most 40 areas'),
+      v.check((list) => new Set(list).size === list.length, 'must name each area once'),
+    ),
+    [],
+  ),
   currency: v.pipe(text(5), v.regex(/^[^\s\d<>&"]+$/, 'must be a short label such as AWG or $')),
   contact: v.strictObject({
     address: localized(120),
@@ -145,6 +157,8 @@ export const shopFileSchema = v.strictObject({
       'must have platforms with different ids',
     ),
   ),
+  /** Below the title of the featured products. */
+  featuredLine: v.optional(localized(80)),
   about: v.strictObject({
     title: localized(60),
     lead: localized(),

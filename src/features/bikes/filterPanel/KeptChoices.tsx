@@ -4,13 +4,7 @@ import { useMessages } from '../../../shared/language/useMessages';
 import { useShop } from '../../../shared/shop/currentShop';
 import { colors } from '../../../shared/theme/tokens';
 import { yearProblem } from '../bikeCriteria';
-import {
-  type BikeFilters,
-  bikeAreas,
-  bikeBrands,
-  bikeCategories,
-  bikeColors,
-} from '../bikeFilters';
+import { type BikeFilters, bikeBrands, bikeCategories, bikeColors } from '../bikeFilters';
 import { bikesMessages } from '../bikesMessages';
 import { Chips } from './Chips';
 import { Group, ScriptedOnly } from './Group';
@@ -37,7 +31,7 @@ export const KeptChoices = memo(function KeptChoices({
   choose,
 }: KeptChoicesProps) {
   const m = useMessages(bikesMessages);
-  const { place } = useShop();
+  const { areas, place } = useShop();
   const hintId = useId();
   return (
     <>
@@ -76,15 +70,17 @@ export const KeptChoices = memo(function KeptChoices({
           chosen={brand}
           onChoose={choose.brand}
         />
-        <SelectField
-          label={m.area}
-          name="area"
-          none={m.allOfPlace({ place })}
-          describedBy={hintId}
-          options={bikeAreas}
-          chosen={area}
-          onChoose={choose.area}
-        />
+        {areas.length > 0 && (
+          <SelectField
+            label={m.area}
+            name="area"
+            none={m.allOfPlace({ place })}
+            describedBy={hintId}
+            options={areas}
+            chosen={area}
+            onChoose={choose.area}
+          />
+        )}
       </Group>
       <RangeFields
         legend={m.year}

@@ -1,6 +1,5 @@
 export const messages = {
   featuredProducts: 'Featured Products',
-  featuredLine: 'Island favourites, picked for today',
   refresh: 'Refresh',
   noneAvailable: 'No Featured Products Available',
   checkBackLater: 'Check back later for featured products',

@@ -3,7 +3,6 @@ import type { messages as en } from './en';
 
 const es = {
   featuredProducts: 'Productos destacados',
-  featuredLine: 'Favoritos de la isla, elegidos para hoy',
   refresh: 'Actualizar',
   noneAvailable: 'No hay productos destacados disponibles',
   checkBackLater: 'Vuelve más tarde para ver productos destacados',

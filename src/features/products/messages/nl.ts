@@ -3,7 +3,6 @@ import type { messages as en } from './en';
 
 const nl = {
   featuredProducts: 'Uitgelichte producten',
-  featuredLine: 'Favorieten van het eiland, voor vandaag gekozen',
   refresh: 'Vernieuwen',
   noneAvailable: 'Geen uitgelichte producten beschikbaar',
   checkBackLater: 'Kom later terug voor uitgelichte producten',

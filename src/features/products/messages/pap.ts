@@ -3,7 +3,6 @@ import type { messages as en } from './en';
 
 const pap = {
   featuredProducts: 'Productonan destaca',
-  featuredLine: 'Faboritonan di e isla, scogi pa awe',
   refresh: 'Refresca',
   noneAvailable: 'No tin producto destaca disponibel',
   checkBackLater: 'Bolbe despues pa wak productonan destaca',

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { openShop } from '../../../shared/shop/currentShop';
+import { renderPart } from '../../../testing/renderPart';
+import { testShop, testShops } from '../../../testing/testShop';
+import { filtersOf } from '../bikeAddress';
+import { handlersOf } from './handlers';
+import { KeptChoices } from './KeptChoices';
+
+afterEach(() => {
+  openShop(testShops);
+});
+
+const renderChoices = () =>
+  renderPart(<KeptChoices {...filtersOf('', 2026)} choose={handlersOf(jest.fn())} />);
+
+test('the areas are those of the shop', () => {
+  openShop({ en: { ...testShop, place: 'Bonaire', areas: ['Kralendijk', 'Rincon'] } });
+  renderChoices();
+  const options = screen.getByRole('combobox', { name: 'Area' }).querySelectorAll('option');
+  expect([...options].map(({ textContent }) => textContent)).toEqual([
+    'All of Bonaire',
+    'Kralendijk',
+    'Rincon',
+  ]);
+  expect(filtersOf('?area=rincon', 2026).area).toBe('Rincon');
+  expect(filtersOf('?area=Oranjestad', 2026).area).toBeNull();
+});
+
+test('a shop without areas asks for none', () => {
+  openShop({ en: { ...testShop, areas: [] } });
+  renderChoices();
+  expect(screen.getByRole('combobox', { name: 'Brand' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Area' })).not.toBeInTheDocument();
+});
