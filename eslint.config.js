@@ -24,6 +24,11 @@ const forFeatures = ['./hooks.ts', './routing/screen.tsx', './store.ts'];
 
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
 
+/** How a shop file is read, which no browser needs. */
+const shopFileModules = ['shopFile.ts', 'localShop.ts', 'theme'].map(
+  (name) => `./src/shared/shop/${name}`,
+);
+
 /** Imports go one way: shared <- api <- features <- app <- entries. */
 const zones = [
   zone('./src/shared', './src/features', 'shared knows no feature'),
@@ -41,6 +46,10 @@ const zones = [
         [...new Set([feature, ...usedByAll])].map((allowed) => `./${allowed}`),
       ),
     ),
+  zone('./src', './shops', 'a shop is read when the server starts'),
+  ...['./src/*.{ts,tsx}', './src/{api,app,features,worker}', './src/shared/!(shop)'].map((target) =>
+    zone(target, shopFileModules, 'pages know the shop, not its file'),
+  ),
   zone('./src', './mocks', 'the storefront does not know the mock backend'),
   zone('./src', './server', 'the storefront does not know its server'),
   zone('./mocks', './server', 'the mock backend does not know the storefront server'),

@@ -3,16 +3,24 @@ import { messages as en } from '../src/app/routing/messages/en';
 import { messages as es } from '../src/app/routing/messages/es';
 import { messages as nl } from '../src/app/routing/messages/nl';
 import { messages as pap } from '../src/app/routing/messages/pap';
+import { testShops } from '../src/testing/testShop';
 import { expect, hydrated, test } from './fixtures';
 import type { Shop } from './shop';
 
 const PUBLIC_URL = 'https://shop.example';
 
+const titles = {
+  en: { ...en, home: testShops.en.title },
+  nl: { ...nl, home: testShops.nl.title },
+  es: { ...es, home: testShops.es.title },
+  pap: { ...pap, home: testShops.pap.title },
+};
+
 const tongues = [
-  { tag: 'en', prefix: '', titles: en, start: '/', locale: 'en_US' },
-  { tag: 'nl', prefix: '/nl', titles: nl, start: '/nl', locale: 'nl_NL' },
-  { tag: 'es', prefix: '/es', titles: es, start: '/es', locale: 'es_ES' },
-  { tag: 'pap-AW', prefix: '/pap', titles: pap, start: '/pap', locale: 'pap_AW' },
+  { tag: 'en', prefix: '', titles: titles.en, start: '/', locale: 'en_US' },
+  { tag: 'nl', prefix: '/nl', titles: titles.nl, start: '/nl', locale: 'nl_NL' },
+  { tag: 'es', prefix: '/es', titles: titles.es, start: '/es', locale: 'es_ES' },
+  { tag: 'pap-AW', prefix: '/pap', titles: titles.pap, start: '/pap', locale: 'pap_AW' },
 ] as const;
 
 /** Each route, with the id of its title. */

@@ -25,10 +25,11 @@ export async function visitOnce(context: BrowserContext, origin: string): Promis
 export async function kept(page: Page, endpoint: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => {
-    const cache = await caches.open('pictures');
+    const cacheName = (await caches.keys()).find((name) => name.endsWith('-pictures'));
+    if (cacheName === undefined) return false;
     const shown = [...document.images].filter(({ complete }) => complete);
     const found = await Promise.all(
-      shown.map(({ currentSrc }) => cache.match(currentSrc, { ignoreVary: true })),
+      shown.map(({ currentSrc }) => caches.match(currentSrc, { cacheName, ignoreVary: true })),
     );
     const ours = shown.filter(({ currentSrc }) => currentSrc.includes('/uploads/'));
     return ours.length > 0 && found.filter(Boolean).length >= ours.length;
@@ -41,7 +42,10 @@ export async function kept(page: Page, endpoint: string): Promise<void> {
 /** Cache keys of the stored copies. Runs in the page. */
 export function storedKeys(): Promise<string[]> {
   return new Promise((resolve) => {
-    const open = indexedDB.open('dushi-market');
+    const { config } = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as {
+      config: { shop: { id: string } };
+    };
+    const open = indexedDB.open(config.shop.id);
     open.onsuccess = () => {
       if (!open.result.objectStoreNames.contains('copies')) {
         resolve([]);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { site } from '../src/shared/config/site';
 import { PRETENDED_WORK_MS, SPLASH_MS, SPLASH_LIMIT_MS } from '../src/shared/config/times';
 import { DEFAULT_LANGUAGE, allLanguages, languages } from '../src/shared/language/languages';
 import { isPicturedInLanguages, states, translatedStates } from '../src/testing/states/catalogue';
@@ -12,6 +11,7 @@ import {
   stateName,
   translatedPictureWidths,
 } from '../src/testing/states/screenState';
+import { testShop } from '../src/testing/testShop';
 import { expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';
 import { expectReadingOrder, expectRoomForSpacing, expectRoomForText } from './reading';
@@ -148,7 +148,7 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
   for (const step of state.steps ?? []) await take(page, step);
   await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
   if (!state.shows.startsWith('Loading')) {
-    await expect(page.getByText(`Loading ${site.name}...`)).toBeHidden();
+    await expect(page.getByText(`Loading ${testShop.name}...`)).toBeHidden();
   }
 }
 

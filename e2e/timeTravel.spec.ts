@@ -131,7 +131,7 @@ async function settled(page: Page): Promise<void> {
     ]);
     const isPending = (call: unknown) =>
       typeof call === 'object' && call !== null && 'status' in call && call.status === 'pending';
-    const isTracking = Object.keys(localStorage).some((key) => key.startsWith('tracked:'));
+    const isTracking = Object.keys(localStorage).some((key) => key.includes(':tracked:'));
     return calls.length > 0 && !calls.some(isPending) && !isTracking;
   });
 }

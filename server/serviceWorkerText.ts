@@ -1,21 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SHELL_PATH } from '../src/shared/config/paths';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  inLanguage,
+  shopLanguages,
+} from '../src/shared/language/languages';
+import { shopIn } from '../src/shared/shop/currentShop';
+import type { WorkerShop } from '../src/worker/workerShop';
 import type { PageEntry } from './pages/pageEntry';
 
-const PLACEHOLDER = '%SHELL_REVISIONS%';
+const PLACEHOLDER = '%SHOP%';
 
 /**
- * The service worker's script with the revisions of the app shells: hashes of the build and the
- * run-time configuration, so that new settings reach visitors who have an old worker. Null where
- * the build has none.
+ * The service worker's script with what it keeps of the shop. New settings reach visitors who have
+ * an old worker by the revisions of the app shells, which are hashes of the build, the run-time
+ * configuration and the shop. Null where the build has none.
+ * @param shellIn the app shell of a language
+ * @param files addresses of the shop's own files and translations, with hashes in their names
  */
 export async function serviceWorkerText(
   root: string,
-  shells: readonly PageEntry[],
+  shellIn: (language: Language) => PageEntry,
+  files: readonly string[],
 ): Promise<string | null> {
   const file = path.join(root, 'dist/client/sw.js');
   const script = await readFile(file, 'utf8').catch(() => null);
-  // The ETag names the page's content; its quotes do not belong to it.
-  const revisions = shells.map((shell) => shell.etag('identity').replaceAll('"', ''));
-  return script?.replaceAll(PLACEHOLDER, revisions.join(' ')) ?? null;
+  const shop: WorkerShop = {
+    id: shopIn(DEFAULT_LANGUAGE).id,
+    shells: shopLanguages().map((language) => ({
+      url: inLanguage(language, SHELL_PATH),
+      // The ETag names the page's content; its quotes do not belong to it.
+      revision: shellIn(language).etag('identity').replaceAll('"', ''),
+    })),
+    files: files.map((url) => ({ url, revision: null })),
+  };
+  return script?.replaceAll(PLACEHOLDER, () => insideString(JSON.stringify(shop))) ?? null;
+}
+
+/** A text as it stands in a string of a script, whichever its quotes are. */
+function insideString(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll("'", '\\u0027');
 }

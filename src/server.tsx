@@ -42,8 +42,9 @@ export interface RenderedPage {
  * Renders addresses with their data. A request that fails or misses the deadline leaves its
  * loading state on the page, which is served all the same.
  * @param deadlineMs for all requests of a page together
+ * @param theme CSS that every page begins with
  */
-export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
+export function pageMaker(environment: StoreEnvironment, deadlineMs: number, theme: string) {
   const loadData = routeDataLoader(environment, deadlineMs);
 
   /** @param href path and query */
@@ -87,7 +88,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
       links,
       html,
       scriptlessMenu,
-      styles: styleElement(styles),
+      styles: styleElement(theme, styles),
       state,
       isComplete,
     };
@@ -95,8 +96,8 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number) {
 }
 
 /** The style element of a page without content. */
-export function shellStyles(): string {
-  return styleElement(makePageStyles());
+export function shellStyles(theme: string): string {
+  return styleElement(theme, makePageStyles());
 }
 
 /**

@@ -2,6 +2,7 @@ import type { StoreEnvironment } from '../../src/api/thunkExtra';
 import type { PageState } from '../../src/app/startup/pageState';
 import { pageMaker, shellStyles } from '../../src/server';
 import type { Language } from '../../src/shared/language/languages';
+import { shopIn } from '../../src/shared/shop/currentShop';
 import { contentPolicy } from './contentPolicy';
 import { scriptJson } from './escape';
 import { pageHead } from './head';
@@ -19,6 +20,8 @@ export interface PageRendererOptions {
   /** Script files of each chunk group, as the build lists them. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
   readonly publicUrl: string | null;
+  /** CSS of the shop's theme. */
+  readonly theme: string;
 }
 
 /** Makes whole pages: rendered, with their head and policy. */
@@ -28,9 +31,10 @@ export function pageRenderer({
   bootScript,
   assets,
   publicUrl,
+  theme,
 }: PageRendererOptions) {
   const { config } = environment;
-  const makePage = pageMaker(environment, DATA_DEADLINE_MS);
+  const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
   /** The page's own chunks and its messages load beside the entry, not after it. */
   const scriptsOf = (language: Language, chunk?: string) => {
@@ -38,8 +42,9 @@ export function pageRenderer({
     const files = ['client', language, ...own].flatMap((name) => assets[name] ?? []);
     return [...new Set(files)].map((file) => `/${file}`);
   };
-  const stateText = (state?: PageState['state']) => {
-    const pageState: PageState = state ? { config, state } : { config };
+  const stateText = (language: Language, state?: PageState['state']) => {
+    const own = { ...config, language, shop: shopIn(language) };
+    const pageState: PageState = state ? { config: own, state } : { config: own };
     return scriptJson(pageState);
   };
 
@@ -57,7 +62,7 @@ export function pageRenderer({
           head: pageHead(page, publicUrl),
           menu: page.scriptlessMenu,
           root: page.html,
-          state: stateText(page.state),
+          state: stateText(page.language, page.state),
           scripts: scriptsOf(page.language, page.chunk),
         }),
       });
@@ -65,7 +70,7 @@ export function pageRenderer({
 
     /** The app shell of a language: the service worker keeps it for when we cannot be reached. */
     shell(language: Language): PageEntry {
-      const styles = shellStyles();
+      const styles = shellStyles(theme);
       return pageEntry({
         language,
         status: 200,
@@ -76,7 +81,7 @@ export function pageRenderer({
           head: styles,
           menu: '',
           root: '',
-          state: stateText(),
+          state: stateText(language),
           scripts: scriptsOf(language),
         }),
       });

@@ -1,15 +1,14 @@
 import { bikeBrands } from '../features/bikes/bikeFilters';
-import { site } from '../shared/config/site';
 import { type Language, PSEUDO, languages } from '../shared/language/languages';
 import { testShop } from './testShop';
 
 /** What is the same in every language: names, and how to reach the shop. */
 const NAMES = [
-  site.name,
-  site.currency,
-  site.island,
-  ...Object.values(site.contact),
-  ...site.social.map(({ name }) => name),
+  testShop.name,
+  testShop.currency,
+  testShop.place,
+  ...Object.values(testShop.contact),
+  ...testShop.social.map(({ name }) => name),
   ...bikeBrands,
   ...testShop.areas,
   ...Object.values(languages).map(({ name }) => name),

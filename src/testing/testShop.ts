@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import shopJson from '../../shops/dushi-market/shop.json';
-import { type Language, allLanguages } from '../shared/language/languages';
+import { type Language, languages } from '../shared/language/languages';
 import { localShop } from '../shared/shop/localShop';
 import type { Shop } from '../shared/shop/shop';
 import { shopFileSchema } from '../shared/shop/shopFile';
+import { withPseudoTexts } from './pseudoShop';
 
 /** The built-in shop; files of it have their names as addresses. */
 export const testShopFile = v.parse(shopFileSchema, shopJson);
 
+const fileWithPseudoTexts = withPseudoTexts(testShopFile);
+
 export function testShopIn(language: Language): Shop {
-  return localShop(testShopFile, language, {
+  return localShop(fileWithPseudoTexts, language, {
     file: (name) => `/shop/${name}`,
     translations: {},
   });
@@ -18,6 +21,7 @@ export function testShopIn(language: Language): Shop {
 /** The built-in shop in English. */
 export const testShop = testShopIn('en');
 
+/** In every language, the pseudo-language included. */
 export const testShops = Object.fromEntries(
-  allLanguages.map((language) => [language, testShopIn(language)]),
+  Object.keys(languages).map((language) => [language, testShopIn(language as Language)]),
 ) as Record<Language, Shop>;

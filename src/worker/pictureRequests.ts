@@ -2,8 +2,9 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { STORED_RESPONSE_MS } from '../shared/config/times';
+import { workerShop } from './workerShop';
 
-const CACHE = 'pictures';
+const CACHE = `${workerShop.id}-pictures`;
 const PICTURES_KEPT = 300;
 /** Pictures that a page may hand over at once. */
 const HANDED_OVER = 100;

@@ -1,33 +1,32 @@
+import { setCacheNameDetails } from 'workbox-core';
 import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { SHELL_PATH } from '../shared/config/paths';
-import { allLanguages, inLanguage, splitLanguage } from '../shared/language/languages';
+import { inLanguage, splitLanguage } from '../shared/language/languages';
 import { answerNavigation, isOurNavigation } from './pageRequests';
 import { answerPicture, isPicture, keepPictures } from './pictureRequests';
 import { isOfThisRelease } from './shellRelease';
 import { type WorkerScope, isMessage } from './workerScope';
+import { workerShop } from './workerShop';
 
 /**
- * The service worker. The app shells and the assets of one release are precached, visited pictures
+ * The service worker. The app shells and files of the shop and the assets of one release are precached, visited pictures
  * are kept, everything else goes to the network. A new release waits until the visitor takes it,
  * so that one page never runs two releases.
  */
 declare const self: WorkerScope;
 
-/** The server writes hashes of the build and its run-time configuration here, one a language. */
-const SHELL_REVISIONS = '%SHELL_REVISIONS%'.split(' ');
-
-const shells = allLanguages.map((language, index) => ({
-  url: inLanguage(language, SHELL_PATH),
-  revision: SHELL_REVISIONS[index] ?? '',
-}));
+const { id, shells, files } = workerShop;
+setCacheNameDetails({ prefix: id });
 
 const precache = new PrecacheController({
   plugins: [{ cacheWillUpdate: (context) => isOfThisRelease(context, shells) }],
 });
-precache.addToCacheList([...self.__WB_MANIFEST, ...shells]);
-const shellFor = ({ pathname }: URL) =>
-  precache.matchPrecache(inLanguage(splitLanguage(pathname).language, SHELL_PATH));
+precache.addToCacheList([...self.__WB_MANIFEST, ...shells, ...files]);
+/** A prefix that is no language of this shop begins an unknown address of the default one. */
+const shellFor = async ({ pathname }: URL) =>
+  (await precache.matchPrecache(inLanguage(splitLanguage(pathname).language, SHELL_PATH))) ??
+  (await precache.matchPrecache(SHELL_PATH));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(precache.install(event));

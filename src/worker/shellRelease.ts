@@ -1,3 +1,5 @@
+import type { ShellEntry } from './workerShop';
+
 /**
  * Refuses an app shell of another release while a worker installs: a balancer may still
  * choose an old server, whose shell would need scripts that this worker does not have.
@@ -5,7 +7,7 @@
  */
 export function isOfThisRelease(
   { request, response }: { readonly request: Request; readonly response: Response },
-  shells: readonly { readonly url: string; readonly revision: string }[],
+  shells: readonly ShellEntry[],
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   const shell = shells.find(({ url }) => url === pathname);

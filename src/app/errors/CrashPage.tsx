@@ -2,7 +2,7 @@ import { paths } from '../../shared/config/paths';
 import { inLanguage } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
-import scene from '../../shared/pictures/st-error.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { layoutMessages } from '../layout/layoutMessages';
@@ -12,9 +12,10 @@ import { ErrorScene } from './ErrorScene';
 export function CrashPage() {
   const language = useLanguage();
   const m = useMessages(layoutMessages);
+  const { errors } = useShop();
   const { pageWentWrong } = useMessages(uiMessages);
   return (
-    <ErrorScene role="alert" scene={scene} heading={pageWentWrong} text={m.crashText}>
+    <ErrorScene role="alert" scene={errors.failure} heading={pageWentWrong} text={m.crashText}>
       <Button
         onClick={() => {
           window.location.reload();

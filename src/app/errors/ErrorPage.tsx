@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
-import scene from '../../shared/pictures/st-404.webp';
+import { useShop } from '../../shared/shop/currentShop';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { useAppSelector } from '../hooks';
@@ -17,12 +17,13 @@ import { missingPages } from './missingPages';
  */
 export function ErrorPage() {
   const m = useMessages(errorsMessages);
+  const { errors } = useShop();
   const { backToShop } = useMessages(layoutMessages);
   const { unexpectedError } = useMessages(uiMessages);
   const { pathname } = useAppSelector(selectLocation);
   return (
     <ErrorScene
-      scene={scene}
+      scene={errors.notFound}
       label={m.notFoundLabel}
       heading={unexpectedError}
       text={m.missingPages[missingPages.get(pathname) ?? 'unknown']}

@@ -4,12 +4,12 @@ import { bikesMessages } from '../../features/bikes/bikesMessages';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
 import { typeCount } from '../../features/vehicles/vehicleTexts';
-import { site } from '../../shared/config/site';
 import type { Language } from '../../shared/language/languages';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
+import { shopIn } from '../../shared/shop/currentShop';
 import type { RouteMatch, ScreenRoute } from '../routing/routes';
 import { titleMessages } from '../routing/titleMessages';
 import type { RootState } from '../store';
@@ -38,11 +38,13 @@ export function ownHead({ route, params }: RouteMatch, state: RootState): OwnHea
 
 function descriptionOf(route: ScreenRoute, language: Language): string {
   const { comingSoon, descriptions } = headMessages.in(language);
+  const { description, name, place } = shopIn(language);
   if (route.isComingSoon) {
-    return comingSoon({ title: titleMessages.in(language)[route.id], site: site.name });
+    return comingSoon({ title: titleMessages.in(language)[route.id], site: name });
   }
-  const description = descriptions[route.id];
-  return typeof description === 'string' ? description : description({ site: site.name });
+  if (route.id === 'home') return description;
+  const described: (values: { site: string; place: string }) => string = descriptions[route.id];
+  return described({ site: name, place });
 }
 
 function bikeHead(state: RootState): Partial<OwnHead> {
@@ -63,7 +65,9 @@ function bikeHead(state: RootState): Partial<OwnHead> {
 
 function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
   const types = typesApi.endpoints.getVehicleTypes.select()(state).data;
-  const { styleListedToday, typeListedToday } = headMessages.in(selectLanguage(state));
+  const language = selectLanguage(state);
+  const { styleListedToday, typeListedToday } = headMessages.in(language);
+  const { place } = shopIn(language);
   const type = types?.find(({ id }) => id === params.categoryId);
   if (!type) return {};
   const style = type.subcategories.find(({ id }) => id === params.subcategoryId);
@@ -71,8 +75,13 @@ function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
   return {
     description: shortened(
       style
-        ? styleListedToday({ style: style.name, type: type.name, count: style.count })
-        : typeListedToday({ type: type.name, count: typeCount(type), styles: names.join(', ') }),
+        ? styleListedToday({ style: style.name, type: type.name, count: style.count, place })
+        : typeListedToday({
+            type: type.name,
+            count: typeCount(type),
+            styles: names.join(', '),
+            place,
+          }),
     ),
     picture: type.picture && { ...type.picture, alt: type.name },
   };

@@ -6,12 +6,13 @@ import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
 import type { Product } from '../../features/products/productSchema';
 import { paths } from '../../shared/config/paths';
-import { site } from '../../shared/config/site';
 import { inLanguage, languages } from '../../shared/language/languages';
 import { listingPicture } from '../../shared/lib/picture';
 import { type Price, priceAmount } from '../../shared/lib/price';
 import { isExternal } from '../../shared/lib/safeUrl';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
+import { shopIn } from '../../shared/shop/currentShop';
+import type { Shop } from '../../shared/shop/shop';
 import type { RootState } from '../store';
 
 /** A schema.org object as JSON-LD. */
@@ -29,8 +30,9 @@ interface DescribedPage {
   readonly path: string;
 }
 
-/** Makes whole addresses; those of other hosts stay as they are. */
-interface Addresses {
+/** What the data is made with. Addresses become whole; those of other hosts stay as they are. */
+interface Context {
+  readonly shop: Shop;
   /** Of a page, in the language of this one. */
   readonly page: (path: string) => string;
   /** Of what all languages share. */
@@ -48,53 +50,56 @@ export function structuredData(
 ): StructuredData[] {
   const language = selectLanguage(state);
   const { tag } = languages[language];
-  const at: Addresses = {
+  const context: Context = {
+    shop: shopIn(language),
     page: (to) => (isExternal(to) ? to : origin + inLanguage(language, to)),
     file: (to) => (isExternal(to) ? to : origin + to),
   };
-  const always = [organization(at), webPage(title, path, tag, at)];
-  if (route === 'home') return [...always, webSite(tag, at), ...itemList(productItems(state, at))];
+  const always = [organization(context), webPage(title, path, tag, context)];
+  if (route === 'home')
+    return [...always, webSite(tag, context), ...itemList(productItems(state, context))];
   if (route !== 'bikes') return always;
-  return [...always, ...(openedBike(state, at) ?? itemList(bikeItems(state, at)))];
+  return [...always, ...(openedBike(state, context) ?? itemList(bikeItems(state, context)))];
 }
 
-function organization(at: Addresses): StructuredData {
+function organization(context: Context): StructuredData {
+  const { contact, name, social } = context.shop;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: site.name,
+    name,
     // One shop, whatever it speaks.
-    url: at.file(paths.home),
-    logo: at.file('/icon-512.png'),
-    email: site.contact.email,
-    telephone: site.contact.phone,
-    address: site.contact.address,
-    sameAs: site.social.map(({ url }) => url),
+    url: context.file(paths.home),
+    logo: context.file('/icon-512.png'),
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address,
+    sameAs: social.map(({ url }) => url),
   };
 }
 
-function webPage(name: string, path: string, tag: string, at: Addresses): StructuredData {
+function webPage(name: string, path: string, tag: string, context: Context): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name,
-    url: at.page(path),
+    url: context.page(path),
     inLanguage: tag,
   };
 }
 
-function webSite(tag: string, at: Addresses): StructuredData {
+function webSite(tag: string, context: Context): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: site.name,
-    url: at.page(paths.home),
+    name: context.shop.name,
+    url: context.page(paths.home),
     inLanguage: tag,
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: at.page(`${paths.search}?q={search_term_string}`),
+        urlTemplate: context.page(`${paths.search}?q={search_term_string}`),
       },
       'query-input': 'required name=search_term_string',
     },
@@ -115,54 +120,54 @@ function itemList(items: readonly StructuredData[]): StructuredData[] {
   ];
 }
 
-function productItems(state: RootState, at: Addresses): StructuredData[] {
+function productItems(state: RootState, context: Context): StructuredData[] {
   const { data = [] } = productsApi.endpoints.getFeaturedProducts.select(productsQuery)(state);
-  return data.map((product) => productItem(product, at));
+  return data.map((product) => productItem(product, context));
 }
 
-function productItem({ name, price, picture, link, rating, reviews }: Product, at: Addresses) {
+function productItem({ name, price, picture, link, rating, reviews }: Product, context: Context) {
   return {
     '@type': 'Product',
     name,
-    ...(picture && { image: at.file(picture.src) }),
-    ...(link !== null && { url: at.page(link) }),
-    ...offer(price),
+    ...(picture && { image: context.file(picture.src) }),
+    ...(link !== null && { url: context.page(link) }),
+    ...offer(price, context),
     ...(reviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
     }),
   };
 }
 
-function bikeItems(state: RootState, at: Addresses): StructuredData[] {
+function bikeItems(state: RootState, context: Context): StructuredData[] {
   const { data } = listingsApi.endpoints.getBikes.select()(state);
-  return (data?.bikes ?? []).map((bike) => bikeItem(bike, data?.picturesOrigin ?? '', at));
+  return (data?.bikes ?? []).map((bike) => bikeItem(bike, data?.picturesOrigin ?? '', context));
 }
 
 /** The one bike that the address opens, in place of the list. */
-function openedBike(state: RootState, at: Addresses): StructuredData[] | null {
+function openedBike(state: RootState, context: Context): StructuredData[] | null {
   const bikeId = bikeIdOf(selectLocation(state).search);
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
   if (!data || !bike) return null;
-  return [{ '@context': 'https://schema.org', ...bikeItem(bike, data.picturesOrigin, at) }];
+  return [{ '@context': 'https://schema.org', ...bikeItem(bike, data.picturesOrigin, context) }];
 }
 
-function bikeItem(bike: Listing, picturesOrigin: string, at: Addresses): StructuredData {
+function bikeItem(bike: Listing, picturesOrigin: string, context: Context): StructuredData {
   const picture = listingPicture(picturesOrigin, bike.images[0], '');
   return {
     '@type': 'Product',
     name: bike.title,
     description: bike.description,
-    url: at.page(bikePath(bike.id)),
-    ...(picture && { image: at.file(picture.src) }),
-    ...offer(bike.price),
+    url: context.page(bikePath(bike.id)),
+    ...(picture && { image: context.file(picture.src) }),
+    ...offer(bike.price, context),
   };
 }
 
-/** An offer needs an amount. */
-function offer(price: Price | null): StructuredData {
+/** An offer needs an amount, and a currency that search engines know: a code of ISO 4217. */
+function offer(price: Price | null, { shop }: Context): StructuredData {
   const amount = priceAmount(price);
-  return amount === null
+  return amount === null || !/^[A-Z]{3}$/.test(shop.currency)
     ? {}
-    : { offers: { '@type': 'Offer', price: amount, priceCurrency: site.currency } };
+    : { offers: { '@type': 'Offer', price: amount, priceCurrency: shop.currency } };
 }

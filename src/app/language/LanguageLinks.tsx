@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
-import { allLanguages } from '../../shared/language/languages';
+import { shopLanguages } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { layoutMessages } from '../layout/layoutMessages';
 import { LanguageLink } from './LanguageLink';
 
-/** This page in every language. */
+/** This page in every language of the shop; nothing where it has only one. */
 export function LanguageLinks({ className }: { readonly className?: string }) {
   const current = useLanguage();
   const m = useMessages(layoutMessages);
+  const offered = shopLanguages();
+  if (offered.length === 1) return null;
   return (
     <List className={className} aria-label={m.languages}>
-      {allLanguages.map((language) => (
+      {offered.map((language) => (
         <li key={language}>
           <LanguageLink
             language={language}

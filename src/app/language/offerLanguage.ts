@@ -1,14 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { type Language, allLanguages } from '../../shared/language/languages';
+import { type Language, shopLanguages } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { selectLanguage } from '../../shared/location/locationSlice';
+import { storageName } from '../../shared/shop/currentShop';
 import type { AppStore } from '../store';
 import { languageAnswered, languageOffered } from './languageActions';
 // Keeps the offer, whether the notices have come yet or not.
 import './languageSlice';
 
 /** Where this browser keeps that the visitor has answered. */
-const STORAGE_KEY = 'language-answered';
+const STORED_NAME = 'language-answered';
 
 /** Asks visitors who prefer another of our languages, in that language, until they have answered. */
 export async function offerLanguage(store: AppStore): Promise<void> {
@@ -28,13 +29,14 @@ export async function offerLanguage(store: AppStore): Promise<void> {
 /** The first of the visitor's languages that is one of ours. `nl-BE` is Dutch. */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
-  const code = codes.find((code) => allLanguages.some((language) => language === code));
-  return allLanguages.find((language) => language === code);
+  const offered = shopLanguages();
+  const code = codes.find((code) => offered.some((language) => language === code));
+  return offered.find((language) => language === code);
 }
 
 function hasAnswered(): boolean {
   try {
-    return localStorage.getItem(STORAGE_KEY) !== null;
+    return localStorage.getItem(storageName(STORED_NAME)) !== null;
   } catch {
     // Where nothing can be kept, the visitor would be asked on every page.
     return true;
@@ -43,7 +45,7 @@ function hasAnswered(): boolean {
 
 function keepAnswer(): void {
   try {
-    localStorage.setItem(STORAGE_KEY, '1');
+    localStorage.setItem(storageName(STORED_NAME), '1');
   } catch {
     // A browser that keeps nothing.
   }

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { platforms, site } from '../../shared/config/site';
-import { siteMessages } from '../../shared/config/siteMessages';
 import { renderApp } from '../../testing/renderApp';
+import { testShop } from '../../testing/testShop';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -17,7 +16,7 @@ test.each([
 
 test('it says where the shop is and what it counts in', async () => {
   await renderApp('/about');
-  const { address, email, mapUrl, phone } = site.contact;
+  const { address, email, mapUrl, phone } = testShop.contact;
   expect(address).toMatch(/Aruba/);
   expect(footer().getByRole('link', { name: new RegExp(address) })).toHaveAttribute('href', mapUrl);
   expect(footer().getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+2975550100');
@@ -46,13 +45,12 @@ test.each([
 test('Our Services and the social links open other sites in a new tab', async () => {
   await renderApp('/about');
   const services = within(footer().getByRole('navigation', { name: 'Our Services' }));
-  for (const { id, url } of platforms) {
-    const { name } = siteMessages.in('en').platforms[id];
+  for (const { name, url } of testShop.platforms) {
     const link = services.getByRole('link', { name: new RegExp(`^${name}`) });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('target', '_blank');
   }
-  for (const { name, url } of site.social) {
+  for (const { name, url } of testShop.social) {
     const link = footer().getByRole('link', { name: new RegExp(`^${name}`) });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

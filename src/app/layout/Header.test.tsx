@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { platforms } from '../../shared/config/site';
-import { siteMessages } from '../../shared/config/siteMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
+import { testShop } from '../../testing/testShop';
 
 const banner = () => within(screen.getByRole('banner'));
 
@@ -50,8 +49,7 @@ test.each(['{Enter}', '   {Enter}'])('a search for nothing ("%s") goes nowhere',
 test('the categories open the platforms in a new tab that learns nothing of us', async () => {
   const { user } = await renderApp('/about');
   await user.click(banner().getByRole('button', { name: 'Categories' }));
-  for (const { id, url } of platforms) {
-    const { name } = siteMessages.in('en').platforms[id];
+  for (const { name, url } of testShop.platforms) {
     const link = await banner().findByRole('link', {
       name: new RegExp(`^${name}.*opens in a new tab`),
     });

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { platforms } from '../../shared/config/site';
-import { siteMessages } from '../../shared/config/siteMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { renderApp } from '../../testing/renderApp';
+import { testShop } from '../../testing/testShop';
 import { preloadMenus } from './menus';
 
 async function openMenu() {
@@ -22,8 +21,7 @@ test('the side menu has login, signup, the categories and the vehicles', async (
   for (const [name, href] of links) {
     expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  for (const { id, url } of platforms) {
-    const { name } = siteMessages.in('en').platforms[id];
+  for (const { name, url } of testShop.platforms) {
     const link = within(menu).getByRole('link', { name: `${name} (opens in a new tab)` });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('target', '_blank');

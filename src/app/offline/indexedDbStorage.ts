@@ -1,4 +1,6 @@
 import { type UseStore, createStore, del, get, update } from 'idb-keyval';
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { shopIn } from '../../shared/shop/currentShop';
 
 /** What redux-persist writes to and reads from. */
 export interface ResponseStorage {
@@ -8,7 +10,7 @@ export interface ResponseStorage {
 }
 
 /**
- * IndexedDB as redux-persist's storage. It never fails: refused or corrupted storage is an empty
+ * IndexedDB as redux-persist's storage, a database for each shop. It never fails: refused or corrupted storage is an empty
  * one, and a value that does not fit leaves the old one there.
  * @param merge makes one value of the stored one, which another tab may have written, and ours
  */
@@ -16,7 +18,7 @@ export function indexedDbStorage(
   merge: (stored: unknown, value: unknown) => unknown,
 ): ResponseStorage {
   let opened: UseStore | undefined;
-  const database = () => (opened ??= createStore('dushi-market', 'copies'));
+  const database = () => (opened ??= createStore(shopIn(DEFAULT_LANGUAGE).id, 'copies'));
   return {
     getItem: (key) => quietly(() => get<unknown>(key, database())),
     // In one transaction: tabs do not lose what the other has written.

@@ -1,4 +1,6 @@
-const STORAGE_KEY = 'reloaded-release';
+import { storageName } from '../../shared/shop/currentShop';
+
+const STORED_NAME = 'reloaded-release';
 
 /**
  * After a new release the chunks of the old one may be gone: reloading brings the new one. Each
@@ -26,8 +28,9 @@ export function isChunkFailure(error: unknown): boolean {
 function mayReload(): boolean {
   const release = currentRelease();
   try {
-    if (sessionStorage.getItem(STORAGE_KEY) === release) return false;
-    sessionStorage.setItem(STORAGE_KEY, release);
+    const name = storageName(STORED_NAME);
+    if (sessionStorage.getItem(name) === release) return false;
+    sessionStorage.setItem(name, release);
     return true;
   } catch {
     // Without storage, whatever reloaded this page counts.

@@ -1,16 +1,19 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
-import { site } from '../../shared/config/site';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { type PageAddress, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
+import { shopIn } from '../../shared/shop/currentShop';
 import { ScreenLoading } from '../layout/ScreenLoading';
 import type { RootState } from '../store';
 import { type LazyScreen, lazyScreen } from './screen';
 import { titleMessages } from './titleMessages';
 
 interface Route {
-  /** Names its title in `titleMessages`, and its description in `headMessages`. */
+  /**
+   * Names its title in `titleMessages`, and its description in `headMessages`; Home has those of
+   * the shop.
+   */
   readonly id: string;
   readonly path: string;
   readonly screen: LazyScreen;
@@ -136,13 +139,14 @@ export function placeOf({ pathname, search }: PageAddress): string {
   return route?.place === 'address' ? pathname + search : pathname;
 }
 
-/** The title of the document: what is shown of the screen, the screen, the brand. */
+/** The title of the document: what is shown of the screen, the screen, the shop. */
 export function selectTitle(state: RootState): string {
   const { language, pathname } = selectLocation(state);
-  const titles = titleMessages.in(language);
+  const { name, title } = shopIn(language);
+  const titles = { ...titleMessages.in(language), home: title };
   const match = matchRoute(pathname);
-  if (!match) return `${titles.notFound} | ${site.name}`;
+  if (!match) return `${titles.notFound} | ${name}`;
   const { route, params } = match;
   const subject = route.screen.loaded()?.subject?.(state, params) ?? null;
-  return `${subject === null ? '' : `${subject} | `}${titles[route.id]} | ${site.name}`;
+  return `${subject === null ? '' : `${subject} | `}${titles[route.id]} | ${name}`;
 }

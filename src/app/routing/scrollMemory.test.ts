@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { storageName } from '../../shared/shop/currentShop';
 import { makeScrollMemory } from './scrollMemory';
-
-const STORAGE_KEY = 'scroll-positions';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -28,7 +27,7 @@ test('forgets the least recently left entry first', () => {
 test('reads whatever stands in the storage without harm', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-      sessionStorage.setItem(STORAGE_KEY, stored);
+      sessionStorage.setItem(storageName('scroll-positions'), stored);
       const position = makeScrollMemory().recall('a');
       expect(position === undefined || Number.isFinite(position)).toBe(true);
     }),

@@ -1,4 +1,6 @@
-const STORAGE_KEY = 'scroll-positions';
+import { storageName } from '../../shared/shop/currentShop';
+
+const STORED_NAME = 'scroll-positions';
 /** As many history entries are remembered. */
 const LIMIT = 50;
 
@@ -27,7 +29,7 @@ export function makeScrollMemory(): ScrollMemory {
     },
     store() {
       try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+        sessionStorage.setItem(storageName(STORED_NAME), JSON.stringify([...positions]));
       } catch {
         // No storage, no memory beyond this page.
       }
@@ -37,7 +39,7 @@ export function makeScrollMemory(): ScrollMemory {
 
 function read(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageName(STORED_NAME)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];

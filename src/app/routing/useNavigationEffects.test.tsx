@@ -167,7 +167,7 @@ test('positions outlive the page', async () => {
   await renderApp('/about');
   scrollTo(640);
   fireEvent(window, new Event('pagehide'));
-  expect(sessionStorage.getItem('scroll-positions')).toContain('640');
+  expect(sessionStorage.getItem('dushi-market:scroll-positions')).toContain('640');
   expect(window.history.scrollRestoration).toBe('auto');
   fireEvent(window, new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');

@@ -18,8 +18,13 @@ export function makePageStyles(): EmotionCache {
   return cache;
 }
 
-/** The style element of a page: what its rendering has inserted. */
-export function styleElement({ inserted }: EmotionCache): string {
+/**
+ * The style element of a page.
+ * @param theme the shop's custom properties and fonts, which the other styles use
+ * @param cache what its rendering has inserted
+ */
+export function styleElement(theme: string, { inserted }: EmotionCache): string {
   const names = Object.keys(inserted).join(' ');
-  return `<style ${RENDERED_STYLES}="${names}">${Object.values(inserted).join('')}</style>`;
+  const styles = [theme, ...Object.values(inserted)].join('');
+  return `<style ${RENDERED_STYLES}="${names}">${styles}</style>`;
 }

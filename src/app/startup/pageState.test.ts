@@ -1,4 +1,5 @@
 import { ownOriginConfig } from '../../shared/config/runtimeConfig';
+import { testShop } from '../../testing/testShop';
 import { readPageState } from './pageState';
 
 /** A page whose state element has this text; without any, where it is null. */
@@ -20,16 +21,21 @@ test('the browser reads what the server has said', () => {
     listingsHost: '',
     devTools: true,
     contentLanguage: 'nl',
+    language: 'es',
+    shop: testShop,
   };
   const state = { wishlist: { ids: [] } };
   expect(readPageState(page(JSON.stringify({ config, state })))).toEqual({ config, state });
 });
 
+const config = { ...ownOriginConfig, language: 'en', shop: testShop };
 /** A page whose banners came at a time of the server's clock, in ms since the epoch. */
 const pageOf = (fulfilledTimeStamp: number) =>
-  page(JSON.stringify({ state: { banners: { queries: { key: { fulfilledTimeStamp } } } } }));
+  page(
+    JSON.stringify({ config, state: { banners: { queries: { key: { fulfilledTimeStamp } } } } }),
+  );
 const timeOf = (...read: Parameters<typeof readPageState>) =>
-  readPageState(...read).state?.banners?.queries.key?.fulfilledTimeStamp;
+  readPageState(...read)?.state?.banners?.queries.key?.fulfilledTimeStamp;
 const MINUTE_MS = 60_000;
 
 test.each([-40, 0, 40])(
@@ -62,13 +68,31 @@ test.each([
 });
 
 test('the app shell has settings and no state', () => {
-  const read = readPageState(page(JSON.stringify({ config: ownOriginConfig })));
-  expect(read).toEqual({ config: ownOriginConfig });
+  expect(readPageState(page(JSON.stringify({ config })))).toEqual({ config });
 });
 
-test.each([null, '', '{', '[]', 'null', '7', '{"config":null}', '{"state":"x"}', '{"state":null}'])(
-  'an unreadable element (%j) means the defaults',
-  (text) => {
-    expect(readPageState(page(text))).toEqual({ config: ownOriginConfig });
-  },
-);
+test.each(['x', null, 7])('a state that is none (%j) counts as absent', (state) => {
+  expect(readPageState(page(JSON.stringify({ config, state })))).toEqual({ config });
+});
+
+test('unreadable settings mean our own origin', () => {
+  const damaged = { ...config, apiHost: 7 };
+  expect(readPageState(page(JSON.stringify({ config: damaged })))).toEqual({ config });
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  'null',
+  '7',
+  '{"config":null}',
+  JSON.stringify({ config: ownOriginConfig }),
+  JSON.stringify({ config: { ...config, shop: null } }),
+  JSON.stringify({ config: { ...config, language: 'de' } }),
+  JSON.stringify({ config: { ...config, language: undefined } }),
+  JSON.stringify({ config }).slice(0, -2),
+])('a page without a shop cannot be read (%#)', (text) => {
+  expect(readPageState(page(text))).toBeNull();
+});

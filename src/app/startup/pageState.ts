@@ -1,13 +1,21 @@
 import { type RuntimeConfig, parseRuntimeConfig } from '../../shared/config/runtimeConfig';
+import { type Language, languages } from '../../shared/language/languages';
+import type { Shop } from '../../shared/shop/shop';
 import { type RootState, areaApis } from '../store';
 
 /** Id of the `<script type="application/json">` through which the server speaks to the browser. */
 const PAGE_STATE_ID = 'page-state';
 
 export interface PageState {
-  readonly config: RuntimeConfig;
+  readonly config: PageConfig;
   /** Absent in the app shell, which no server rendered. */
   readonly state?: Partial<RootState>;
+}
+
+interface PageConfig extends RuntimeConfig {
+  /** Of the page, and so of the shop in it. */
+  readonly language: Language;
+  readonly shop: Shop;
 }
 
 /** What we read of `PerformanceNavigationTiming`. */
@@ -18,16 +26,19 @@ interface Navigation {
   readonly serverTiming?: readonly { readonly name: string; readonly duration: number }[];
 }
 
-/** Reads what the server said; an unreadable element means the defaults. */
+/** Reads what the server said; null where that cannot be read: without a shop there is nothing to show. */
 export function readPageState(
   document: Document,
   [navigation]: readonly Navigation[] = performance.getEntriesByType('navigation'),
-): PageState {
-  const parsed = parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
-  const config = parseRuntimeConfig(parsed.config);
-  if (!isState(parsed.state)) return { config };
-  setTimes(parsed.state, navigation);
-  return { config, state: parsed.state };
+): PageState | null {
+  const { config, state } = parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
+  if (!isObject<PageConfig>(config) || !isObject(config.shop)) return null;
+  const { language, shop } = config;
+  if (!Object.hasOwn(languages, language)) return null;
+  const page = { config: { ...parseRuntimeConfig(config), language, shop } };
+  if (!isObject<Partial<RootState>>(state)) return page;
+  setTimes(state, navigation);
+  return { ...page, state };
 }
 
 /**
@@ -52,13 +63,13 @@ function setTimes(state: Partial<RootState>, navigation: Navigation | undefined)
 function parse(text: string): { config?: unknown; state?: unknown } {
   try {
     const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+    return isObject(parsed) ? parsed : {};
   } catch {
     return {};
   }
 }
 
 // Our own server wrote it, in the same release: its shape needs no second check.
-function isState(state: unknown): state is Partial<RootState> {
-  return typeof state === 'object' && state !== null;
+function isObject<Shape extends object>(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null;
 }

@@ -2,11 +2,13 @@ import { startTransition } from 'react';
 import { browserEnvironment } from '../../api/thunkExtra';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
 import { MESSAGES_RETRY_MS } from '../../shared/config/times';
-import type { Language } from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { type LocationState, addressOf, hrefOf } from '../../shared/location/locationSlice';
+import { openShop } from '../../shared/shop/currentShop';
+import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
 import { preloadMenus } from '../menus/menus';
 import { reloadForNewRelease } from '../routing/chunkRecovery';
@@ -22,7 +24,13 @@ import { makeStyleCache } from './styleCache';
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const { config, state } = readPageState(document);
+  const page = readPageState(document);
+  if (!page) {
+    leaveAsItIs(root);
+    return;
+  }
+  const { config, state } = page;
+  openShop({ [config.language]: config.shop });
   const location = startAddress(state);
   /** The visitor already reads a rendered page: each step there is a task of its own. */
   const nextTask = () => (state ? yieldToMain() : undefined);
@@ -57,6 +65,21 @@ export async function start(): Promise<void> {
   // Without the background the shop works, but keeps nothing.
   const background = await loadBackground();
   await background?.startBackground(store);
+}
+
+/**
+ * A page whose state cannot be read is no page of this shop, or was damaged on its way. What the
+ * server rendered can be read all the same, and its links and forms work. An app shell has nothing.
+ */
+function leaveAsItIs(root: HTMLElement): void {
+  // What the visitor does is no longer kept for later.
+  window.earlyEvents?.();
+  if (root.hasChildNodes()) return;
+  const notice = document.createElement('p');
+  notice.lang = DEFAULT_LANGUAGE;
+  notice.role = 'alert';
+  notice.textContent = uiMessages.in(DEFAULT_LANGUAGE).pageWentWrong;
+  root.append(notice);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
-import { site } from '../../shared/config/site';
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { shopIn } from '../../shared/shop/currentShop';
 import { areaApis } from '../store';
 import { timeTravelOf } from './devToolsTimeline';
 import { holdHistoryEntry } from './heldEntry';
@@ -21,7 +22,9 @@ function withEndpointName<A extends Action>(action: A): A {
  * and in production with `REDUX_DEVTOOLS=1`.
  */
 export const devToolsOptions: DevToolsEnhancerOptions = {
-  name: site.name,
+  get name() {
+    return shopIn(DEFAULT_LANGUAGE).name;
+  },
   maxAge: 300,
   trace: process.env.NODE_ENV === 'development',
   traceLimit: 20,

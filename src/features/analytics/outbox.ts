@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { storageName } from '../../shared/shop/currentShop';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
 /** Events that wait for a connection; beyond this the oldest are dropped. */
 export const OUTBOX_LIMIT = 200;
-const PREFIX = 'tracked:';
+const prefix = () => storageName('tracked:');
 
 /**
  * Events that are not known to have arrived, in `localStorage`: it writes at once, also while a
@@ -28,7 +29,7 @@ class Outbox {
 
   add(event: BannerEvent): void {
     try {
-      localStorage.setItem(PREFIX + event.eventId, JSON.stringify(event));
+      localStorage.setItem(prefix() + event.eventId, JSON.stringify(event));
     } catch {
       this.#memory.set(event.eventId, event);
     }
@@ -38,7 +39,7 @@ class Outbox {
   remove(eventId: string): void {
     this.#memory.delete(eventId);
     try {
-      localStorage.removeItem(PREFIX + eventId);
+      localStorage.removeItem(prefix() + eventId);
     } catch {
       // It was kept in memory only.
     }
@@ -50,7 +51,7 @@ class Outbox {
     for (const key of storedKeys()) {
       const event = readEvent(key);
       if (event) found.set(event.eventId, event);
-      else this.remove(key.slice(PREFIX.length));
+      else this.remove(key.slice(prefix().length));
     }
     return [...found.values()].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
   }
@@ -66,7 +67,7 @@ class Outbox {
 
 function storedKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix()));
   } catch {
     return [];
   }

@@ -5,6 +5,7 @@ import { wentOnline } from '../../api/connectionSlice';
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import { replayTracking } from '../../app/offline/trackingReplay';
 import { makeStore } from '../../app/store';
+import { storageName } from '../../shared/shop/currentShop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { newEventId } from './eventId';
@@ -163,8 +164,8 @@ test('the oldest events are dropped first', () => {
 });
 
 test('without storage events are kept in memory; unreadable entries are removed', async () => {
-  localStorage.setItem('tracked:x', '{');
-  localStorage.setItem('tracked:y', '{"eventId":"y"}');
+  localStorage.setItem(storageName('tracked:x'), '{');
+  localStorage.setItem(storageName('tracked:y'), '{"eventId":"y"}');
   expect(outbox.waiting()).toEqual([]);
   expect(localStorage).toHaveLength(0);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

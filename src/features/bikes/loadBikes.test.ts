@@ -5,7 +5,7 @@ import { testEnvironment } from '../../testing/renderApp';
 import { isCut } from './bikeList';
 import { bikeWires } from './testing/bikeFixtures';
 
-const makePage = pageMaker(testEnvironment(), 5_000);
+const makePage = pageMaker(testEnvironment(), 5_000, '');
 
 test('the page of the server carries the first matches and the count', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));

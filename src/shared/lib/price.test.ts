@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { site } from '../config/site';
 import { allLanguages, languages } from '../language/languages';
+import { testShop, testShops } from '../../testing/testShop';
+import { openShop } from '../shop/currentShop';
 import { bikePriceText, priceAmount, priceText } from './price';
 
 test.each([
@@ -51,6 +52,18 @@ test.each([
   expect(bikePriceText(price, 'en')).toBe(text);
 });
 
+test.each([
+  ['$', 4500, '$ 4,500'],
+  ['$', '$4,500', '$ 4,500'],
+  ['US$', '4,500 us$', 'US$ 4,500'],
+  ['Afl.', 'Afl. 4,500', 'Afl. 4,500'],
+  ['€', 29.5, '€ 29.50'],
+])('where the currency is called "%s", a bike at %p reads %p', (currency, price, text) => {
+  openShop({ en: { ...testShop, currency } });
+  expect(bikePriceText(price, 'en')).toBe(text);
+  openShop(testShops);
+});
+
 test('no input makes a price throw, and a price that is shown is above 0', () => {
   fc.assert(
     fc.property(fc.anything(), (price) => {
@@ -80,7 +93,7 @@ test('a formatted price parses back, in every language', () => {
     fc.property(fc.constantFrom(...allLanguages), cents, (language, amount) => {
       const text = priceText(amount / 100, language) ?? '';
       const { decimal, group } = languages[language];
-      const plain = text.replace(site.currency, '').replaceAll(group, '').replace(decimal, '.');
+      const plain = text.replace(testShop.currency, '').replaceAll(group, '').replace(decimal, '.');
       expect(Math.round(Number(plain) * 100)).toBe(amount);
     }),
   );

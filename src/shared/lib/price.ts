@@ -1,5 +1,5 @@
-import { site } from '../config/site';
 import type { Language } from '../language/languages';
+import { shopIn } from '../shop/currentShop';
 import { numberText } from './numberText';
 
 /** A price as backends send it. */
@@ -27,7 +27,7 @@ function amountText(amount: number, language: Language): string {
 export function priceText(price: unknown, language: Language): string | null {
   if (priceAmount(price) === null) return null;
   return typeof price === 'number'
-    ? `${site.currency} ${amountText(price, language)}`
+    ? `${shopIn(language).currency} ${amountText(price, language)}`
     : String(price).trim();
 }
 
@@ -35,6 +35,12 @@ export function priceText(price: unknown, language: Language): string | null {
 export function bikePriceText(price: unknown, language: Language): string | null {
   const text = priceText(price, language);
   if (text === null) return null;
-  const bare = text.replace(new RegExp(`\\s*${site.currency}\\s*`, 'gi'), ' ').trim();
-  return `${site.currency} ${bare}`;
+  const { currency } = shopIn(language);
+  const bare = text.replace(new RegExp(`\\s*${escaped(currency)}\\s*`, 'gi'), ' ').trim();
+  return `${currency} ${bare}`;
+}
+
+/** A text as a regular expression finds it. */
+function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Language, setLanguages } from '../language/languages';
+import { DEFAULT_LANGUAGE, type Language, setLanguages } from '../language/languages';
 import { addTexts, subscribeToMessages, textsChanged } from '../language/messages';
 import { useLanguage } from '../language/useLanguage';
 import type { Shop } from './shop';
@@ -28,6 +28,11 @@ export function shopIn(language: Language): Shop {
   const shop = shops.get(language) ?? first;
   if (!shop) throw new Error('No shop is open');
   return shop;
+}
+
+/** A name of what the browser stores: apart from that of other shops at the same address. */
+export function storageName(name: string): string {
+  return `${shopIn(DEFAULT_LANGUAGE).id}:${name}`;
 }
 
 /** The shop in the language of the address. */

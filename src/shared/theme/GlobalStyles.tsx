@@ -1,45 +1,11 @@
 import { Global, css } from '@emotion/react';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { SPLASH_LIMIT_MS } from '../config/times';
 import { colors, fonts, media } from './tokens';
-
-/** The fonts that the first view needs; the server preloads them. */
-export const fontUrls: readonly string[] = [figtree, bricolage];
 
 /** Until the first view is painted, on most visits, in ms. */
 const FIRST_VIEW_MS = 300;
 
 const styles = () => css`
-  @font-face {
-    font-family: 'Bricolage Grotesque Variable';
-    font-weight: 200 800;
-    font-display: swap;
-    src: url(${bricolage}) format('woff2');
-  }
-  @font-face {
-    font-family: 'Figtree Variable';
-    font-weight: 300 900;
-    font-display: swap;
-    src: url(${figtree}) format('woff2');
-  }
-  /* System fonts, stretched to the metrics of ours, so that nothing jumps when ours arrive. */
-  @font-face {
-    font-family: 'Bricolage Fallback';
-    src: local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 100.6%;
-    ascent-override: 92.4%;
-    descent-override: 26.8%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Figtree Fallback';
-    src: local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 100.4%;
-    ascent-override: 94.6%;
-    descent-override: 24.9%;
-    line-gap-override: 0%;
-  }
   *,
   *::before,
   *::after {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
 import { useMessages } from '../language/useMessages';
 import { useShop } from '../shop/currentShop';
-import { colors, fonts, layers, radii, shadows, sunlight } from '../theme/tokens';
+import { colors, fonts, layers, radii, shadows } from '../theme/tokens';
 import { uiMessages } from './uiMessages';
 
 interface SplashProps {

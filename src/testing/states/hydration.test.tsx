@@ -20,7 +20,7 @@ import { plain, responses } from './stateResponses';
 /** What is late is aborted. */
 const DEADLINE_MS = 100;
 
-const makePage = pageMaker(testEnvironment(), DEADLINE_MS);
+const makePage = pageMaker(testEnvironment(), DEADLINE_MS, '');
 
 /** Hydrates a page as a browser does. Returns the title, and what React has to say. */
 async function hydrate(page: RenderedPage, address: string) {

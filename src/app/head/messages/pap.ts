@@ -3,21 +3,20 @@ import type { messages as en } from './en';
 
 const pap = {
   descriptions: {
-    home: 'Auto, cas, alohamento, deporte acuatico y servicio di huña di henter Aruba, y tambe producto destaca, brommer y bicicleta na benta.',
     login: 'Drenta na {site}.',
     signup: 'Registra na {site}.',
-    bikes: 'Scooter, cruiser y bicicleta di careda di bendedo rond di Aruba.',
+    bikes: 'Scooter, cruiser y bicicleta di careda di bendedo rond di {place}.',
     about: 'Ken ta traha {site}, pa kico, y con pa tuma contacto.',
-    vehicles: 'Auto, SUV, pickup y mas di henter Aruba, segun tipo.',
+    vehicles: 'Auto, SUV, pickup y mas di henter {place}, segun tipo.',
   },
   comingSoon: '{title} na {site}: pronto.',
   styleListedToday: {
-    one: '{style}, {type}: {count} anuncio awe na Aruba.',
-    other: '{style}, {type}: {count} anuncio awe na Aruba.',
+    one: '{style}, {type}: {count} anuncio awe na {place}.',
+    other: '{style}, {type}: {count} anuncio awe na {place}.',
   },
   typeListedToday: {
-    one: '{type}: {count} anuncio awe na Aruba. {styles}',
-    other: '{type}: {count} anuncio awe na Aruba. {styles}',
+    one: '{type}: {count} anuncio awe na {place}. {styles}',
+    other: '{type}: {count} anuncio awe na {place}. {styles}',
   },
   screenshotHome: 'Inicio: loke tin awe',
   screenshotBikes: 'Brommer y bicicleta na benta, cu filter',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Everything sweet on the island, in one place',
   notFound: 'Page not found',
   login: 'Log in',
   signup: 'Sign up',

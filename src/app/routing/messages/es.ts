@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
-  home: 'Todo lo dushi de la isla, en un solo lugar',
   notFound: 'Página no encontrada',
   login: 'Ingresar',
   signup: 'Registrarse',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
-  home: 'Alles wat dushi is op het eiland, op één plek',
   notFound: 'Pagina niet gevonden',
   login: 'Inloggen',
   signup: 'Registreren',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  home: 'Tur loke ta dushi riba e isla, na un solo luga',
   notFound: 'No a haya e pagina',
   login: 'Drenta',
   signup: 'Registra',
