@@ -32,11 +32,10 @@ export function readPageState(
   [navigation]: readonly Navigation[] = performance.getEntriesByType('navigation'),
 ): PageState | null {
   const { config, state } = parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
-  if (!isObject<PageConfig>(config) || !isObject(config.shop)) return null;
+  if (!isPageConfig(config)) return null;
   const { language, shop } = config;
-  if (!Object.hasOwn(languages, language)) return null;
   const page = { config: { ...parseRuntimeConfig(config), language, shop } };
-  if (!isObject<Partial<RootState>>(state)) return page;
+  if (!isState(state)) return page;
   setTimes(state, navigation);
   return { ...page, state };
 }
@@ -69,7 +68,21 @@ function parse(text: string): { config?: unknown; state?: unknown } {
   }
 }
 
-// Our own server wrote it, in the same release: its shape needs no second check.
-function isObject<Shape extends object>(value: unknown): value is Shape {
+// Our own server wrote them, in the same release: their shapes need no second check.
+function isPageConfig(config: unknown): config is PageConfig {
+  return (
+    isObject(config) &&
+    'language' in config &&
+    Object.hasOwn(languages, String(config.language)) &&
+    'shop' in config &&
+    isObject(config.shop)
+  );
+}
+
+function isState(state: unknown): state is Partial<RootState> {
+  return isObject(state);
+}
+
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

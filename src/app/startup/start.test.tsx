@@ -9,9 +9,12 @@ jest.mock('./background', () => ({ startBackground: () => undefined }));
 
 /** A page as it comes, with what the server rendered and the text of its state. */
 function arrive(rendered: string, state: string): void {
-  document.body.innerHTML = `<div id="root">${rendered}</div><script type="application/json" id="page-state"></script>`;
-  const element = document.getElementById('page-state');
-  if (element) element.textContent = state;
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'page-state';
+  element.textContent = state;
+  document.body.innerHTML = `<div id="root">${rendered}</div>`;
+  document.body.append(element);
 }
 
 afterEach(() => {

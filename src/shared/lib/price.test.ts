@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { allLanguages, languages } from '../language/languages';
 import { testShop, testShops } from '../../testing/testShop';
+import { allLanguages, languages } from '../language/languages';
 import { openShop } from '../shop/currentShop';
 import { bikePriceText, priceAmount, priceText } from './price';
 
