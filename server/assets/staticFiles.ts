@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Where files lie that have a hash in their name. */
 export const HASHED_PATH = '/assets/';
-const FOREVER = 'public, max-age=31536000, immutable';
-const SHORTLY = 'public, max-age=0, s-maxage=60, must-revalidate';
+export const FOREVER = 'public, max-age=31536000, immutable';
+export const SHORTLY = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 interface StaticFile {
   readonly type: string;

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Language } from '../../src/shared/language/languages';
+import { localShop } from '../../src/shared/shop/localShop';
+import type { Shop } from '../../src/shared/shop/shop';
+import { resolveTheme } from '../../src/shared/shop/theme/themeColors';
+import { themeStyles } from '../../src/shared/shop/theme/themeStyles';
+import type { MemoryFile } from '../assets/memoryFiles';
+import type { PictureSize } from './checkPicture';
+import { makeIcons } from './makeIcons';
+import type { CheckedFile, CheckedShop } from './readShop';
+
+/** Where the files of a shop are served, and nothing else. */
+export const SHOP_FOLDER = '/shop/';
+
+/** A picture of a screen, which browsers show when they offer to install the shop. */
+export interface Screenshot extends PictureSize {
+  readonly screen: 'home' | 'bikes';
+  readonly form: 'wide' | 'narrow';
+  readonly path: string;
+  readonly type: string;
+}
+
+/** What heads and manifests say of the shop's files. */
+export interface ShopFiles {
+  readonly icon: { readonly path: string; readonly type: string };
+  /** The fonts that the first view needs. */
+  readonly fonts: readonly string[];
+  readonly sharePicture: PictureSize & { readonly path: string };
+  readonly screenshots: readonly Screenshot[];
+  /** Colour of the browser's own bars. */
+  readonly themeColor: string;
+  readonly backgroundColor: string;
+}
+
+/** A shop as this server shows it. */
+export interface ServedShop {
+  readonly shops: Readonly<Partial<Record<Language, Shop>>>;
+  /** CSS of every page. */
+  readonly theme: string;
+  readonly files: ShopFiles;
+  /** What is served, by its address. */
+  readonly bodies: ReadonlyMap<string, MemoryFile>;
+  /** Addresses of what visitors have offline, seen or not. */
+  readonly precached: readonly string[];
+}
+
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** A drawing that is opened by itself runs nothing and loads nothing. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Makes all that the server serves of a shop. */
+export async function servedShop({ file, files, fonts }: CheckedShop): Promise<ServedShop> {
+  const bodies = new Map<string, MemoryFile>();
+  const addresses = new Map<string, string>();
+  for (const [name, checked] of files) {
+    const address = SHOP_FOLDER + hashedName(name, checked.extension, checked.body);
+    addresses.set(name, address);
+    bodies.set(address, memoryFile(checked, true));
+  }
+  const addressOf = (name: string) => addresses.get(name) ?? '';
+
+  const texts = new Map(
+    file.languages.map((language) => [
+      language,
+      localShop(file, language, { file: addressOf, translations: {} }),
+    ]),
+  );
+  const translations: Partial<Record<Language, string>> = {};
+  for (const [language, shop] of file.languages.length > 1 ? texts : []) {
+    const body = Buffer.from(JSON.stringify(shop));
+    const address = SHOP_FOLDER + hashedName(`${language}.json`, 'json', body);
+    translations[language] = address;
+    bodies.set(address, { type: 'application/json', body, isHashed: true });
+  }
+  const shops: Partial<Record<Language, Shop>> = {};
+  for (const [language, shop] of texts) shops[language] = { ...shop, translations };
+
+  const resolved = resolveTheme(file.theme);
+  const { dark, ground } = resolved.colors;
+  const logo = mustGet(files, file.logo);
+  for (const [path, icon] of await makeIcons(logo, ground)) bodies.set(path, icon);
+  const icon = `/favicon.${logo.extension === 'svg' ? 'svg' : 'png'}`;
+  if (logo.extension === 'svg') bodies.set(icon, memoryFile(logo, false));
+
+  const share = mustGet(files, file.sharePicture);
+  const sharePath = `/share.${share.extension}`;
+  bodies.set(sharePath, memoryFile(share, false));
+  const screenshots = screenshotsOf(file, files, addressOf);
+
+  const fontAddress = { heading: addressOf(file.fonts.heading.file), text: addressOf(file.fonts.text.file) };
+  const theme = themeStyles(resolved, [
+    { family: 'Heading', url: fontAddress.heading, ...fonts.heading },
+    { family: 'Text', url: fontAddress.text, ...fonts.text },
+  ]);
+  const notPrecached = new Set([file.sharePicture, ...screenshots.map(({ name }) => name)]);
+  return {
+    shops,
+    theme,
+    files: {
+      icon: { path: icon, type: bodies.get(icon)?.type ?? '' },
+      fonts: [...new Set([fontAddress.text, fontAddress.heading])],
+      sharePicture: { path: sharePath, ...sizeOf(share) },
+      screenshots: screenshots.map(({ screenshot }) => screenshot),
+      themeColor: dark,
+      backgroundColor: ground,
+    },
+    bodies,
+    precached: [
+      ...[...files.keys()].filter((name) => !notPrecached.has(name)).map(addressOf),
+      ...Object.values(translations),
+    ],
+  };
+}
+
+function mustGet(files: CheckedShop['files'], name: string): CheckedFile {
+  const file = files.get(name);
+  if (!file) throw new Error(`${name} was not read`);
+  return file;
+}
+
+const sizeOf = ({ size = { width: 0, height: 0 } }: CheckedFile): PictureSize => size;
+
+function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): MemoryFile {
+  const type = types[extension] ?? '';
+  const isDrawing = extension === 'svg';
+  return {
+    type,
+    body,
+    isHashed,
+    ...(isDrawing && { headers: { 'Content-Security-Policy': SVG_POLICY } }),
+  };
+}
+
+/** `cars.webp` as `cars.1a2b3c4d.webp`, whatever letters the name has. */
+function hashedName(name: string, extension: string, body: Buffer): string {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const plain = name.slice(0, -path.extname(name).length).replace(/[^\w-]+/g, '-');
+  return `${plain}.${hash}.${extension}`;
+}
