@@ -1,6 +1,6 @@
 import { routes } from '../src/app/routing/routes';
 import type { ContentAddresses } from '../src/app/ssr/contentAddresses';
-import { allLanguages, inLanguage } from '../src/shared/language/languages';
+import { inLanguage, shopLanguages } from '../src/shared/language/languages';
 import { escapeHtml } from './pages/escape';
 import { sistersOf } from './pages/sisters';
 import type { TextBody, TextFile } from './storefront';
@@ -10,7 +10,6 @@ const OPTIONAL = /\/:\w+\?/g;
 
 /** The most addresses of a sitemap, by its protocol; each page has one in each language. */
 const ADDRESSES_MAX = 50_000;
-const PAGES_MAX = Math.floor(ADDRESSES_MAX / allLanguages.length);
 
 /** For how long a sitemap is kept, in ms. */
 const KEPT_MS = 3_600_000;
@@ -63,7 +62,7 @@ function sitemapText(publicUrl: string, contents: readonly string[]): string {
     .filter(({ isComingSoon }) => isComingSoon !== true)
     .map(({ path }) => path.replace(OPTIONAL, ''));
   const urls = [...screens, ...contents]
-    .slice(0, PAGES_MAX)
+    .slice(0, Math.floor(ADDRESSES_MAX / shopLanguages().length))
     .flatMap((path) => sitemapEntries(publicUrl, path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -81,7 +80,7 @@ function sitemapEntries(publicUrl: string, path: string): string[] {
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`,
     )
     .join('');
-  return allLanguages.map((language) => {
+  return shopLanguages().map((language) => {
     const own = escapeHtml(publicUrl + inLanguage(language, path));
     return `<url><loc>${own}</loc>${links}</url>`;
   });

@@ -6,10 +6,12 @@ import { makeFolder } from '../mocks/db/makeFolder';
 import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/ssr/contentAddresses';
-import { allLanguages } from '../src/shared/language/languages';
+import { shopLanguages } from '../src/shared/language/languages';
 import { loadMessages } from '../src/shared/language/messages';
+import { openShop } from '../src/shared/shop/currentShop';
 import { manifestFiles } from './assets/manifest';
-import { staticFiles } from './assets/staticFiles';
+import { memoryFiles } from './assets/memoryFiles';
+import { type StaticFiles, staticFiles } from './assets/staticFiles';
 import { httpLimits, listen } from './http/httpServer';
 import { type Log, textOf } from './log';
 import { Metrics } from './metrics';
@@ -21,6 +23,8 @@ import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
+import { readShop } from './shop/readShop';
+import { SHOP_FOLDER, servedShop } from './shop/servedShop';
 import { robotsText, sitemapFile } from './searchEngines';
 import { serviceWorkerText } from './serviceWorkerText';
 import { storefront } from './storefront';
@@ -51,6 +55,9 @@ interface MockBackend {
 /** Behind a balancer `/readyz` responds with 503 for this long before connections are refused. */
 const CLOSING_NOTICE_MS = 1_000;
 
+/** From the root of the project. */
+const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
+
 const assetsSchema = v.record(v.string(), v.array(v.string()));
 
 /**
@@ -66,12 +73,14 @@ export async function startStorefront(
     for (const stop of stops.reverse()) await stop();
   };
   try {
-    const [template, assets, bootScript] = await Promise.all([
+    const [shop, template, assets, bootScript] = await Promise.all([
+      readShop(shopFile(settings, root)).then(servedShop),
       readFile(path.join(root, 'public/page.html'), 'utf8'),
       readAssets(root),
       readBuilt(root, 'bootScript.js'),
     ]);
-    await Promise.all(allLanguages.map(loadMessages));
+    openShop(shop.shops);
+    await Promise.all(shopLanguages().map(loadMessages));
     const mockBackend = needsMockBackend(settings)
       ? await startMockBackend(settings, root, print)
       : null;
@@ -87,21 +96,24 @@ export async function startStorefront(
       bootScript,
       assets,
       publicUrl: settings.publicUrl,
+      shop,
     });
     const worker = await serviceWorkerText(
       root,
-      allLanguages.map((language) => renderer.shell(language)),
+      (language) => renderer.shell(language),
+      shop.precached,
+    );
+    const built = await staticFiles(
+      [path.join(root, 'dist/client'), path.join(root, 'public')],
+      ['page.html'],
     );
     const listener = storefront({
       renderer,
-      files: await staticFiles(
-        [path.join(root, 'dist/client'), path.join(root, 'public')],
-        ['page.html'],
-      ),
+      files: firstOf(memoryFiles(shop.bodies, SHOP_FOLDER), built),
       pictures: makePictures(await openPictures(settings, root, log), log),
       hosts,
       texts: {
-        ...manifestFiles(),
+        ...manifestFiles(shop.files),
         '/robots.txt': {
           type: 'text/plain; charset=utf-8',
           body: () => ({ text: robotsText(settings.publicUrl) }),
@@ -150,6 +162,16 @@ export async function startStorefront(
     throw error;
   }
 }
+
+/** The built-in shop is an ordinary shop file, too. */
+function shopFile(settings: Settings, root: string): string {
+  return settings.shopFile ?? path.join(root, BUILT_IN_SHOP);
+}
+
+const firstOf =
+  (first: StaticFiles, second: StaticFiles): StaticFiles =>
+  async (request, response, pathname) =>
+    (await first(request, response, pathname)) || second(request, response, pathname);
 
 async function openPictures(settings: Settings, root: string, log: Log): Promise<PictureStore> {
   const folder = path.join(path.resolve(root, settings.dataDir), 'pictures');

@@ -30,6 +30,8 @@ export interface Settings {
   readonly adminToken: string | null;
   /** Language of the backends' texts, where a response names none. */
   readonly contentLanguage: string;
+  /** The shop file; null for the built-in shop. */
+  readonly shopFile: string | null;
 }
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -116,6 +118,7 @@ const environmentSchema = v.object({
       'en',
     ),
   ),
+  SHOP_FILE: variable(v.optional(v.string())),
 });
 
 /**
@@ -146,5 +149,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: read.DATA_DIR,
     adminToken: read.MOCKS_ADMIN_TOKEN ?? null,
     contentLanguage: read.CONTENT_LANGUAGE,
+    shopFile: read.SHOP_FILE ?? null,
   };
 }

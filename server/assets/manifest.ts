@@ -1,20 +1,19 @@
 import { headMessages } from '../../src/app/head/headMessages';
 import { titleMessages } from '../../src/app/routing/titleMessages';
 import { MANIFEST_PATH, paths } from '../../src/shared/config/paths';
-import { site } from '../../src/shared/config/site';
-import { siteMessages } from '../../src/shared/config/siteMessages';
 import {
   type Language,
-  allLanguages,
   inLanguage,
   languages,
+  shopLanguages,
 } from '../../src/shared/language/languages';
-import { colors } from '../../src/shared/theme/tokens';
+import { shopIn } from '../../src/shared/shop/currentShop';
+import type { ShopFiles } from '../shop/servedShop';
 import type { TextFile } from '../storefront';
 
 export const MANIFEST_TYPE = 'application/manifest+json';
 
-/** It changes with releases only. */
+/** It changes with releases and with the shop file. */
 const CACHING = 'public, max-age=3600';
 
 const icons = [
@@ -24,56 +23,50 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The shapes of the screenshots: browsers show them when they offer to install the shop. */
-const shapes = [
-  { form_factor: 'wide', sizes: '1280x800' },
-  { form_factor: 'narrow', sizes: '720x1280' },
-];
-
 /**
  * The web app manifest in a language, whose messages must be loaded. The shop is one app in all
  * languages (`id`): it starts in the language of the page from which it was installed, and stays
  * open (`scope`) when the visitor changes the language.
  */
-export function manifest(language: Language) {
+export function manifest(language: Language, files: ShopFiles) {
   const { screenshotHome, screenshotBikes } = headMessages.in(language);
   const titles = titleMessages.in(language);
-  const screenshots = shapes.flatMap((shape) => {
-    const screenshot = (screen: string, label: string) => ({
-      src: `/screenshot-${screen}-${shape.form_factor}.webp`,
-      type: 'image/webp',
-      label,
-      ...shape,
-    });
-    return [screenshot('home', screenshotHome), screenshot('bikes', screenshotBikes)];
-  });
-  const shortcut = (name: string, path: string) => ({
-    name,
+  const { name, tagline } = shopIn(language);
+  // Browsers show them when they offer to install the shop.
+  const screenshots = files.screenshots.map(({ screen, form, path, type, width, height }) => ({
+    src: path,
+    type,
+    label: screen === 'home' ? screenshotHome : screenshotBikes,
+    form_factor: form,
+    sizes: `${String(width)}x${String(height)}`,
+  }));
+  const shortcut = (title: string, path: string) => ({
+    name: title,
     url: inLanguage(language, path),
     icons: [{ src: '/icon-192.png', sizes: '192x192' }],
   });
   return {
-    name: site.name,
-    short_name: site.name,
-    description: siteMessages.in(language).tagline,
+    name,
+    short_name: name,
+    description: tagline,
     lang: languages[language].tag,
     id: paths.home,
     start_url: inLanguage(language, paths.home),
     scope: paths.home,
     display: 'standalone',
-    background_color: colors.ground,
-    theme_color: colors.dark,
+    background_color: files.backgroundColor,
+    theme_color: files.themeColor,
     icons,
-    screenshots,
+    ...(screenshots.length > 0 && { screenshots }),
     shortcuts: [shortcut(titles.bikes, paths.bikes), shortcut(titles.vehicles, paths.vehicles)],
   };
 }
 
-/** The manifests of all languages, by their addresses. */
-export function manifestFiles(): Readonly<Record<string, TextFile>> {
+/** The manifests of all languages of the shop, by their addresses. */
+export function manifestFiles(files: ShopFiles): Readonly<Record<string, TextFile>> {
   return Object.fromEntries(
-    allLanguages.map((language) => {
-      const text = JSON.stringify(manifest(language));
+    shopLanguages().map((language) => {
+      const text = JSON.stringify(manifest(language, files));
       const file = { type: MANIFEST_TYPE, body: () => ({ text, cacheControl: CACHING }) };
       return [inLanguage(language, MANIFEST_PATH), file];
     }),

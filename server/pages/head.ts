@@ -1,21 +1,18 @@
 import { ogLocales } from '../../src/app/head/ogLocales';
 import type { RenderedPage } from '../../src/server';
-import { site } from '../../src/shared/config/site';
-import { siteMessages } from '../../src/shared/config/siteMessages';
-import { type Language, allLanguages, inLanguage } from '../../src/shared/language/languages';
+import { type Language, inLanguage, shopLanguages } from '../../src/shared/language/languages';
 import type { Picture } from '../../src/shared/lib/picture';
 import { isExternal } from '../../src/shared/lib/safeUrl';
-import { fontUrls } from '../../src/shared/theme/GlobalStyles';
+import { shopIn } from '../../src/shared/shop/currentShop';
+import type { ShopFiles } from '../shop/servedShop';
 import { escapeHtml, scriptJson } from './escape';
 import { sistersOf } from './sisters';
-
-const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630 };
 
 /**
  * The page's head: what search engines, social networks and the browser's preloader read.
  * @param publicUrl canonical origin, or null when the owner has set none
  */
-export function pageHead(page: RenderedPage, publicUrl: string | null): string {
+export function pageHead(page: RenderedPage, publicUrl: string | null, files: ShopFiles): string {
   const { head, language } = page;
   // A page that is not there has no address of its own, in no language.
   const path = head !== null && page.status === 200 ? head.path : null;
@@ -25,26 +22,36 @@ export function pageHead(page: RenderedPage, publicUrl: string | null): string {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     page.links,
-    ...fontUrls.map(
+    ...files.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     page.styles,
+    ownLinks(files),
     meta('name', 'description', description),
     page.isListed ? '' : meta('name', 'robots', 'noindex'),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(path === null ? [] : sisterLinks(path, publicUrl ?? '')),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:site_name', shopIn(language).name),
     meta('property', 'og:locale', ogLocales[language]),
     ...(path === null ? [] : otherLocales(language)),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
     canonical === null ? '' : meta('property', 'og:url', canonical),
-    ...sharePicture(publicUrl, head?.picture ?? null, language),
+    ...sharePicture(publicUrl, head?.picture ?? null, language, files),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...page
       .structuredData(publicUrl ?? '')
       .map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('');
+}
+
+/** The browser's own bars and tabs: what app shells have in their heads, too. */
+export function ownLinks({ icon, themeColor }: ShopFiles): string {
+  return [
+    meta('name', 'theme-color', themeColor),
+    `<link rel="icon" href="${icon.path}" type="${icon.type}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ].join('');
 }
 
@@ -60,13 +67,19 @@ function sisterLinks(path: string, origin: string): string[] {
 }
 
 function otherLocales(language: Language): string[] {
-  return allLanguages
+  return shopLanguages()
     .filter((other) => other !== language)
     .map((other) => meta('property', 'og:locale:alternate', ogLocales[other]));
 }
 
 /** Its address must be whole: without a canonical origin only other hosts have pictures. */
-function sharePicture(publicUrl: string | null, own: Picture | null, language: Language): string[] {
+function sharePicture(
+  publicUrl: string | null,
+  own: Picture | null,
+  language: Language,
+  { sharePicture: { path, width, height } }: ShopFiles,
+): string[] {
+  const { name, tagline } = shopIn(language);
   if (own && (publicUrl !== null || isExternal(own.src))) {
     return [
       meta('property', 'og:image', isExternal(own.src) ? own.src : `${publicUrl ?? ''}${own.src}`),
@@ -75,10 +88,10 @@ function sharePicture(publicUrl: string | null, own: Picture | null, language: L
   }
   if (publicUrl === null) return [];
   return [
-    meta('property', 'og:image', publicUrl + SHARE_PICTURE.path),
-    meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
-    meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
-    meta('property', 'og:image:alt', `${site.name}: ${siteMessages.in(language).tagline}`),
+    meta('property', 'og:image', publicUrl + path),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', `${name}: ${tagline}`),
   ];
 }
 

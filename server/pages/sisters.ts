@@ -1,4 +1,4 @@
-import { allLanguages, inLanguage, languages } from '../../src/shared/language/languages';
+import { inLanguage, languages, shopLanguages } from '../../src/shared/language/languages';
 
 /** A page in one language. */
 export interface Sister {
@@ -8,12 +8,12 @@ export interface Sister {
 }
 
 /**
- * A page in all languages, itself included. `x-default` is for visitors of any other language.
+ * A page in all languages of the shop, itself included. `x-default` is for visitors of any other language.
  * @param path path and query without a language
  */
 export function sistersOf(path: string): readonly Sister[] {
   return [
-    ...allLanguages.map((language) => ({
+    ...shopLanguages().map((language) => ({
       hreflang: languages[language].tag,
       href: inLanguage(language, path),
     })),

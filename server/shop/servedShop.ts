@@ -9,14 +9,13 @@ import type { MemoryFile } from '../assets/memoryFiles';
 import type { PictureSize } from './checkPicture';
 import { makeIcons } from './makeIcons';
 import type { CheckedFile, CheckedShop } from './readShop';
+import { type NamedScreenshot, namedScreenshots } from './shopFiles';
 
 /** Where the files of a shop are served, and nothing else. */
 export const SHOP_FOLDER = '/shop/';
 
 /** A picture of a screen, which browsers show when they offer to install the shop. */
-export interface Screenshot extends PictureSize {
-  readonly screen: 'home' | 'bikes';
-  readonly form: 'wide' | 'narrow';
+export interface Screenshot extends NamedScreenshot, PictureSize {
   readonly path: string;
   readonly type: string;
 }
@@ -95,7 +94,11 @@ export async function servedShop({ file, files, fonts }: CheckedShop): Promise<S
   const share = mustGet(files, file.sharePicture);
   const sharePath = `/share.${share.extension}`;
   bodies.set(sharePath, memoryFile(share, false));
-  const screenshots = screenshotsOf(file, files, addressOf);
+  const screenshots = namedScreenshots(file).map((named): Screenshot => {
+    const checked = mustGet(files, named.name);
+    const type = types[checked.extension] ?? '';
+    return { ...named, path: addressOf(named.name), type, ...sizeOf(checked) };
+  });
 
   const fontAddress = { heading: addressOf(file.fonts.heading.file), text: addressOf(file.fonts.text.file) };
   const theme = themeStyles(resolved, [
@@ -110,7 +113,7 @@ export async function servedShop({ file, files, fonts }: CheckedShop): Promise<S
       icon: { path: icon, type: bodies.get(icon)?.type ?? '' },
       fonts: [...new Set([fontAddress.text, fontAddress.heading])],
       sharePicture: { path: sharePath, ...sizeOf(share) },
-      screenshots: screenshots.map(({ screenshot }) => screenshot),
+      screenshots,
       themeColor: dark,
       backgroundColor: ground,
     },

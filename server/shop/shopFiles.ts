@@ -25,10 +25,27 @@ const sizes = {
   accountsTall: { width: 358, height: 168 },
   role: { width: 280, height: 210 },
   error: { width: 400, height: 280 },
+  screenshot: { width: 320, height: 320 },
 } as const satisfies Readonly<Record<string, PictureSize>>;
 
+/** A picture of a screen. */
+export interface NamedScreenshot {
+  readonly screen: 'home' | 'bikes';
+  readonly form: 'wide' | 'narrow';
+  readonly name: string;
+}
+
+export function namedScreenshots({ screenshots }: ShopFile): NamedScreenshot[] {
+  if (!screenshots) return [];
+  // Browsers show them in this order.
+  return (['wide', 'narrow'] as const).flatMap((form) =>
+    (['home', 'bikes'] as const).map((screen) => ({ screen, form, name: screenshots[screen][form] })),
+  );
+}
+
 /** All files that a shop file names. */
-export function namedFiles({ about, accounts, errors, fonts, ...shop }: ShopFile): NamedFile[] {
+export function namedFiles(file: ShopFile): NamedFile[] {
+  const { about, accounts, errors, fonts, ...shop } = file;
   const picture = (place: string, name: string, size: keyof typeof sizes): NamedFile => ({
     place,
     name,
@@ -38,6 +55,9 @@ export function namedFiles({ about, accounts, errors, fonts, ...shop }: ShopFile
   return [
     { place: 'logo', name: shop.logo, kind: 'logo' },
     picture('sharePicture', shop.sharePicture, 'share'),
+    ...namedScreenshots(file).map(({ screen, form, name }) =>
+      picture(`screenshots.${screen}.${form}`, name, 'screenshot'),
+    ),
     ...shop.platforms.flatMap((platform, index) => {
       const place = `platforms[${String(index)}]`;
       return [

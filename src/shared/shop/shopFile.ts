@@ -141,6 +141,13 @@ export const shopFileSchema = v.strictObject({
   ),
   logo: file('.svg or .png', /\.(svg|png)$/i),
   sharePicture: file('.png or .jpg', /\.(png|jpe?g)$/i),
+  /** For browsers that offer to install the shop. */
+  screenshots: v.optional(
+    v.strictObject({
+      home: v.strictObject({ wide: picture, narrow: picture }),
+      bikes: v.strictObject({ wide: picture, narrow: picture }),
+    }),
+  ),
   promises: v.strictObject({
     delivery: localized(60),
     returns: localized(60),
