@@ -1,18 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { allLanguages } from '../../src/shared/language/languages';
 import { loadMessages } from '../../src/shared/language/messages';
+import { openShop } from '../../src/shared/shop/currentShop';
+import { readShop } from '../shop/readShop';
+import { type ServedShop, servedShop } from '../shop/servedShop';
 import { manifest } from './manifest';
 
-const folder = path.resolve(__dirname, '../../public');
+let shop: ServedShop;
 
 beforeAll(async () => {
+  shop = await servedShop(
+    await readShop(path.resolve(__dirname, '../../shops/dushi-market/shop.json')),
+  );
+  openShop(shop.shops);
   await Promise.all(allLanguages.map(loadMessages));
 });
 
 test('the manifest shows the shop on wide screens and on phones', () => {
-  const { screenshots } = manifest('en');
+  const { screenshots = [] } = manifest('en', shop.files);
   const shown = (factor: string) => screenshots.filter(({ form_factor: its }) => its === factor);
   for (const factor of ['wide', 'narrow']) {
     expect(shown(factor).length).toBeGreaterThan(0);
@@ -22,13 +28,13 @@ test('the manifest shows the shop on wide screens and on phones', () => {
 });
 
 test('its pictures have the sizes that it says, and screenshots are at most 80 kB', async () => {
-  const { icons, screenshots } = manifest('en');
+  const { icons, screenshots = [] } = manifest('en', shop.files);
   for (const { src, sizes } of [...icons, ...screenshots]) {
-    const { width, height } = await sharp(path.join(folder, src)).metadata();
+    const { width, height } = await sharp(shop.bodies.get(src)?.body).metadata();
     expect(`${src} ${String(width)}x${String(height)}`).toBe(`${src} ${sizes}`);
   }
   for (const { src } of screenshots) {
-    expect((await readFile(path.join(folder, src))).length).toBeLessThanOrEqual(80_000);
+    expect(shop.bodies.get(src)?.body.length).toBeLessThanOrEqual(80_000);
   }
 });
 
@@ -38,16 +44,16 @@ test.each([
   ['es', 'es', '/es', 'Todo lo dushi de la\u00a0isla, en un solo lugar.'],
   ['pap', 'pap-AW', '/pap', 'Tur loke ta dushi riba e\u00a0isla, na un solo luga.'],
 ] as const)('in %s the one app starts and speaks as its page', (language, lang, start, words) => {
-  const made = manifest(language);
+  const made = manifest(language, shop.files);
   expect(made).toMatchObject({ id: '/', scope: '/', lang, start_url: start, description: words });
 });
 
 test('its shortcuts lead to the pages of the language', () => {
-  expect(manifest('en').shortcuts).toMatchObject([
+  expect(manifest('en', shop.files).shortcuts).toMatchObject([
     { name: 'Bikes for Sale', url: '/bikes/listings' },
     { name: 'Vehicles', url: '/vehicles' },
   ]);
-  expect(manifest('nl').shortcuts).toMatchObject([
+  expect(manifest('nl', shop.files).shortcuts).toMatchObject([
     { name: 'Tweewielers te koop', url: '/nl/bikes/listings' },
     { name: 'Voertuigen', url: '/nl/vehicles' },
   ]);

@@ -3,9 +3,10 @@ import type { PageState } from '../../src/app/startup/pageState';
 import { pageMaker, shellStyles } from '../../src/server';
 import type { Language } from '../../src/shared/language/languages';
 import { shopIn } from '../../src/shared/shop/currentShop';
+import type { ServedShop } from '../shop/servedShop';
 import { contentPolicy } from './contentPolicy';
 import { scriptJson } from './escape';
-import { pageHead } from './head';
+import { ownLinks, pageHead } from './head';
 import { type PageEntry, pageEntry } from './pageEntry';
 import { type PageParts } from './template';
 
@@ -20,8 +21,7 @@ export interface PageRendererOptions {
   /** Script files of each chunk group, as the build lists them. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
   readonly publicUrl: string | null;
-  /** CSS of the shop's theme. */
-  readonly theme: string;
+  readonly shop: Pick<ServedShop, 'theme' | 'files'>;
 }
 
 /** Makes whole pages: rendered, with their head and policy. */
@@ -31,7 +31,7 @@ export function pageRenderer({
   bootScript,
   assets,
   publicUrl,
-  theme,
+  shop: { theme, files },
 }: PageRendererOptions) {
   const { config } = environment;
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
@@ -59,7 +59,7 @@ export function pageRenderer({
         policy: contentPolicy({ bootScript, styles: page.styles, hosts }),
         html: template({
           language: page.language,
-          head: pageHead(page, publicUrl),
+          head: pageHead(page, publicUrl, files),
           menu: page.scriptlessMenu,
           root: page.html,
           state: stateText(page.language, page.state),
@@ -78,7 +78,7 @@ export function pageRenderer({
         policy: contentPolicy({ bootScript, styles, hosts }),
         html: template({
           language,
-          head: styles,
+          head: styles + ownLinks(files),
           menu: '',
           root: '',
           state: stateText(language),

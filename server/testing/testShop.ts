@@ -9,6 +9,8 @@ import { readSettings } from '../storefrontSettings';
 import { deferred } from './deferred';
 import { serve, stopServing } from './http';
 
+const BUILT_IN_SHOP = path.resolve(__dirname, '../../shops/dushi-market/shop.json');
+
 const PAGE = `<!doctype html><html lang="<!--lang-->"><head><!--head--></head><body><!--menu--><div id="root"><!--root--></div>
 <script type="application/json" id="page-state"><!--state--></script><!--scripts--></body></html>`;
 
@@ -107,6 +109,7 @@ export function testShop(): TestShop {
         PORT: '0',
         API_HOST_INTERNAL: origin,
         REALESTATE_HOST_INTERNAL: origin,
+        SHOP_FILE: BUILT_IN_SHOP,
         DATA_DIR: await mkdtemp(path.join(root, 'data-')),
         ...env,
       });
@@ -156,7 +159,7 @@ async function writeBuild(root: string): Promise<void> {
   }
   const files: Readonly<Record<string, string>> = {
     'public/page.html': PAGE,
-    'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'public/note.txt': 'served as it is',
     'public/secret.key': 'secret',
     'dist/server/assets.json': JSON.stringify({
       client: ['assets/client.1.js'],
