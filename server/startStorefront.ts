@@ -23,10 +23,10 @@ import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
-import { readShop } from './shop/readShop';
-import { SHOP_FOLDER, servedShop } from './shop/servedShop';
 import { robotsText, sitemapFile } from './searchEngines';
 import { serviceWorkerText } from './serviceWorkerText';
+import { BUILT_IN_SHOP, readShop } from './shop/readShop';
+import { SHOP_FOLDER, servedShop } from './shop/servedShop';
 import { storefront } from './storefront';
 import type { Settings } from './storefrontSettings';
 
@@ -55,9 +55,6 @@ interface MockBackend {
 /** Behind a balancer `/readyz` responds with 503 for this long before connections are refused. */
 const CLOSING_NOTICE_MS = 1_000;
 
-/** From the root of the project. */
-const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
-
 const assetsSchema = v.record(v.string(), v.array(v.string()));
 
 /**
@@ -74,7 +71,7 @@ export async function startStorefront(
   };
   try {
     const [shop, template, assets, bootScript] = await Promise.all([
-      readShop(shopFile(settings, root)).then(servedShop),
+      readShop(settings.shopFile ?? path.join(root, BUILT_IN_SHOP)).then(servedShop),
       readFile(path.join(root, 'public/page.html'), 'utf8'),
       readAssets(root),
       readBuilt(root, 'bootScript.js'),
@@ -161,11 +158,6 @@ export async function startStorefront(
     await stopAll();
     throw error;
   }
-}
-
-/** The built-in shop is an ordinary shop file, too. */
-function shopFile(settings: Settings, root: string): string {
-  return settings.shopFile ?? path.join(root, BUILT_IN_SHOP);
 }
 
 const firstOf =

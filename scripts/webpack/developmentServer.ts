@@ -5,13 +5,18 @@ import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type RunningMocks, startMocks } from '../../mocks/startMocks';
 import { MANIFEST_TYPE, manifest } from '../../server/assets/manifest';
-import { scriptJson } from '../../server/pages/escape';
+import { memoryFiles } from '../../server/assets/memoryFiles';
+import { escapeHtml, scriptJson } from '../../server/pages/escape';
+import { ownLinks } from '../../server/pages/head';
 import { pageTemplate } from '../../server/pages/template';
+import { BUILT_IN_SHOP, readShop } from '../../server/shop/readShop';
+import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/shop/servedShop';
 import type { Settings } from '../../server/storefrontSettings';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
-import { site } from '../../src/shared/config/site';
-import { type Language, allLanguages, splitLanguage } from '../../src/shared/language/languages';
+import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
+import { type Language, shopLanguages, splitLanguage } from '../../src/shared/language/languages';
 import { loadMessages } from '../../src/shared/language/messages';
+import { openShop, shopIn } from '../../src/shared/shop/currentShop';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
 
 const BACKEND_PATHS = [
@@ -30,13 +35,15 @@ const say = (line: string) => {
 
 /** Serves the shop from its sources, with Fast Refresh, in front of a backend. */
 export async function startDevelopment(settings: Settings, root: string): Promise<void> {
+  const shop = await readShop(settings.shopFile ?? path.join(root, BUILT_IN_SHOP)).then(servedShop);
+  openShop(shop.shops);
   const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
   const mocks = configuredBackend === null ? await startBackend(settings, root) : null;
-  await Promise.all(allLanguages.map(loadMessages));
+  await Promise.all(shopLanguages().map(loadMessages));
   const compiler = webpack(development);
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
-    options(settings, root, configuredBackend ?? mocks?.origin ?? ''),
+    options(settings, root, shop, configuredBackend ?? mocks?.origin ?? ''),
     compiler,
   );
 
@@ -78,8 +85,24 @@ function firstBuild(compiler: MultiCompiler): Promise<void> {
   });
 }
 
-function options(settings: Settings, root: string, backend: string): Configuration {
+function options(
+  settings: Settings,
+  root: string,
+  shop: ServedShop,
+  backend: string,
+): Configuration {
   const template = readFileSync(path.join(root, 'public/page.html'), 'utf8');
+  const files = memoryFiles(shop.bodies, SHOP_FOLDER);
+  const sendPage = (response: ServerResponse, whole: string) => {
+    const { language, pathname } = splitLanguage(whole);
+    if (pathname === MANIFEST_PATH) {
+      response.setHeader('Content-Type', MANIFEST_TYPE);
+      response.end(JSON.stringify(manifest(language, shop.files)));
+      return;
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(page(template, language, shop, whole === '/__states' ? 'states' : 'client'));
+  };
   return {
     host: settings.host,
     port: settings.port,
@@ -94,16 +117,11 @@ function options(settings: Settings, root: string, backend: string): Configurati
       ...middlewares,
       {
         name: 'page',
-        middleware: ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-          const [whole = '/'] = url.split('?', 1);
-          const { language, pathname } = splitLanguage(whole);
-          if (pathname === MANIFEST_PATH) {
-            response.setHeader('Content-Type', MANIFEST_TYPE);
-            response.end(JSON.stringify(manifest(language)));
-            return;
-          }
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(page(template, language, whole === '/__states' ? 'states' : 'client'));
+        middleware: (request: IncomingMessage, response: ServerResponse) => {
+          const [whole = '/'] = (request.url ?? '/').split('?', 1);
+          void files(request, response, whole).then((isFile) => {
+            if (!isFile) sendPage(response, whole);
+          });
         },
       },
     ],
@@ -111,15 +129,21 @@ function options(settings: Settings, root: string, backend: string): Configurati
 }
 
 /** The app shell: the page template with the scripts of this build, and nothing rendered. */
-function page(template: string, language: Language, entry: string): Buffer {
-  const config = { apiHost: '', listingsHost: '', devTools: true };
+function page(
+  template: string,
+  language: Language,
+  { theme, files }: ServedShop,
+  entry: string,
+): Buffer {
+  const shop = shopIn(language);
+  const config = { ...ownOriginConfig, devTools: true, language, shop };
   const bootScript = readFileSync(path.join(developmentBootScriptFolder, 'bootScript.js'), 'utf8');
   return pageTemplate(
     template,
     bootScript,
   )({
     language,
-    head: `<title>${site.name}</title>`,
+    head: `<title>${escapeHtml(shop.name)}</title><style>${theme}</style>${ownLinks(files)}`,
     menu: '',
     root: '',
     state: scriptJson({ config }),

@@ -5,8 +5,7 @@ import type { CheckedFile } from './readShop';
 /** Side of the drawing from which all icons are made, in px. */
 const DRAWN = 512;
 const CHANNELS = 4;
-/** Nearly opaque counts: edges are soft. */
-const OPAQUE = 250;
+const OPAQUE = 255;
 
 /** How much of an icon the logo takes: systems cut maskable icons to circles, touch icons' corners. */
 const shares = {

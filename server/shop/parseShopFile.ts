@@ -106,7 +106,9 @@ function messageOf({ type, expected, message, requirement }: Issue): string {
   const kind = kinds[type];
   if (kind !== undefined) return `must be ${kind}`;
   if (type === 'picklist' || type === 'literal' || type === 'union') {
-    return `must be one of ${String(expected).replace(/^\(|\)$/g, '').replaceAll(' | ', ', ')}`;
+    return `must be one of ${String(expected)
+      .replace(/^\(|\)$/g, '')
+      .replaceAll(' | ', ', ')}`;
   }
   if (type === 'integer') return 'must be a whole number';
   if (type === 'min_value') return `must be at least ${String(requirement)}`;

@@ -9,6 +9,9 @@ import { parseShopFile } from './parseShopFile';
 import { FileFault, readBounded, readFileInside } from './readFileInside';
 import { type NamedFile, namedFiles } from './shopFiles';
 
+/** The shop that is shown where none is named, from the root of the project. */
+export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
+
 const KB = 1_024;
 const SHOP_FILE_MAX = 1_024 * KB;
 const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
@@ -81,14 +84,12 @@ export async function readShop(shopFile: string): Promise<CheckedShop> {
 
 /** A file's bytes, or why it cannot be read. */
 function readNamed(folder: string, { kind, name }: NamedFile): Promise<Buffer | string> {
-  const bytesMax =
-    kind === 'picture' && extensionOf(name) === 'svg' ? SVG_MAX : BYTES_MAX[kind];
+  const bytesMax = kind === 'picture' && extensionOf(name) === 'svg' ? SVG_MAX : BYTES_MAX[kind];
   return readFileInside(folder, name, bytesMax).catch(messageOf);
 }
 
 type Checked =
-  | { readonly file: CheckedFile; readonly font?: FontFacts }
-  | { readonly fault: string };
+  { readonly file: CheckedFile; readonly font?: FontFacts } | { readonly fault: string };
 
 async function checkFile(named: NamedFile, body: Buffer, shop: ShopFile): Promise<Checked> {
   const extension = extensionOf(named.name);

@@ -100,7 +100,10 @@ export async function servedShop({ file, files, fonts }: CheckedShop): Promise<S
     return { ...named, path: addressOf(named.name), type, ...sizeOf(checked) };
   });
 
-  const fontAddress = { heading: addressOf(file.fonts.heading.file), text: addressOf(file.fonts.text.file) };
+  const fontAddress = {
+    heading: addressOf(file.fonts.heading.file),
+    text: addressOf(file.fonts.text.file),
+  };
   const theme = themeStyles(resolved, [
     { family: 'Heading', url: fontAddress.heading, ...fonts.heading },
     { family: 'Text', url: fontAddress.text, ...fonts.text },

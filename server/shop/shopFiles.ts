@@ -39,7 +39,11 @@ export function namedScreenshots({ screenshots }: ShopFile): NamedScreenshot[] {
   if (!screenshots) return [];
   // Browsers show them in this order.
   return (['wide', 'narrow'] as const).flatMap((form) =>
-    (['home', 'bikes'] as const).map((screen) => ({ screen, form, name: screenshots[screen][form] })),
+    (['home', 'bikes'] as const).map((screen) => ({
+      screen,
+      form,
+      name: screenshots[screen][form],
+    })),
   );
 }
 
