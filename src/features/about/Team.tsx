@@ -41,6 +41,10 @@ const besideEachOther = css`
     grid-row: 1 / -1;
     margin-bottom: 0;
   }
+  & img {
+    height: 100%;
+    object-fit: cover;
+  }
   & > h3 {
     grid-area: 2 / 2;
   }
@@ -116,8 +120,13 @@ const Cards = styled.ul`
     li[data-in-row='3'] {
       grid-column: span 4;
     }
-    li:is([data-in-row='2'], [data-in-row='1']) {
+    li:is([data-in-row='2'], [data-in-row='1']),
+    /* A row of three below one of four. */
+    [data-in-row='4'] ~ [data-in-row='3'] {
       ${besideEachOther}
+    }
+    [data-in-row='4'] ~ [data-in-row='3'] {
+      grid-column: span 4;
     }
     li[data-in-row='2'] {
       grid-column: span 6;

@@ -9,7 +9,7 @@ import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { SectionTitle } from '../../shared/ui/layout';
 
-/** As many cards as one row has room for on wide screens. */
+/** As many cards as one row has room for on wide screens. They are as narrow as their picture. */
 const ROW_MAX = 5;
 
 /** The sites that the shop links to, spec §1; a scrolling row on phones. */
@@ -20,12 +20,16 @@ export const PlatformStrip = memo(function PlatformStrip() {
     <section aria-labelledby="platforms">
       <SectionTitle id="platforms">{platformsTitle}</SectionTitle>
       <Cards onFocus={showFocused} data-rows={platforms.length > ROW_MAX ? 2 : 1}>
-        {platforms.map(({ id, name, line, url, tint, picture }, index) => (
+        {platforms.map(({ id, name, line, url, tint, picture, widePicture }, index) => (
           <li key={id} data-in-row={inRow[index]}>
             <Card href={url} style={{ background: tint }}>
               <h3>{name}</h3>
               <p>{line}</p>
-              <img src={picture} alt="" width={256} height={128} loading="lazy" />
+              {inRow[index] === ROW_MAX ? (
+                <img src={picture} alt="" width={256} height={128} loading="lazy" />
+              ) : (
+                <WidePicture src={widePicture} alt="" width={1280} height={256} loading="lazy" />
+              )}
               <Arrow aria-hidden />
             </Card>
           </li>
@@ -71,6 +75,11 @@ const Cards = styled.ul`
     scroll-padding-inline: 24px;
     grid-auto-columns: minmax(168px, 1fr);
   }
+  ${media.tablet} {
+    & > [data-in-row='1'] {
+      min-height: 220px;
+    }
+  }
   ${media.desktop} {
     gap: 24px;
     margin-top: 22px;
@@ -110,7 +119,6 @@ const Card = styled(ExternalLink)`
     right: 0;
     bottom: 0;
     width: 100%;
-    max-width: 256px;
     height: 100px;
     object-fit: cover;
     object-position: 100% 100%;
@@ -134,6 +142,20 @@ const Card = styled(ExternalLink)`
     }
     & > img {
       height: 128px;
+    }
+  }
+`;
+
+/** Its objects fill the last quarter. */
+const WidePicture = styled.img`
+  && {
+    width: max(100%, 500px);
+    max-width: none;
+    height: auto;
+  }
+  ${media.desktop} {
+    && {
+      width: max(100%, 640px);
     }
   }
 `;
