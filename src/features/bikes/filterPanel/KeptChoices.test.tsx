@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openShop } from '../../../shared/shop/currentShop';
 import { renderPart } from '../../../testing/renderPart';
 import { testShop, testShops } from '../../../testing/testShop';
@@ -16,8 +16,8 @@ const renderChoices = () =>
 test('the areas are those of the shop', () => {
   openShop({ en: { ...testShop, place: 'Bonaire', areas: ['Kralendijk', 'Rincon'] } });
   renderChoices();
-  const options = screen.getByRole('combobox', { name: 'Area' }).querySelectorAll('option');
-  expect([...options].map(({ textContent }) => textContent)).toEqual([
+  const options = within(screen.getByRole('combobox', { name: 'Area' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
     'All of Bonaire',
     'Kralendijk',
     'Rincon',
