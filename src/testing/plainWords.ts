@@ -1,16 +1,22 @@
 import { bikeBrands } from '../features/bikes/bikeFilters';
 import { type Language, PSEUDO, languages } from '../shared/language/languages';
-import { testShop } from './testShop';
+import { testShopIn } from './testShop';
+
+const shop = testShopIn(PSEUDO as Language);
 
 /** What is the same in every language: names, and how to reach the shop. */
 const NAMES = [
-  testShop.name,
-  testShop.currency,
-  testShop.place,
-  ...Object.values(testShop.contact),
-  ...testShop.social.map(({ name }) => name),
+  shop.name,
+  shop.currency,
+  shop.place,
+  ...Object.values(shop.contact),
+  ...shop.social.map(({ name }) => name),
   ...bikeBrands,
-  ...testShop.areas,
+  ...shop.areas,
+  // Some have one name for all languages.
+  ...shop.platforms.flatMap(({ subcategories }) =>
+    subcategories === 'vehicle types' ? [] : subcategories.map(({ name }) => name),
+  ),
   ...Object.values(languages).map(({ name }) => name),
 ].flatMap(wordsOf);
 

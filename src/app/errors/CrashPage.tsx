@@ -2,7 +2,7 @@ import { paths } from '../../shared/config/paths';
 import { inLanguage } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { layoutMessages } from '../layout/layoutMessages';

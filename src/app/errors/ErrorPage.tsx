@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { useAppSelector } from '../hooks';

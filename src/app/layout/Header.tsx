@@ -4,7 +4,7 @@ import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
 import { Link } from '../../shared/location/Link';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { breakpoints, colors, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { fonts, radii } from '../../shared/theme/tokens';
 
 /** The mark and the name, whose colour follows the text around it. */

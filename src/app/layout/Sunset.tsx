@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, sunlight } from '../../shared/theme/tokens';
 
 /** The sun going down behind the name; decoration only. */

@@ -2,7 +2,7 @@ import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import bike from '../../shared/pictures/i-bike.webp';
 import vehicles from '../../shared/pictures/i-veh.webp';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { tints } from '../../shared/theme/tokens';
 import { menusMessages } from './menusMessages';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { scenes } from '../../shared/theme/screenTokens';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Compass, HeartHandshake, Sunrise } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, radii, tints } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { ButtonLink, buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';

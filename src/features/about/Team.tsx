@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Muted, SectionTitle } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';

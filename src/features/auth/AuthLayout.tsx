@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 

@@ -6,7 +6,7 @@ import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { useClock } from '../../shared/lib/useClock';
 import sunScene from '../../shared/pictures/st-sun.webp';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { Carousel } from '../../shared/ui/Carousel';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import type { Banner } from './bannerSchema';

@@ -5,7 +5,7 @@ import type { Messages } from '../../shared/language/messages';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import bikeScene from '../../shared/pictures/st-bike.webp';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { fonts, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { StatePanel } from '../../shared/ui/StatePanel';

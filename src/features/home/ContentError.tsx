@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
 import { useErrorText } from '../../api/useErrorText';
 import { useMessages } from '../../shared/language/useMessages';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';

@@ -4,7 +4,7 @@ import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useMessages } from '../../shared/language/useMessages';
 import { useClock } from '../../shared/lib/useClock';
 import { useMedia } from '../../shared/lib/useMedia';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { CARD_BESIDE_MEDIA } from '../../shared/ui/carouselLayout';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Splash } from '../../shared/ui/Splash';

@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { showFocused } from '../../shared/lib/showFocused';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { SectionTitle } from '../../shared/ui/layout';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
 import { useMessages } from '../../shared/language/useMessages';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { useGetBannersQuery } from '../banners/bannersApi';
 import { heroBanners, promoBanner } from '../banners/placedBanners';
 import { useGetCategoriesQuery } from '../categories/categoriesApi';

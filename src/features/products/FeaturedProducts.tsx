@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { openInNewTab } from '../../shared/lib/openInNewTab';
 import giftScene from '../../shared/pictures/st-wish.webp';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Muted, SectionTitle, VisuallyHidden } from '../../shared/ui/layout';

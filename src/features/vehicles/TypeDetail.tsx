@@ -5,7 +5,7 @@ import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { ContentText } from '../../shared/language/ContentText';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';

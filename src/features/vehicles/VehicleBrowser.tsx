@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
-import { useShop } from '../../shared/shop/currentShop';
+import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 import { RouteButton } from '../../shared/ui/RouteButton';

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { DEFAULT_LANGUAGE, type Language, setLanguages } from '../language/languages';
-import { addTexts, subscribeToMessages, textsChanged } from '../language/messages';
-import { useLanguage } from '../language/useLanguage';
+import { addTexts, textsChanged } from '../language/messages';
 import type { Shop } from './shop';
 
 const shops = new Map<Language, Shop>();
@@ -33,13 +31,6 @@ export function shopIn(language: Language): Shop {
 /** A name of what the browser stores: apart from that of other shops at the same address. */
 export function storageName(name: string): string {
   return `${shopIn(DEFAULT_LANGUAGE).id}:${name}`;
-}
-
-/** The shop in the language of the address. */
-export function useShop(): Shop {
-  const language = useLanguage();
-  const current = () => shopIn(language);
-  return useSyncExternalStore(subscribeToMessages, current, current);
 }
 
 /** What the server serves at `translations`. Our own server wrote it: its shape needs no second check. */

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/language/languages
 import { useLanguage } from '../../../shared/language/useLanguage';
 import { useMessages } from '../../../shared/language/useMessages';
 import { Link } from '../../../shared/location/Link';
-import { useShop } from '../../../shared/shop/currentShop';
+import { useShop } from '../../../shared/shop/useShop';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { TYPED_IN } from '../bikeAddress';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/language/useMessages';
-import { useShop } from '../../../shared/shop/currentShop';
+import { useShop } from '../../../shared/shop/useShop';
 import { colors } from '../../../shared/theme/tokens';
 import { yearProblem } from '../bikeCriteria';
 import { type BikeFilters, bikeBrands, bikeCategories, bikeColors } from '../bikeFilters';
