@@ -40,7 +40,7 @@ export async function checkPicture(
     }
     if (pages > 1) return { fault: 'must not move' };
     // One that is cut off has a good beginning.
-    await picture.stats();
+    await picture.raw().toBuffer();
     return { width, height };
   } catch {
     return damaged;

@@ -1,5 +1,6 @@
 const LINES_MAX = 20;
 const LINE_MAX = 300;
+const CUT = ' ...';
 
 /** What is wrong with a shop file, for its owner: one line each. */
 export class ShopFaults extends Error {
@@ -22,7 +23,7 @@ export class ShopFaults extends Error {
  */
 export function fault(place: string, message: string): string {
   const line = printable(place === '' ? message : `${place}: ${message}`);
-  return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)} ...` : line;
+  return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - CUT.length)}${CUT}` : line;
 }
 
 /** Names and texts of a file are anybody's: no line breaks, no control sequences of terminals. */

@@ -25,7 +25,8 @@ export function parseShopFile(text: string): Result<ShopFile> {
   }
   const tooLong = longLists(input, '');
   if (tooLong.length > 0) return { faults: tooLong };
-  const result = v.safeParse(shopFileSchema, input);
+  // To the schema a list is an object, of which all fields are missing.
+  const result = v.safeParse(shopFileSchema, Array.isArray(input) ? null : input);
   if (result.success) return { value: result.output };
   return { faults: [...new Set(result.issues.flatMap((issue) => linesOf(issue)))] };
 }

@@ -89,10 +89,13 @@ const platform = v.strictObject({
   widePicture: picture,
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)), 0),
   subcategories: v.optional(
-    v.union([
-      v.literal('vehicle types'),
-      v.pipe(v.array(subcategory), v.maxLength(12, 'must have at most 12 subcategories')),
-    ]),
+    v.union(
+      [
+        v.literal('vehicle types'),
+        v.pipe(v.array(subcategory), v.maxLength(12, 'must have at most 12 subcategories')),
+      ],
+      'must be "vehicle types", or a list: [{"name": "..."}]',
+    ),
     [],
   ),
 });
