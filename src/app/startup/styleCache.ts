@@ -1,8 +1,11 @@
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 import { RENDERED_STYLES } from '../../shared/theme/renderedStyles';
 
-/** How styles are made, on the server and in the browser. */
-export const styleOptions: Options = { key: 'd' };
+/**
+ * How styles are made, on the server and in the browser. Without Stylis's plugin that adds vendor
+ * prefixes: our styles write the few that supported browsers need. Home is 0.9 kB smaller for it.
+ */
+export const styleOptions: Options = { key: 'd', stylisPlugins: [] };
 
 /**
  * The browser's styles. What the server has put into the head counts as inserted and stays where

@@ -3,6 +3,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import { useShop } from '../../shared/shop/useShop';
 import { asWideAs } from '../../shared/theme/asWideAs';
+import { maskImage } from '../../shared/theme/maskImage';
 import { scenes } from '../../shared/theme/screenTokens';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { aboutMessages } from './aboutMessages';
@@ -88,7 +89,7 @@ const View = styled.div`
       min-width: 100%;
       max-width: none;
       height: auto;
-      mask-image: linear-gradient(transparent, black 18%);
+      ${maskImage('linear-gradient(transparent, black 18%)')}
     }
     padding: 44px 40px 200px;
     border-radius: ${radii.panel};
@@ -116,7 +117,7 @@ const View = styled.div`
       width: 100%;
       height: 100%;
       object-position: 100% 100%;
-      mask-image: none;
+      ${maskImage('none')}
     }
   }
 `;

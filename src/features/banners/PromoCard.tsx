@@ -7,6 +7,7 @@ import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
+import { maskImage } from '../../shared/theme/maskImage';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
@@ -92,7 +93,7 @@ const Scene = styled(SmartImage)`
   inset: 0 0 0 auto;
   width: min(100%, 400px);
   background: none;
-  mask-image: linear-gradient(90deg, transparent, black 30%);
+  ${maskImage('linear-gradient(90deg, transparent, black 30%)')}
   &[data-loading] {
     animation: none;
   }
@@ -101,7 +102,7 @@ const Scene = styled(SmartImage)`
   }
   ${cardBeside} {
     width: 100%;
-    mask-image: none;
+    ${maskImage('none')}
     & img {
       object-position: 50% 100%;
     }

@@ -1,17 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import {
-  BedDouble,
-  Bike,
-  Car,
-  ChevronDown,
-  House,
-  type LucideIcon,
-  Ship,
-  Sparkles,
-  Store,
-  Waves,
-} from 'lucide-react';
+import { Bike, ChevronDown, Icon } from 'lucide-react';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
@@ -19,17 +8,6 @@ import { uiMessages } from '../../shared/ui/uiMessages';
 import { categoriesMessages } from './categoriesMessages';
 import { CategoryLink } from './CategoryLink';
 import type { SidebarCategory } from './sidebarCategories';
-
-const icons: Readonly<Record<SidebarCategory['icon'], LucideIcon>> = {
-  bed: BedDouble,
-  bike: Bike,
-  car: Car,
-  house: House,
-  ship: Ship,
-  sparkles: Sparkles,
-  store: Store,
-  waves: Waves,
-};
 
 interface SidebarCategoryItemProps {
   readonly category: SidebarCategory;
@@ -43,11 +21,10 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
   const ui = useMessages(uiMessages);
   const langOfTypes = useContentLang('types');
   const { id, name, icon, link, isPopular, count, subcategories } = category;
-  const Icon = icons[icon];
   const listId = `subcategories-${id}`;
   const words = (
     <>
-      <Icon aria-hidden />
+      {icon === 'bike' ? <Bike aria-hidden /> : <Icon iconNode={icon} aria-hidden />}
       <span>
         <b>
           {name} {isPopular && <Hot>{m.hot}</Hot>}

@@ -112,7 +112,7 @@ const plain: Platform = {
   name: 'Plain',
   line: 'Nobody counted',
   url: 'https://plain.example/',
-  icon: 'store',
+  icon: [],
   isHot: false,
   tint: '',
   picture: '',
@@ -147,7 +147,7 @@ test('a platform that nobody counted has no count; its subcategories or the back
 test('vehicle types belong to any platform that has them; its own count stands in for theirs', () => {
   const rides: Platform = { ...plain, id: 'rides', count: 20, subcategories: 'vehicle types' };
   const [category] = sidebarOf([], types, [rides]);
-  expect(category).toMatchObject({ id: 'rides', icon: 'store', count: 42, link: rides.url });
+  expect(category).toMatchObject({ id: 'rides', icon: [], count: 42, link: rides.url });
   expect(category?.subcategories.map(({ link }) => link)).toEqual([
     'https://plain.example/suvs',
     'https://plain.example/vans',

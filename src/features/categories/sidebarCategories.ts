@@ -1,7 +1,7 @@
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/language/messages';
 import { platformPage } from '../../shared/shop/platformPage';
-import type { Platform, PlatformIcon } from '../../shared/shop/shop';
+import type { IconNode, Platform } from '../../shared/shop/shop';
 import type { Category } from './categorySchema';
 import type { messages as en } from './messages/en';
 
@@ -20,7 +20,8 @@ export interface SidebarSubcategory {
 export interface SidebarCategory {
   readonly id: string;
   readonly name: string;
-  readonly icon: PlatformIcon | 'bike';
+  /** Our own category has one that the code brings. */
+  readonly icon: IconNode | 'bike';
   readonly link: string;
   readonly isPopular: boolean;
   /** Null when nobody counted. */
@@ -117,7 +118,7 @@ function platformCategory(
       name: subcategory.name,
       isFromBackend: false,
       count: subcategory.count,
-      link: subcategory.url,
+      link: subcategory.url ?? url,
     })),
   };
 }

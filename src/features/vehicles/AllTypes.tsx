@@ -3,6 +3,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
 import { useShop } from '../../shared/shop/useShop';
+import { maskImage } from '../../shared/theme/maskImage';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
@@ -50,7 +51,7 @@ const Panel = styled.div`
     height: 260px;
     object-fit: cover;
     object-position: 50% 100%;
-    mask-image: linear-gradient(transparent, black 24%);
+    ${maskImage('linear-gradient(transparent, black 24%)')}
   }
   h2 {
     font: 760 36px/44px ${fonts.heading};
@@ -73,7 +74,7 @@ const Panel = styled.div`
       width: 145%;
       max-width: 1067px;
       height: auto;
-      mask-image: linear-gradient(transparent, black 12%);
+      ${maskImage('linear-gradient(transparent, black 12%)')}
     }
   }
   ${media.desktop} {
@@ -93,7 +94,7 @@ const Panel = styled.div`
       max-width: none;
       height: 100%;
       object-position: 100% 100%;
-      mask-image: none;
+      ${maskImage('none')}
     }
   }
 `;

@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages';
+import { iconNode } from './platformIcons';
 import type { FileAddress, Platform, Scene, Shop } from './shop';
 import type { Localized, ShopFile } from './shopFile';
 import { gradientCss } from './theme/themeStyles';
@@ -48,6 +49,7 @@ export function localShop(
         ...platform,
         name: say(platform.name),
         line: say(platform.line),
+        icon: iconNode(platform.icon),
         tint: gradientCss('160deg', platform.tint),
         picture: file(platform.picture),
         tile: file(platform.tile),
@@ -55,11 +57,7 @@ export function localShop(
         subcategories:
           subcategories === 'vehicle types'
             ? subcategories
-            : subcategories.map(({ name, count, url = platform.url }) => ({
-                name: say(name),
-                count,
-                url,
-              })),
+            : subcategories.map((subcategory) => ({ ...subcategory, name: say(subcategory.name) })),
       };
     }),
     ...(shop.featuredLine && { featuredLine: say(shop.featuredLine) }),

@@ -1,3 +1,4 @@
+import type { LucideIconNode } from 'lucide-react';
 import type { Language } from '../language/languages';
 
 /** Address of a file of the shop, as the server serves it, or a path that is whole already. */
@@ -8,13 +9,12 @@ export interface PlatformSubcategory {
   readonly name: string;
   /** 0 when nobody counted. */
   readonly count: number;
-  /** Its own page, where it has one; else the platform's. */
-  readonly url: string;
+  /** Its own page, where it has one; else the platform's serves. */
+  readonly url?: string | undefined;
 }
 
-/** Icons that a platform may have in the sidebar. */
-export const platformIcons = ['bed', 'car', 'house', 'ship', 'sparkles', 'store', 'waves'] as const;
-export type PlatformIcon = (typeof platformIcons)[number];
+/** The drawing of a Lucide icon: its elements and their attributes. */
+export type IconNode = LucideIconNode[];
 
 /** A site that the shop links to, spec §1. */
 export interface Platform {
@@ -23,7 +23,7 @@ export interface Platform {
   readonly name: string;
   readonly line: string;
   readonly url: string;
-  readonly icon: PlatformIcon;
+  readonly icon: IconNode;
   readonly isHot: boolean;
   /** A CSS gradient: the ground of its pictures. */
   readonly tint: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Language, allLanguages } from '../language/languages';
-import { platformIcons } from './shop';
+import { platformIcons } from './platformIcons';
 import { themeSchema, tintSchema } from './theme/themeSchema';
 
 const TEXT_MAX = 400;

@@ -135,6 +135,7 @@ const styles = () => css`
     }
     /* Grounds are part of the pictures, and light text needs its own. */
     main {
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
   }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
 
 /** Over how many px the scrim fades out beyond the end of the text and below it. */
@@ -31,13 +32,14 @@ export const OnScrim = styled('div', {
     inset: -500px -${FADE}px -${FADE}px -500px;
     background: ${({ scrim }) => scrim};
     mix-blend-mode: darken;
-    mask-image: ${fade('left')}, ${fade('top')};
+    ${maskImage(`${fade('left')}, ${fade('top')}`)}
+    -webkit-mask-composite: source-in;
     mask-composite: intersect;
     pointer-events: none;
     /* Browsers print only one of the masks: a blur has no edge either. */
     ${media.print} {
       inset: -500px -${FADE / 2}px -${FADE / 2}px -500px;
-      mask-image: none;
+      ${maskImage('none')}
       filter: blur(${FADE / 4}px);
     }
   }
