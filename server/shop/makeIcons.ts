@@ -34,7 +34,7 @@ export async function makeIcons(
     const picture = raw(filled ?? drawn).resize(inner, inner);
     return filled
       ? picture.extend({ ...edges, extendWith: 'copy' }).removeAlpha()
-      : picture.extend({ ...edges, background: '#0000' }).flatten({ background: ground });
+      : picture.flatten({ background: ground }).extend({ ...edges, background: ground });
   };
   const plain = (size: number) => raw(drawn).resize(size, size);
   const pictures: Readonly<Record<string, Sharp>> = {
