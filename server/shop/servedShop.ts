@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { Language } from '../../src/shared/language/languages';
 import { localShop } from '../../src/shared/shop/localShop';
 import type { Shop } from '../../src/shared/shop/shop';
+import type { ShopFile } from '../../src/shared/shop/shopFile';
 import { resolveTheme } from '../../src/shared/shop/theme/themeColors';
 import { themeStyles } from '../../src/shared/shop/theme/themeStyles';
 import type { MemoryFile } from '../assets/memoryFiles';
@@ -61,8 +61,10 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export async function servedShop({ file, files, fonts }: CheckedShop): Promise<ServedShop> {
   const bodies = new Map<string, MemoryFile>();
   const addresses = new Map<string, string>();
+  // One hash for all: an address is short, and most of a shop's files change together.
+  const folder = `${SHOP_FOLDER}${hashOf(file, files)}/`;
   for (const [name, checked] of files) {
-    const address = SHOP_FOLDER + hashedName(name, checked.extension, checked.body);
+    const address = folder + name.split('/').map(encodeURIComponent).join('/');
     addresses.set(name, address);
     bodies.set(address, memoryFile(checked, true));
   }
@@ -77,7 +79,7 @@ export async function servedShop({ file, files, fonts }: CheckedShop): Promise<S
   const translations: Partial<Record<Language, string>> = {};
   for (const [language, shop] of file.languages.length > 1 ? texts : []) {
     const body = Buffer.from(JSON.stringify(shop));
-    const address = SHOP_FOLDER + hashedName(`${language}.json`, 'json', body);
+    const address = `${folder}${language}.json`;
     translations[language] = address;
     bodies.set(address, { type: 'application/json', body, isHashed: true });
   }
@@ -147,9 +149,9 @@ function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): Memory
   };
 }
 
-/** `cars.webp` as `cars.1a2b3c4d.webp`, whatever letters the name has. */
-function hashedName(name: string, extension: string, body: Buffer): string {
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-  const plain = name.slice(0, -path.extname(name).length).replace(/[^\w-]+/g, '-');
-  return `${plain}.${hash}.${extension}`;
+/** Names the content of a shop: its file, and the files that it names. */
+function hashOf(file: ShopFile, files: CheckedShop['files']): string {
+  const hash = createHash('sha256').update(JSON.stringify(file));
+  for (const [name, { body }] of files) hash.update(name).update(body);
+  return hash.digest('hex').slice(0, 8);
 }
