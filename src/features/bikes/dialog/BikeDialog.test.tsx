@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '../../../app/language/switchLanguage';
 import { bikeWire, bikeWires } from '../testing/bikeFixtures';
 import { cards, mockListings, address, visitBikes } from '../testing/bikesVisit';
 
@@ -68,6 +69,42 @@ test('a finger swipes through the pictures of a bike', async () => {
   await swipe(100, 220);
   await swipe(100, 220);
   isShown('Picture 3 of 3');
+});
+
+test('another language keeps the picture that was chosen; closing leads to the list in it', async () => {
+  mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] }), bikeWire(2)]);
+  const { store, user } = await visitBikes('/bikes/listings');
+  const card = within(await screen.findByRole('article', { name: 'Bike 1' }));
+  await user.click(card.getByRole('link', { name: 'View Bike' }));
+  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+  // The language was asked for before the bike was opened, and comes now.
+  await act(() => store.dispatch(switchLanguage('nl')));
+  expect(address()).toBe('/nl/bikes/listings?bike=bike-1');
+  expect(screen.getByRole('button', { name: 'Foto 2 van 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/nl/bikes/listings');
+  await user.click(card.getByRole('link'));
+  expect(screen.getByRole('button', { name: 'Foto 1 van 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('so does an address of a bike that was opened from elsewhere', async () => {
+  mockListings([bikeWire(1, { images: ['a.webp', 'b.webp'] })]);
+  const { store, user } = await visitBikes('/bikes/listings?bike=bike-1');
+  await user.click(await screen.findByRole('button', { name: 'Picture 2 of 2' }));
+  await act(() => store.dispatch(switchLanguage('nl')));
+  expect(screen.getByRole('button', { name: 'Foto 2 van 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('Tab stays inside the dialog', async () => {
