@@ -123,12 +123,17 @@ test('without any content the full-page error shows, and Try Again requests ever
   expect(forced?.query).toHaveProperty('timestamp');
 });
 
-test.each([
-  { href: '/', ours: 'Failed to load content', refresh: 'Refresh', lang: null },
-  { href: '/nl', ours: 'Inhoud laden is niet gelukt', refresh: 'Vernieuwen', lang: 'en' },
+test.each<{ href: string; said: HeadersInit; lang: string | null }>([
+  { href: '/', said: {}, lang: null },
+  { href: '/', said: { 'Content-Language': 'es' }, lang: 'es' },
+  { href: '/nl', said: {}, lang: 'en' },
+  { href: '/nl', said: { 'Content-Language': 'es' }, lang: 'es' },
+  { href: '/nl', said: { 'Content-Language': 'nl' }, lang: null },
 ])(
-  'at $href an error is told in our words, or in those of the backend',
-  async ({ href, ours, refresh, lang }) => {
+  'at $href an error is told in our words, or in those of the backend, $said',
+  async ({ href, said, lang }) => {
+    const isDutch = href === '/nl';
+    const ours = isDutch ? 'Inhoud laden is niet gelukt' : 'Failed to load content';
     mockHomeBackend({ products: 404 });
     const { user } = await renderApp(href);
     expect(await screen.findByRole('heading', { name: ours })).not.toHaveAttribute('lang');
@@ -136,10 +141,10 @@ test.each([
     const error = { message: 'No hats today' };
     server.use(
       http.get(`${BACKEND}/api/v1/featured-products`, () =>
-        HttpResponse.json({ error }, { status: 404 }),
+        HttpResponse.json({ error }, { status: 404, headers: said }),
       ),
     );
-    await user.click(screen.getByRole('button', { name: refresh }));
+    await user.click(screen.getByRole('button', { name: isDutch ? 'Vernieuwen' : 'Refresh' }));
     const told = await screen.findByRole('heading', { name: error.message });
     expect(told.getAttribute('lang')).toBe(lang);
   },
