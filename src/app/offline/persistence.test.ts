@@ -241,6 +241,16 @@ describe('the content of the last visit is there', () => {
   });
 });
 
+test('the database is opened at the start: a page that is being left opens none any more', async () => {
+  const opened = jest.spyOn(indexedDB, 'open');
+  mockBanners(titled('Kept'));
+  const store = open();
+  expect(opened).toHaveBeenCalledTimes(1);
+  await store.dispatch(getBanners.initiate({}));
+  await written();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
 describe('the last good copy survives', () => {
   test('a tab closed in the middle of a request', async () => {
     await visitOnce();
