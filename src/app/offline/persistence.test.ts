@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { HttpResponse } from 'msw';
 import { bannersApi } from '../../features/banners/bannersApi';
 import { STORED_RESPONSE_MS } from '../../shared/config/times';

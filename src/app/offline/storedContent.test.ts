@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { noCriteria } from '../../features/bikes/bikeCriteria';
 import { STORED_BIKES_MAX } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
