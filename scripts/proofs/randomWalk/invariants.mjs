@@ -24,6 +24,8 @@ const SPECIFIED = [
   /^log: Continue with Google is not available yet$/,
   /^error: Access to .* has been blocked by CORS/,
   /^warning: The resource .* was preloaded using link preload but not used/,
+  // Offline before the service worker has kept the screen.
+  /^error: (?:Rendering failed: )?ChunkLoadError/,
   // A page that is left while it loads.
   /^error: .*net::ERR_/,
 ];
