@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { HttpResponse, delay, http } from 'msw';
-import { mockHomeBackend } from '../../testing/homeBackend';
+import { HttpResponse, http } from 'msw';
+import { hangHomeBackend, mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -11,11 +11,6 @@ beforeEach(() => {
 });
 
 const main = () => within(screen.getByRole('main'));
-
-const hangingBackend = () => {
-  mockHomeBackend();
-  server.use(http.all(`${BACKEND}/*`, () => delay('infinite')));
-};
 
 test('without any content the full-page error shows, and Try Again requests everything again', async () => {
   mockHomeBackend({ banners: 404, products: 404, categories: 404 });
@@ -38,7 +33,7 @@ test('Try Again reads Retrying... while it tries', async () => {
   mockHomeBackend({ banners: 404, products: 404 });
   const { user } = await renderApp('/');
   const button = await screen.findByRole('button', { name: 'Try Again' });
-  hangingBackend();
+  hangHomeBackend();
   await user.click(button);
   expect(await screen.findByRole('button', { name: 'Retrying...' })).toHaveFocus();
 });

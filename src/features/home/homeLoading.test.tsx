@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { navigate } from '../../shared/location/locationSlice';
-import { mockHomeBackend } from '../../testing/homeBackend';
+import { hangHomeBackend, mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -11,11 +11,6 @@ beforeEach(() => {
 });
 
 const splash = () => screen.queryByText('Loading Dushi Market...');
-
-const hangingBackend = () => {
-  mockHomeBackend();
-  server.use(http.all(`${BACKEND}/*`, () => delay('infinite')));
-};
 
 const useClockOfTest = () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
@@ -38,7 +33,7 @@ test('the splash shows for 1 second, although everything is there', async () => 
 
 test('while nothing comes the splash stays for 8 seconds; then the error view is retrying', async () => {
   useClockOfTest();
-  hangingBackend();
+  hangHomeBackend();
   await renderApp('/');
   await act(() => jest.advanceTimersByTimeAsync(7_980));
   expect(splash()).toBeInTheDocument();
