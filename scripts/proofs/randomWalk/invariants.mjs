@@ -24,8 +24,9 @@ const SPECIFIED = [
   /^log: Continue with Google is not available yet$/,
   /^error: Access to .* has been blocked by CORS/,
   /^warning: The resource .* was preloaded using link preload but not used/,
-  // Offline before the service worker has kept the screen.
+  // Offline before the service worker has kept the screen, or has come itself.
   /^error: (?:Rendering failed: )?ChunkLoadError/,
+  /^error: An unknown error occurred when fetching the script\.$/,
   // A page that is left while it loads.
   /^error: .*net::ERR_/,
 ];
