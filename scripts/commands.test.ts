@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import packages from '../package.json';
 
 const root = path.join(__dirname, '..');
 const OLD_NODE =
@@ -16,7 +17,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
   return { status, stdout, stderr };
 }
 
-test.each([['start.mjs'], ['dev.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
+test.each([['start.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
   '%s ends with one line where Node is too old',
   (script, ...args) => {
     const file = path.join('scripts', script);
@@ -36,12 +37,18 @@ test('npm run dev ends with one line at a malformed setting, before anything is 
   });
 });
 
-test.each([['start.mjs'], ['dev.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
+/** The commands without sources and packages, in a folder of their own. */
+function bareProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dushi-market-bare-'));
+  for (const name of ['scripts', 'package.json'])
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  return folder;
+}
+
+test.each([['start.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
   '%s ends with one line where packages are not installed',
   (script, ...args) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'dushi-market-bare-'));
-    for (const name of ['scripts', 'package.json'])
-      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    const folder = bareProject();
     const { status, stdout, stderr } = run([path.join('scripts', script), ...args], {}, folder);
     rmSync(folder, { recursive: true });
     expect([status, stdout]).toEqual([1, '']);
@@ -50,6 +57,39 @@ test.each([['start.mjs'], ['dev.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
     );
   },
 );
+
+/** Stands for webpack: builds a server that says what it was built from. */
+const FAKE_WEBPACK = `
+  const fs = require('fs');
+  fs.mkdirSync('dist/server', { recursive: true });
+  for (const name of ['bootScript.js', 'assets.json']) fs.writeFileSync('dist/server/' + name, '');
+  const source = fs.readFileSync('src/source.ts', 'utf8');
+  fs.writeFileSync('dist/server/main.js', 'console.log(' + JSON.stringify(source) + ')');
+`;
+
+test('npm start takes what npm run build has built, until a source changes', () => {
+  const folder = bareProject();
+  const { dependencies, devDependencies } = packages;
+  const put = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+    put(`node_modules/${name}/package.json`, '{}');
+  put('node_modules/webpack/bin/webpack.js', FAKE_WEBPACK);
+  const said = (script: string) => run([`scripts/${script}.mjs`], {}, folder).stdout;
+  const built = 'Building the shop ...\nBuilt in \\d+\\.\\d s\n';
+
+  put('src/source.ts', 'first');
+  expect(said('build')).toMatch(new RegExp(`^${built}$`));
+  expect(said('start')).toBe('first\n');
+  expect(said('build')).toMatch(new RegExp(`^${built}$`));
+  put('src/source.ts', 'second');
+  expect(said('start')).toMatch(new RegExp(`^${built}second\n$`));
+  expect(said('start')).toBe('second\n');
+  rmSync(folder, { recursive: true });
+});
 
 type Surroundings = [Record<string, string>, RegExp];
 const NOT_A_FOLDER = /^DATA_DIR must be a folder that can be written to: E[A-Z]+: .*\n$/;

@@ -114,13 +114,21 @@ export async function buildOnce() {
   if (isBuilt && !existsSync(path.join(root, 'src'))) return;
   if (isBuilt && builtHash() === sourceHash()) return;
   checkPackages('dependencies', 'devDependencies');
-  await locked(build);
+  await locked(async () => {
+    // The build that we waited for may have been of the same sources.
+    if (builtHash() !== sourceHash()) await runWebpack();
+  });
 }
 
-async function build() {
+/** Builds the shop, also when nothing has changed. */
+export async function build() {
+  checkPackages('dependencies', 'devDependencies');
+  await locked(runWebpack);
+}
+
+/** Builds, and notes of which sources. */
+async function runWebpack() {
   const hash = sourceHash();
-  // The one that we waited for may have built the same.
-  if (builtHash() === hash) return;
   console.log('Building the shop ...');
   rmSync(STAMP, { force: true });
   const start = performance.now();

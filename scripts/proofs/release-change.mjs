@@ -20,12 +20,13 @@ const COPIED = [
   'server',
   'mocks',
   'public',
-  'scripts/lib',
+  'scripts',
   'webpack.config.ts',
   'tsconfig.json',
   'package.json',
 ];
-const TAGLINES = ['The shop before.', 'The shop after.'];
+/** A heading at the foot of every page, in each release. */
+const HEADINGS = ['Before', 'After'];
 
 const folder = await temporaryFolder();
 const shop = path.join(folder, 'shop');
@@ -35,17 +36,13 @@ symlinkSync(path.join(root, 'node_modules'), path.join(shop, 'node_modules'));
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 
-async function build(tagline) {
-  const file = path.join(shop, 'src/shared/config/messages/en.ts');
+async function build(heading) {
+  const file = path.join(shop, 'src/app/layout/messages/en.ts');
   const source = readFileSync(file, 'utf8');
-  const changed = source.replace(/tagline: '[^']*'/, `tagline: '${tagline}'`);
-  if (changed === source) throw new Error('The messages have no tagline');
+  const changed = source.replace(/company: '[^']*'/, `company: '${heading}'`);
+  if (changed === source) throw new Error('The messages have no company');
   writeFileSync(file, changed);
-  await run(
-    process.execPath,
-    ['node_modules/webpack/bin/webpack.js', '--mode', 'production', '--stats', 'errors-only'],
-    { cwd: shop },
-  );
+  await run(process.execPath, ['scripts/build.mjs'], { cwd: shop });
 }
 
 async function startShop() {
@@ -79,10 +76,11 @@ async function runsOnly(page, release) {
   return names.length > 0 && names.every((name) => release.has(name));
 }
 
-const footer = (page, tagline) => page.getByRole('contentinfo').getByText(tagline);
+const footer = (page, heading) =>
+  page.getByRole('contentinfo').getByRole('heading', { name: heading, exact: true });
 
-console.log('Building the first release ...');
-await build(TAGLINES[0]);
+console.log('The first release:');
+await build(HEADINGS[0]);
 let server = await startShop();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 try {
@@ -91,11 +89,11 @@ try {
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  check(await footer(page, TAGLINES[0]).isVisible(), 'the first release is open');
+  check(await footer(page, HEADINGS[0]).isVisible(), 'the first release is open');
 
   await server.stop();
-  console.log('Building the second release ...');
-  await build(TAGLINES[1]);
+  console.log('The second release:');
+  await build(HEADINGS[1]);
   server = await startShop();
   const [after, before] = releases();
 
@@ -106,11 +104,11 @@ try {
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await page.getByRole('heading', { name: 'Mission' }).waitFor();
-  check(await footer(page, TAGLINES[0]).isVisible(), 'until then it goes on in the first release');
+  check(await footer(page, HEADINGS[0]).isVisible(), 'until then it goes on in the first release');
   check(await runsOnly(page, before), 'all its scripts are of the first release');
 
   await update.click();
-  await footer(page, TAGLINES[1]).waitFor();
+  await footer(page, HEADINGS[1]).waitFor();
   check(new URL(page.url()).pathname === '/about', "'Update' brings the second one, where it was");
   check(await runsOnly(page, after), 'all its scripts are of the second release');
   check(!(await update.isVisible()), 'nothing more is offered');
@@ -118,7 +116,7 @@ try {
   await server.stop();
   await page.context().setOffline(true);
   await page.goto(`${origin}/?offline`);
-  await footer(page, TAGLINES[1]).waitFor();
+  await footer(page, HEADINGS[1]).waitFor();
   check(await runsOnly(page, after), 'the shell that works offline is of the second release too');
   check(errors.length === 0, `no error on the way${errors.map((text) => `: ${text}`).join('')}`);
 } finally {

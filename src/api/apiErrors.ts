@@ -6,6 +6,8 @@ export interface Failure {
   readonly message: string;
   /** What visitors read: a message of `uiMessages`. Calls that no screen makes have none. */
   readonly code?: FailureCode;
+  /** Of a backend's words: their language (a BCP 47 tag), where the response names it. */
+  readonly language?: string;
 }
 
 /** A failed call, as it stands in the store. */

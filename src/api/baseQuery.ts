@@ -186,7 +186,7 @@ async function send(
   const { status, body, language } = response;
   if (status < 200 || status > 299) {
     const isFinal = isFinalStatus(status);
-    const failure = (isFinal ? backendFailure(body) : null) ?? request.failure;
+    const failure = (isFinal ? backendFailure(response) : null) ?? request.failure;
     return fail(status, failure, !isFinal, retryAfterMs(response));
   }
   if (body === undefined) return fail('INVALID_RESPONSE', request.failure, true);
@@ -206,9 +206,11 @@ const errorBody = v.object({
   error: v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
 });
 
-function backendFailure(body: unknown): Failure | null {
+function backendFailure({ body, language }: BackendResponse): Failure | null {
   const result = v.safeParse(errorBody, body);
-  return result.success ? { message: result.output.error.message } : null;
+  if (!result.success) return null;
+  const { message } = result.output.error;
+  return language === null ? { message } : { message, language };
 }
 
 /** `Retry-After` in ms (RFC 9110 §10.2.3: seconds or a date), within what we are ready to wait. */

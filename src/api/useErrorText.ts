@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useContentLang } from '../shared/language/contentLanguageSlice';
+import { useTextLang } from '../shared/language/contentLanguageSlice';
 import { useMessages } from '../shared/language/useMessages';
 import { uiMessages } from '../shared/ui/uiMessages';
 import { type ApiError, type FailureCode, failures } from './apiErrors';
@@ -16,17 +16,15 @@ export interface ErrorText {
 
 /**
  * What a failed call tells visitors: a message of ours, or the backend's own sentence as it came.
- * @param area reducer path of the area that was called
  * @param fallback tells what came without words
  */
 export function useErrorText(
   error: CallError,
-  area: string,
   fallback: FailureCode = failures.loadContent.code,
 ): ErrorText {
   const ui = useMessages(uiMessages);
-  const lang = useContentLang(area);
   const failed = error && 'status' in error ? error : undefined;
+  const lang = useTextLang(failed?.language);
   const isBackends = typeof failed?.status === 'number' && failed.code === undefined;
   return isBackends && failed.message !== ''
     ? { text: failed.message, lang }

@@ -1,4 +1,4 @@
-import { HttpResponse, type JsonBodyType, http } from 'msw';
+import { HttpResponse, type JsonBodyType, delay, http } from 'msw';
 import { BACKEND, server } from './mswServer';
 
 /** The responses to Home's requests: a body, or 404 for a final failure. */
@@ -78,4 +78,9 @@ export function mockHomeBackend(responses: HomeResponses = {}): Arrival[] {
     }),
   );
   return arrivals;
+}
+
+/** From here on Home's backend does not respond. */
+export function hangHomeBackend(): void {
+  server.use(http.all(`${BACKEND}/*`, () => delay('infinite')));
 }

@@ -1,4 +1,5 @@
 /* global document, location, URLSearchParams -- in the page */
+import { readMessages } from '../../lib/messageFiles.mjs';
 
 /*
  * What is so at every step of a random walk. Each invariant gets the visit and returns what is
@@ -23,21 +24,48 @@ const SPECIFIED = [
   /^log: Continue with Google is not available yet$/,
   /^error: Access to .* has been blocked by CORS/,
   /^warning: The resource .* was preloaded using link preload but not used/,
+  // Offline before the service worker has kept the screen, or has come itself.
+  /^error: (?:Rendering failed: )?ChunkLoadError/,
+  /^error: An unknown error occurred when fetching the script\.$/,
   // A page that is left while it loads.
   /^error: .*net::ERR_/,
 ];
 
-const TITLES = [
-  [/^\/$/, /Dushi Market$/],
-  [/^\/bikes\/listings\/?$/, /Bikes for Sale/],
-  [/^\/vehicles/, /Vehicles|Page not found/],
-  [/^\/about\/?$/, /^About Us/],
-  [/^\/login\/?$/, /^Log in/],
-  [/^\/signup\/?$/, /^Sign up/],
-  [/^\/wishlist\/?$/, /^Wishlist/],
-  [/^\/search\/?$/, /^Search/],
-  [/^\/cart\/?$/, /^Cart/],
+/** The routes that a path without its language leads to, each with a title of its own. */
+const ROUTES = [
+  [/^\/bikes\/listings\/?$/, ['bikes']],
+  [/^\/vehicles/, ['vehicles', 'notFound']],
+  [/^\/about\/?$/, ['about']],
+  [/^\/login\/?$/, ['login']],
+  [/^\/signup\/?$/, ['signup']],
+  [/^\/wishlist\/?$/, ['wishlist']],
+  [/^\/search\/?$/, ['search']],
+  [/^\/cart\/?$/, ['cart']],
+  [/^\/no\/such/, ['notFound']],
 ];
+
+/** The tag of each prefix of an address, and what the shop says there. */
+const LANGUAGES = Object.fromEntries(
+  Object.entries({ en: 'en', nl: 'nl', es: 'es', pap: 'pap-AW' }).map(([language, tag]) => {
+    const texts = readMessages('src/app/layout/messages', language);
+    const titles = readMessages('src/app/routing/messages', language);
+    return [
+      language,
+      {
+        tag,
+        listOfLanguages: texts.get('languages').text,
+        titleOf: (route) => titles.get(route).text,
+      },
+    ];
+  }),
+);
+
+function splitAddress(pathname) {
+  const [, language, rest] = /^\/(nl|es|pap)(\/.*)?$/.exec(pathname) ?? [];
+  return language
+    ? { ...LANGUAGES[language], path: rest ?? '/' }
+    : { ...LANGUAGES.en, path: pathname };
+}
 
 /** The browser's own page stands where neither server nor service worker could respond. */
 export const isOurs = (page) => page.url().startsWith('http://127.0.0.1');
@@ -59,7 +87,7 @@ export const invariants = {
   'address and screen agree': ({ page }) =>
     until(page, async () => {
       const shown = await page.evaluate(() => ({
-        path: location.pathname,
+        pathname: location.pathname,
         bike: new URLSearchParams(location.search).get('bike'),
         type: new URLSearchParams(location.search).get('listingType'),
         title: document.title,
@@ -68,11 +96,28 @@ export const invariants = {
         isHydrated: document.documentElement.dataset.hydrated !== undefined,
         hasFailed: document.querySelector('main [role=alert]') !== null,
       }));
-      const [, title] = TITLES.find(([path]) => path.test(shown.path)) ?? [];
-      if (title && !title.test(shown.title)) return `${shown.path} is titled ${shown.title}`;
-      if (!shown.isHydrated || shown.hasFailed || !shown.path.startsWith('/bikes')) return null;
+      const { path, titleOf } = splitAddress(shown.pathname);
+      const [, routes] = ROUTES.find(([pattern]) => pattern.test(path)) ?? [];
+      if (routes && !routes.some((route) => shown.title.includes(titleOf(route)))) {
+        return `${shown.pathname} is titled ${shown.title}`;
+      }
+      if (!shown.isHydrated || shown.hasFailed || !path.startsWith('/bikes')) return null;
       if ((shown.bike !== null) !== shown.hasDialog) return `the dialog of ${shown.bike}`;
       return null;
+    }),
+
+  'address and language agree': ({ page }) =>
+    until(page, async () => {
+      const shown = await page.evaluate(() => ({
+        pathname: location.pathname,
+        tag: document.documentElement.lang,
+        listOfLanguages: document.querySelector('footer a[hreflang]')?.closest('ul').ariaLabel,
+      }));
+      const { tag, listOfLanguages } = splitAddress(shown.pathname);
+      if (shown.tag !== tag) return `${shown.pathname} is marked as ${shown.tag}`;
+      return listOfLanguages === shown.listOfLanguages
+        ? null
+        : `${shown.pathname} says ${String(shown.listOfLanguages)}`;
     }),
 
   'no request loop': ({ requests, stepTimes }) => {

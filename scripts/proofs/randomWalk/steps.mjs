@@ -19,6 +19,11 @@ const ADDRESSES = [
   '/wishlist',
   '/search?q=boat',
   '/no/such/page',
+  '/nl',
+  '/nl/vehicles/1',
+  '/es/bikes/listings?listingType=sale',
+  '/pap/about',
+  '/pap/no/such/page',
 ];
 const TEXTS = ['', '0', '500', '20000', 'abc', '1e9', 'ana@example.com', '<b>x</b>', '2020', '  '];
 const KEYS = ['Tab', 'Tab', 'Enter', 'Escape', 'ArrowRight', 'ArrowDown', 'Space', 'End', 'Home'];
@@ -54,6 +59,8 @@ const WEIGHTS = {
   back: 7,
   forward: 4,
   backTwice: 5,
+  language: 6,
+  languageAndBack: 2,
   reload: 4,
   fault: 4,
   repair: 4,
@@ -83,6 +90,7 @@ export function stepsOf(seed, count) {
     key: () => ({ key: oneOf(KEYS) }),
     go: () => ({ to: oneOf(ADDRESSES) }),
     backTwice: () => ({ gapMs: oneOf(GAPS_MS) }),
+    languageAndBack: () => ({ gapMs: oneOf(GAPS_MS) }),
     fault: () => ({ fault: { route: oneOf(ROUTES), ...oneOf(FAULTS) } }),
     clock: () => ({ minutes: oneOf(CLOCK_JUMPS_MIN) }),
   };
@@ -95,6 +103,8 @@ export function stepsOf(seed, count) {
 /** What a visitor may press: inert and hidden parts are passed over. */
 const PRESSABLE =
   'a[href]:not([href^="mailto:"], [href^="tel:"]), button, input[type=radio], input[type=checkbox]';
+/** This page in each language. */
+const LANGUAGES = 'a[hreflang]';
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), select, textarea';
 
 /** One of the elements that match and can be seen, scrolled into view, or null. */
@@ -112,11 +122,14 @@ async function pick(page, selector, n) {
   return handle.asElement();
 }
 
+const press = async (page, selector, n) =>
+  (await pick(page, selector, n))?.click({ timeout: 2_000, force: true });
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Does a step. `visit` has the page, its context, and how to switch faults. */
 export const doStep = {
-  async click({ page }, { n }) {
-    await (await pick(page, PRESSABLE, n))?.click({ timeout: 2_000, force: true });
-  },
+  click: ({ page }, { n }) => press(page, PRESSABLE, n),
   async type({ page }, { n, text }) {
     const field = await pick(page, FIELDS, n);
     const options = await field?.evaluate((element) => element.options?.length ?? 0);
@@ -130,7 +143,13 @@ export const doStep = {
   forward: ({ page }) => page.goForward({ waitUntil: 'commit', timeout: 3_000 }),
   async backTwice({ page }, { gapMs }) {
     await goBack(page);
-    await new Promise((resolve) => setTimeout(resolve, gapMs));
+    await wait(gapMs);
+    await goBack(page);
+  },
+  language: ({ page }, { n }) => press(page, LANGUAGES, n),
+  async languageAndBack({ page }, { n, gapMs }) {
+    await press(page, LANGUAGES, n);
+    await wait(gapMs);
     await goBack(page);
   },
   reload: ({ page }) => page.reload({ waitUntil: 'commit' }),

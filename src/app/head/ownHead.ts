@@ -3,7 +3,7 @@ import { bikePictures, findBike } from '../../features/bikes/bikeList';
 import { bikesMessages } from '../../features/bikes/bikesMessages';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
-import { typeCount } from '../../features/vehicles/vehicleTexts';
+import { typeCount } from '../../features/vehicles/vehicleType';
 import type { Language } from '../../shared/language/languages';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';

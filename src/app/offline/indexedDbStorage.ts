@@ -1,4 +1,4 @@
-import { type UseStore, createStore, del, get, update } from 'idb-keyval';
+import { createStore, del, get, update } from 'idb-keyval';
 import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
 import { shopIn } from '../../shared/shop/currentShop';
 
@@ -17,14 +17,16 @@ export interface ResponseStorage {
 export function indexedDbStorage(
   merge: (stored: unknown, value: unknown) => unknown,
 ): ResponseStorage {
-  let opened: UseStore | undefined;
-  const database = () => (opened ??= createStore(shopIn(DEFAULT_LANGUAGE).id, 'copies'));
+  const database = createStore(shopIn(DEFAULT_LANGUAGE).id, 'copies');
+  // Opened before it is used: a page that is being left can write to an open database, but opens
+  // none any more. Chromium would keep the left page in memory for that.
+  void quietly(() => database('readonly', () => undefined));
   return {
-    getItem: (key) => quietly(() => get<unknown>(key, database())),
+    getItem: (key) => quietly(() => get<unknown>(key, database)),
     // In one transaction: tabs do not lose what the other has written.
     setItem: (key, value) =>
-      quietly(() => update(key, (stored: unknown) => merge(stored, value), database())),
-    removeItem: (key) => quietly(() => del(key, database())),
+      quietly(() => update(key, (stored: unknown) => merge(stored, value), database)),
+    removeItem: (key) => quietly(() => del(key, database)),
   };
 }
 

@@ -1,15 +1,26 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../shared/location/locationSlice';
+import { bikeIdOf } from './bikeAddress';
+import { bikesOpened } from './bikeFiltersSlice';
 
 export interface BikeDialogState {
+  /** The bike of the latest address: tells the same bike, in another language, from another one. */
+  readonly bikeId: string | null;
+  /** Whether the entry before this one in the history may show the same bike. */
+  readonly isSameAsBefore: boolean;
   /** Which of the bike's pictures is shown large. */
   readonly pictureIndex: number;
   /** What became of the wish to copy the bike's address. */
   readonly linkCopy: 'none' | 'asked' | 'copied' | 'failed';
 }
 
-const initialState: BikeDialogState = { pictureIndex: 0, linkCopy: 'none' };
+const initialState: BikeDialogState = {
+  bikeId: null,
+  isSameAsBefore: false,
+  pictureIndex: 0,
+  linkCopy: 'none',
+};
 
 /** What a visitor changes in the dialog of one bike; which bike it is stands in the address. */
 const slice = createSlice({
@@ -27,7 +38,17 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(addressChanged, () => initialState);
+    builder
+      .addCase(bikesOpened, (state, { payload: search }) => ({
+        ...state,
+        bikeId: bikeIdOf(search),
+      }))
+      .addCase(addressChanged, ({ bikeId: before, pictureIndex }, { payload: { search } }) => {
+        const bikeId = bikeIdOf(search);
+        return bikeId !== null && bikeId === before
+          ? { ...initialState, bikeId, isSameAsBefore: true, pictureIndex }
+          : { ...initialState, bikeId };
+      });
   },
   selectors: { selectBikeDialog: (state) => state },
 });

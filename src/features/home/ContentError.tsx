@@ -1,27 +1,26 @@
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
-import { useErrorText } from '../../api/useErrorText';
+import { type CallError, useErrorText } from '../../api/useErrorText';
 import { useMessages } from '../../shared/language/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';
 import { Spinner } from '../../shared/ui/Spinner';
-import type { FailedCall } from './contentStatus';
 import { homeMessages } from './homeMessages';
 
 interface ContentErrorProps {
   /** None while calls are overdue. */
-  readonly failed: FailedCall | null;
+  readonly error: CallError;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** The full-page error, spec §2: nothing came, not even a cached copy. */
-export function ContentError({ failed, isRetrying, onRetry }: ContentErrorProps) {
+export function ContentError({ error, isRetrying, onRetry }: ContentErrorProps) {
   const m = useMessages(homeMessages);
   const scene = useShop().errors.failure;
-  const { text, lang } = useErrorText(failed?.error, failed?.area ?? 'banners');
+  const { text, lang } = useErrorText(error);
   return (
     <Place role="alert">
       <img src={scene} alt="" width={400} height={280} />

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { HttpResponse, delay, http } from 'msw';
-import { navigate } from '../../shared/location/locationSlice';
+import { delay, http } from 'msw';
 import { openShop } from '../../shared/shop/currentShop';
 import { mockHomeBackend, hero, product, promo } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
@@ -14,18 +13,9 @@ beforeEach(() => {
 });
 
 const main = () => within(screen.getByRole('main'));
-const splash = () => screen.queryByText('Loading Dushi Market...');
-const hangingBackend = () => {
-  mockHomeBackend();
-  server.use(http.all(`${BACKEND}/*`, () => delay('infinite')));
-};
-const useClockOfTest = () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
-};
 
 afterEach(() => {
   openShop(testShops);
-  jest.useRealTimers();
 });
 
 test('it shows the slider, the promo card, the platforms and six products', async () => {
@@ -84,149 +74,6 @@ test('its calls ask for what the specification says', async () => {
   );
 });
 
-test('the splash shows for 1 second, although everything is there', async () => {
-  useClockOfTest();
-  mockHomeBackend();
-  await renderApp('/');
-  await act(() => jest.advanceTimersByTimeAsync(990));
-  expect(splash()).toBeInTheDocument();
-  expect(screen.getByText('Please wait while we prepare your shopping experience')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(20));
-  expect(splash()).not.toBeInTheDocument();
-});
-
-test('while nothing comes the splash stays for 8 seconds; then the error view is retrying', async () => {
-  useClockOfTest();
-  hangingBackend();
-  await renderApp('/');
-  await act(() => jest.advanceTimersByTimeAsync(7_980));
-  expect(splash()).toBeInTheDocument();
-  expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(40));
-  expect(splash()).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
-  expect(screen.getByText('Failed to load content')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retrying...' })).toBeVisible();
-});
-
-test('the splash comes again when Home is opened again', async () => {
-  useClockOfTest();
-  mockHomeBackend();
-  const { store } = await renderApp('/');
-  await act(() => jest.advanceTimersByTimeAsync(1_100));
-  expect(splash()).not.toBeInTheDocument();
-  act(() => {
-    store.dispatch(navigate('/about'));
-  });
-  act(() => {
-    store.dispatch(navigate('/'));
-  });
-  expect(splash()).toBeInTheDocument();
-});
-
-test('slides load under their skeleton', async () => {
-  mockHomeBackend();
-  server.use(http.get(`${BACKEND}/api/v1/banners`, () => delay('infinite')));
-  await renderApp('/');
-  await screen.findAllByRole('article');
-  expect(screen.getByText('Loading slides...')).toBeInTheDocument();
-});
-
-test('without any content the full-page error shows, and Try Again requests everything again', async () => {
-  mockHomeBackend({ banners: 404, products: 404, categories: 404 });
-  const { user, container } = await renderApp('/');
-  expect(await screen.findByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
-  expect(screen.getByText('Failed to load content')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
-  expect(screen.queryByText("Some content couldn't be loaded.")).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
-
-  const arrivals = mockHomeBackend();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findAllByRole('article')).toHaveLength(6);
-  expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
-  const forced = arrivals.find(({ path }) => path === '/api/v1/banners');
-  expect(forced?.query).toHaveProperty('timestamp');
-});
-
-test.each([
-  { href: '/', ours: 'Failed to load content', refresh: 'Refresh', lang: null },
-  { href: '/nl', ours: 'Inhoud laden is niet gelukt', refresh: 'Vernieuwen', lang: 'en' },
-])(
-  'at $href an error is told in our words, or in those of the backend',
-  async ({ href, ours, refresh, lang }) => {
-    mockHomeBackend({ products: 404 });
-    const { user } = await renderApp(href);
-    expect(await screen.findByRole('heading', { name: ours })).not.toHaveAttribute('lang');
-
-    const error = { message: 'No hats today' };
-    server.use(
-      http.get(`${BACKEND}/api/v1/featured-products`, () =>
-        HttpResponse.json({ error }, { status: 404 }),
-      ),
-    );
-    await user.click(screen.getByRole('button', { name: refresh }));
-    const told = await screen.findByRole('heading', { name: error.message });
-    expect(told.getAttribute('lang')).toBe(lang);
-  },
-);
-
-test('in Papiamento the full-page error and the warning speak Papiamento', async () => {
-  mockHomeBackend({ banners: 404, products: 404 });
-  const { user } = await renderApp('/pap');
-  expect(await screen.findByRole('heading', { name: 'No por a carga e contenido' })).toBeVisible();
-  expect(screen.getByText('No a logra carga e contenido')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Refresca pagina' })).toBeVisible();
-
-  mockHomeBackend({ banners: 404 });
-  await user.click(screen.getByRole('button', { name: 'Purba atrobe' }));
-  expect(await screen.findByText('No por a carga un parti di e contenido.')).toBeVisible();
-});
-
-test('in Spanish our words are Spanish, and those of the backend are marked as English', async () => {
-  const offer = { discount: '20%', subtitle: 'Sun and sea', buttonText: 'Book it' };
-  mockHomeBackend({ banners: [hero('a', offer), promo({ ...offer, price: 'From AWG 72' })] });
-  await renderApp('/es');
-  await screen.findAllByRole('article');
-  const slide = within(screen.getByRole('region', { name: 'Destacado en Dushi Market' }));
-  for (const text of ['Slide a', '20%', 'Sun and sea', 'Book it']) {
-    expect(slide.getByText(text)).toHaveAttribute('lang', 'en');
-  }
-  for (const text of ['Snorkel days', 'From AWG 72']) {
-    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
-  }
-  const platforms = screen.getByRole('region', { name: 'Cinco plataformas, una isla' });
-  expect(within(platforms).getByRole('heading', { name: 'Bienes raíces' })).toBeVisible();
-  expect(within(platforms).getByText('Nuevos y usados')).toBeVisible();
-});
-
-test('Try Again reads Retrying... while it tries', async () => {
-  mockHomeBackend({ banners: 404, products: 404 });
-  const { user } = await renderApp('/');
-  const button = await screen.findByRole('button', { name: 'Try Again' });
-  hangingBackend();
-  await user.click(button);
-  expect(await screen.findByRole('button', { name: 'Retrying...' })).toHaveFocus();
-});
-
-test('with some content a warning shows; Retry asks for what failed only', async () => {
-  mockHomeBackend({ products: 404 });
-  const { user, container } = await renderApp('/');
-  const warning = await screen.findByText("Some content couldn't be loaded.");
-  expect(warning).toBeVisible();
-  expect(main().getByRole('heading', { name: 'Failed to load content' })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
-
-  const arrivals = mockHomeBackend();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findAllByRole('article')).toHaveLength(6);
-  await waitFor(() => {
-    expect(warning).not.toBeInTheDocument();
-  });
-  const asked = arrivals.filter(({ body }) => body === null);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
-});
-
 test('empty responses show the empty states, each with its words', async () => {
   mockHomeBackend({ banners: [], products: [] });
   const { container } = await renderApp('/');
@@ -238,40 +85,33 @@ test('empty responses show the empty states, each with its words', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('Refresh asks for the products again although they are fresh, and says that it is busy', async () => {
-  mockHomeBackend();
-  const { user } = await renderApp('/');
-  await screen.findAllByRole('article');
-  const arrivals = mockHomeBackend({ products: [product('new')] });
-  const refresh = screen.getByRole('button', { name: 'Refresh' });
-  await user.click(refresh);
-  expect(await screen.findByText('Product new')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(1);
-  const asked = arrivals.filter(({ body }) => body === null);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
-
-  server.use(http.get(`${BACKEND}/api/v1/featured-products`, () => delay('infinite')));
-  await user.click(refresh);
-  await waitFor(() => {
-    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+test('inactive banners are not shown; without a flag only the first one counts', async () => {
+  mockHomeBackend({
+    banners: [
+      hero('first', { isActive: undefined, order: 2 }),
+      hero('second', { isActive: undefined, order: 1 }),
+      hero('off', { isActive: false }),
+    ],
   });
-  expect(screen.getByText('Product new')).toBeVisible();
+  await renderApp('/');
+  expect(await screen.findByRole('heading', { name: 'Slide first' })).toBeInTheDocument();
+  expect(screen.queryByText('Slide second')).not.toBeInTheDocument();
+  expect(screen.queryByText('Slide off')).not.toBeInTheDocument();
 });
 
-test('a failed Refresh keeps the products and warns', async () => {
-  mockHomeBackend();
-  const { user } = await renderApp('/');
-  await screen.findAllByRole('article');
-  mockHomeBackend({ products: 404 });
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(6);
-  const section = within(screen.getByRole('region', { name: 'Featured Products' }));
-  expect(section.getByText('Failed to load content')).toBeVisible();
-
-  mockHomeBackend();
-  await user.click(section.getByRole('button', { name: 'Refresh' }));
-  expect(await section.findByText('Island favourites, picked for today')).toBeVisible();
+test.each([
+  [{}, 'Special Offer', 'Special Price'],
+  [{ price: 72, discount: '20%' }, '20%', 'AWG 72'],
+  [{ price: 'From AWG 72' }, 'Special Offer', 'From AWG 72'],
+  [{ price: 0 }, 'Special Offer', 'Special Price'],
+])('the promo card of %j has the badge %s and the price %s', async (fields, badge, price) => {
+  mockHomeBackend({ banners: [promo(fields), promo({ _id: 'second', title: 'Second' })] });
+  await renderApp('/');
+  await screen.findByRole('heading', { name: 'Snorkel days' });
+  expect(main().getByText(badge)).toBeVisible();
+  expect(main().getByText(price)).toBeVisible();
+  expect(main().getByRole('link', { name: /^Shop Now/ })).toBeVisible();
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
 test('hearts toggle; quick view and share log the product', async () => {
@@ -315,31 +155,39 @@ test('Buy Now opens the link in a new tab, without opener and referrer; without 
   expect(log.mock.calls).toEqual([['No link for product: 2'], ['No link for product: 3']]);
 });
 
-test.each([
-  [{}, 'Special Offer', 'Special Price'],
-  [{ price: 72, discount: '20%' }, '20%', 'AWG 72'],
-  [{ price: 'From AWG 72' }, 'Special Offer', 'From AWG 72'],
-  [{ price: 0 }, 'Special Offer', 'Special Price'],
-])('the promo card of %j has the badge %s and the price %s', async (fields, badge, price) => {
-  mockHomeBackend({ banners: [promo(fields), promo({ _id: 'second', title: 'Second' })] });
-  await renderApp('/');
-  await screen.findByRole('heading', { name: 'Snorkel days' });
-  expect(main().getByText(badge)).toBeVisible();
-  expect(main().getByText(price)).toBeVisible();
-  expect(main().getByRole('link', { name: /^Shop Now/ })).toBeVisible();
-  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+test('Refresh asks for the products again although they are fresh, and says that it is busy', async () => {
+  mockHomeBackend();
+  const { user } = await renderApp('/');
+  await screen.findAllByRole('article');
+  const arrivals = mockHomeBackend({ products: [product('new')] });
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  await user.click(refresh);
+  expect(await screen.findByText('Product new')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const asked = arrivals.filter(({ body }) => body === null);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
+
+  server.use(http.get(`${BACKEND}/api/v1/featured-products`, () => delay('infinite')));
+  await user.click(refresh);
+  await waitFor(() => {
+    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+  });
+  expect(screen.getByText('Product new')).toBeVisible();
 });
 
-test('inactive banners are not shown; without a flag only the first one counts', async () => {
-  mockHomeBackend({
-    banners: [
-      hero('first', { isActive: undefined, order: 2 }),
-      hero('second', { isActive: undefined, order: 1 }),
-      hero('off', { isActive: false }),
-    ],
-  });
-  await renderApp('/');
-  expect(await screen.findByRole('heading', { name: 'Slide first' })).toBeInTheDocument();
-  expect(screen.queryByText('Slide second')).not.toBeInTheDocument();
-  expect(screen.queryByText('Slide off')).not.toBeInTheDocument();
+test('in Spanish our words are Spanish, and those of the backend are marked as English', async () => {
+  const offer = { discount: '20%', subtitle: 'Sun and sea', buttonText: 'Book it' };
+  mockHomeBackend({ banners: [hero('a', offer), promo({ ...offer, price: 'From AWG 72' })] });
+  await renderApp('/es');
+  await screen.findAllByRole('article');
+  const slide = within(screen.getByRole('region', { name: 'Destacado en Dushi Market' }));
+  for (const text of ['Slide a', '20%', 'Sun and sea', 'Book it']) {
+    expect(slide.getByText(text)).toHaveAttribute('lang', 'en');
+  }
+  for (const text of ['Snorkel days', 'From AWG 72']) {
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+  }
+  const platforms = screen.getByRole('region', { name: 'Cinco plataformas, una isla' });
+  expect(within(platforms).getByRole('heading', { name: 'Bienes raíces' })).toBeVisible();
+  expect(within(platforms).getByText('Nuevos y usados')).toBeVisible();
 });

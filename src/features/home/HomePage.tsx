@@ -55,7 +55,7 @@ export function HomePage() {
       {status.failure === 'full' ? (
         <Suspense fallback={<Content content={content} />}>
           <ContentError
-            failed={status.failed}
+            error={status.error}
             isRetrying={status.isRetrying}
             onRetry={content.retry}
           />

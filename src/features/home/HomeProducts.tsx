@@ -5,7 +5,7 @@ import type { HomeContent } from './useHomeContent';
 /** The featured products, or what became of them. */
 export function HomeProducts({ content }: { readonly content: HomeContent }) {
   const { currentData, error, isFetching } = content.products;
-  const errorText = useErrorText(error, 'products');
+  const errorText = useErrorText(error);
   return (
     <FeaturedProducts
       products={currentData}

@@ -1,4 +1,4 @@
-import { type Call, type FailedCall, type HomeCalls, contentStatus } from './contentStatus';
+import { type Call, type HomeCalls, contentStatus } from './contentStatus';
 
 const none: Call = { currentData: undefined, error: undefined, isFetching: false };
 const loading: Call = { ...none, isFetching: true };
@@ -34,14 +34,13 @@ test.each<[string, Partial<HomeCalls>, 'none' | 'partial' | 'full']>([
   expect(contentStatus(calls(part), 'opened').failure).toBe(failure);
 });
 
-test.each<[string, Partial<HomeCalls>, FailedCall['area'] | undefined]>([
+test.each<[string, Partial<HomeCalls>, keyof HomeCalls | undefined]>([
   ['of banners first', { products: gone, banners: failed }, 'banners'],
   ['of what has failed', { types: gone, banners: loading }, 'types'],
   ['of nothing, if nothing has', { products: loading }, undefined],
 ])('the full error tells the error %s', (_, part, area) => {
-  const status = contentStatus(calls(part), 'opened');
-  expect(status.failed?.area).toBe(area);
-  expect(status.failed?.error).toBe(area && part[area]?.error);
+  const { error } = contentStatus(calls(part), 'opened');
+  expect(error).toBe(area && part[area]?.error);
 });
 
 test.each<[string, Partial<HomeCalls>, 'fresh' | 'opened' | 'overdue', 'none' | 'card' | 'screen']>(
@@ -71,7 +70,7 @@ test.each<[string, Partial<HomeCalls>, 'fresh' | 'opened' | 'overdue', 'none' | 
 
 test('what is overdue counts as failed and is being tried', () => {
   const status = contentStatus(calls({ banners: loading, products: loading }), 'overdue');
-  expect(status).toMatchObject({ failure: 'full', isRetrying: true, failed: null });
+  expect(status).toMatchObject({ failure: 'full', isRetrying: true, error: undefined });
 });
 
 test.each<[string, Partial<HomeCalls>, boolean]>([

@@ -17,12 +17,6 @@ export interface HomeCalls {
   readonly types: Call;
 }
 
-/** Which of the calls has failed, and why. */
-export interface FailedCall {
-  readonly area: keyof HomeCalls;
-  readonly error: CallError;
-}
-
 export interface ContentStatus {
   /** `screen`: there is nothing to show yet; `card`: at the edge of what there is. */
   readonly splash: 'none' | 'card' | 'screen';
@@ -30,8 +24,8 @@ export interface ContentStatus {
   readonly hasContent: boolean;
   /** `full`: nothing to show but the error; `partial`: the warning above what there is. */
   readonly failure: 'none' | 'partial' | 'full';
-  /** The call whose error the full error tells (spec §8), if one has failed. */
-  readonly failed: FailedCall | null;
+  /** What the full error tells (spec §8), if a call has failed. */
+  readonly error: CallError;
   /** Something that has failed or is overdue is being fetched again. */
   readonly isRetrying: boolean;
 }
@@ -58,7 +52,7 @@ export function contentStatus(calls: HomeCalls, opening: HomeState['opening']): 
     splash: isSplashShown ? (hasNothingToShow ? 'screen' : 'card') : 'none',
     hasContent,
     failure: isFullFailure ? 'full' : hasContent && failed.length > 0 ? 'partial' : 'none',
-    failed: area ? { area, error: calls[area].error } : null,
+    error: area && calls[area].error,
     isRetrying: isOverdue || failed.some((name) => calls[name].isFetching),
   };
 }

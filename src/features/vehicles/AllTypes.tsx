@@ -8,7 +8,7 @@ import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tok
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclesMessages } from './vehiclesMessages';
-import { vehicleSite } from './vehicleTexts';
+import { vehicleSite } from './vehicleType';
 
 /** What stands below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {

@@ -14,7 +14,7 @@ import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount, typeUrl, vehicleSite } from './vehicleTexts';
+import { typeCount, typeUrl, vehicleSite } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {

@@ -19,7 +19,7 @@ import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount } from './vehicleTexts';
+import { typeCount } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeTilesProps {

@@ -12,7 +12,7 @@ import { TypeDetail } from './TypeDetail';
 import { TypeTiles } from './TypeTiles';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount } from './vehicleTexts';
+import { typeCount } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface VehicleBrowserProps {

@@ -26,7 +26,7 @@ export function VehiclesPage() {
   const { categoryId, subcategoryId } = useRouteParams();
   const dispatch = useAppDispatch();
   const { currentData: data, error, isFetching } = useShownResult(useGetVehicleTypesQuery());
-  const errorText = useErrorText(error, 'types', failures.fetchCars.code);
+  const errorText = useErrorText(error, failures.fetchCars.code);
   const selected = data?.find(({ id }) => id === categoryId);
   return (
     <Page>

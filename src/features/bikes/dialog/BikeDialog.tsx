@@ -20,9 +20,9 @@ interface OpenBikeProps {
 export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const m = useMessages(bikesMessages);
   const dispatch = useAppDispatch();
-  const wasOpenedHere = useAppSelector((state) => selectLocation(state).arrival === 'push');
+  const wasPushed = useAppSelector((state) => selectLocation(state).arrival === 'push');
   const listHref = useAppSelector((state) => bikesHref(state, null));
-  const { pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
+  const { isSameAsBefore, pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
   const bike = list && findBike(list, bikeId);
   // Without a list, and with the beginning of one, it may still come.
   const mayStillCome = bike === undefined;
@@ -30,7 +30,7 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   if (mayStillCome && isFailed) return null;
 
   const close = () => {
-    if (wasOpenedHere) window.history.back();
+    if (wasPushed && !isSameAsBefore) window.history.back();
     else dispatch(navigate(listHref, 'replace'));
   };
   return (

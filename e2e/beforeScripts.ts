@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './fixtures';
+
+/** Opens a page and keeps its scripts back until they are released. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/assets/client.*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}

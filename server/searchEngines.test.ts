@@ -1,0 +1,60 @@
+import { sendRequest } from './testing/http';
+import { testShop } from './testing/testShop';
+
+const shop = testShop();
+
+test('robots and sitemap name the canonical origin', async () => {
+  const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+  expect((await sendRequest(`${origin}/robots.txt`)).text).toContain(
+    'Sitemap: https://shop.example/sitemap.xml',
+  );
+  const { text } = await sendRequest(`${origin}/sitemap.xml`);
+  const paths = [...text.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, at]) => at);
+  const own = [
+    '',
+    '/login',
+    '/signup',
+    '/bikes/listings',
+    '/about',
+    '/vehicles',
+    '/vehicles/suvs',
+    '/vehicles/suvs/off-road',
+    '/bikes/listings?bike=l1',
+  ];
+  expect(paths).toEqual(
+    own.flatMap((path) => [path || '/', `/nl${path}`, `/es${path}`, `/pap${path}`]),
+  );
+  for (const path of paths) expect((await sendRequest(origin + String(path))).status).toBe(200);
+});
+
+test('while a backend fails, the sitemap has the screens, and nobody keeps it', async () => {
+  const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+  shop.fault = ({ url }, response) => {
+    if (url !== '/api/listings') return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  const poor = await sendRequest(`${origin}/sitemap.xml`);
+  expect(poor.headers['cache-control']).toBe('no-store');
+  expect(poor.text).toContain('/bikes/listings</loc>');
+  shop.fault = null;
+  const whole = await sendRequest(`${origin}/sitemap.xml`);
+  expect(whole.headers['cache-control']).toContain('s-maxage=3600');
+  expect(whole.text).toContain('?bike=l1</loc>');
+});
+
+test('crawlers may read the search that Home tells them of, and that it is no result', async () => {
+  const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+  const { text } = await sendRequest(origin);
+  const target = /"urlTemplate":"https:\/\/shop\.example([^?"]*)/.exec(text)?.[1] ?? '';
+  const robots = await sendRequest(`${origin}/robots.txt`);
+  const closed = [...robots.text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+  expect(closed.filter((path) => target.startsWith(path))).toEqual([]);
+  expect((await sendRequest(`${origin}${target}?q=kite`)).text).toContain('content="noindex"');
+});
+
+test('what is still to come is no search result', async () => {
+  const origin = await shop.start();
+  expect((await sendRequest(`${origin}/deals`)).text).toContain('name="robots" content="noindex"');
+  expect((await sendRequest(`${origin}/about`)).text).not.toContain('noindex');
+});

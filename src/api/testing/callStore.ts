@@ -1,0 +1,116 @@
+import {
+  type ThunkDispatch,
+  type UnknownAction,
+  configureStore,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query';
+import { http, HttpResponse } from 'msw';
+import { ownOriginConfig } from '../../shared/config/runtimeConfig';
+import { BACKEND, server } from '../../testing/mswServer';
+import { type ApiRequest, baseQuery } from '../baseQuery';
+import { connectionSlice, selectNow, selectRetries } from '../connectionSlice';
+import { retryListener } from '../retryListener';
+import { type ShownQuery, shownQuery } from '../shownQuery';
+import {
+  type StoreEnvironment,
+  type ThunkExtra,
+  browserEnvironment,
+  makeThunkExtra,
+} from '../thunkExtra';
+
+export const api = createApi({
+  baseQuery,
+  endpoints: (build) => ({
+    ask: build.query<unknown, Partial<ApiRequest>>({
+      query: (request) => ({
+        path: '/thing',
+        failure: { message: 'Failed to load things' },
+        ...request,
+      }),
+    }),
+    tell: build.mutation<unknown, unknown>({
+      query: (body) => ({
+        path: '/thing',
+        method: 'POST',
+        body,
+        failure: { message: 'Failed to save' },
+      }),
+    }),
+  }),
+});
+
+/** What the screen shows. */
+const shown: readonly ShownQuery<TestState>[] = [{}, { path: '/failed' }, { path: '/fine' }].map(
+  (request) => shownQuery(api.endpoints.ask, request),
+);
+
+export function makeCallStore(overrides: Partial<StoreEnvironment> = {}) {
+  const extra: ThunkExtra = makeThunkExtra({
+    ...browserEnvironment(ownOriginConfig),
+    origins: { api: BACKEND, listings: `${BACKEND}/listings` },
+    ...overrides,
+  });
+  const listeners = createListenerMiddleware<TestState, TestDispatch, ThunkExtra>({ extra });
+  listeners.startListening(retryListener(() => shown));
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer, connection: connectionSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+  });
+}
+
+interface TestState {
+  readonly api: ReturnType<typeof api.reducer>;
+  readonly connection: ReturnType<typeof connectionSlice.reducer>;
+}
+type TestDispatch = ThunkDispatch<TestState, ThunkExtra, UnknownAction>;
+
+/** Responds with each of these in turn, the last one for good; counts the requests. */
+export function respondWith(...responses: (() => Response | Promise<Response>)[]) {
+  const seen: Request[] = [];
+  const response = ({ request }: { request: Request }) => {
+    seen.push(request);
+    const next = responses[Math.min(seen.length, responses.length) - 1];
+    return next ? next() : HttpResponse.error();
+  };
+  server.use(http.all(`${BACKEND}/*`, response));
+  return seen;
+}
+
+export const ok = () => HttpResponse.json({ fine: true });
+export const down = () => new HttpResponse(null, { status: 500 });
+
+/** How long the retry of the one call waits that has failed just now, in ms. */
+export function waitOf({ getState }: ReturnType<typeof makeCallStore>): number {
+  const [retry] = Object.values(selectRetries(getState()));
+  return (retry?.at ?? NaN) - selectNow(getState());
+}
+
+const realTimeout = globalThis.setTimeout;
+
+/** Lets what is due at once happen, also at the pretended network. */
+export async function settle() {
+  for (let turn = 0; turn < 8; turn++) {
+    await new Promise((resolve) => {
+      realTimeout(resolve, 0);
+    });
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
+
+export async function pass(ms: number) {
+  await settle();
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});

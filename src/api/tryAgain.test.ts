@@ -1,0 +1,94 @@
+import { HttpResponse } from 'msw';
+import { retryRequested, selectOverdue, wentOffline } from './connectionSlice';
+import {
+  api,
+  down,
+  makeCallStore,
+  ok,
+  pass,
+  respondWith,
+  settle,
+  waitOf,
+} from './testing/callStore';
+
+describe('Try Again', () => {
+  const again = () => {
+    const store = makeCallStore();
+    return { store, failed: store.dispatch(api.endpoints.ask.initiate({ path: '/failed' })) };
+  };
+
+  test('fetches again what has failed, and nothing else', async () => {
+    const seen = respondWith(() => new HttpResponse(null, { status: 404 }), ok);
+    const { store, failed } = again();
+    await failed;
+    await store.dispatch(api.endpoints.ask.initiate({ path: '/fine' }));
+    store.dispatch(retryRequested());
+    await settle();
+    expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/failed', '/fine', '/failed']);
+  });
+
+  test('fetches nothing that the screen does not show', async () => {
+    const seen = respondWith(() => new HttpResponse(null, { status: 404 }));
+    const store = makeCallStore();
+    await store.dispatch(api.endpoints.ask.initiate({ path: '/elsewhere' }));
+    store.dispatch(retryRequested());
+    await settle();
+    expect(seen).toHaveLength(1);
+  });
+
+  test('offline tries all that is on the screen: browsers may be wrong', async () => {
+    const seen = respondWith(ok);
+    const { store, failed } = again();
+    await failed;
+    store.dispatch(wentOffline());
+    store.dispatch(retryRequested());
+    await settle();
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('a response that does not come', () => {
+  const never = () => new Promise<Response>(() => undefined);
+
+  test('is overdue after 2 s, and waited for without a timeout', async () => {
+    const seen = respondWith(never);
+    const store = makeCallStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await pass(1_999);
+    expect(selectOverdue(store.getState())).toEqual({});
+    await pass(1);
+    expect(Object.keys(selectOverdue(store.getState()))).toEqual(['ask({})']);
+    await pass(3_600_000);
+    expect(seen).toHaveLength(1);
+    call.abort();
+    await settle();
+    expect(selectOverdue(store.getState())).toEqual({});
+  });
+
+  test('is given up and sent again when somebody tries again', async () => {
+    const seen = respondWith(never, ok);
+    const store = makeCallStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await pass(2_000);
+    store.dispatch(retryRequested());
+    await settle();
+    expect(seen).toHaveLength(2);
+    expect(await call).toMatchObject({ data: { fine: true } });
+    expect(selectOverdue(store.getState())).toEqual({});
+  });
+
+  test('costs no retry when it is given up', async () => {
+    const seen = respondWith(never, never, never, down);
+    const store = makeCallStore();
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    for (let time = 0; time < 3; time++) {
+      await pass(2_000);
+      store.dispatch(retryRequested());
+      await settle();
+    }
+    expect(waitOf(store)).toBe(1_000);
+    for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
+    expect(seen).toHaveLength(7);
+    expect(await call).toMatchObject({ error: { status: 500 } });
+  });
+});

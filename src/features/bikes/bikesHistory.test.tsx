@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { bikeWire, bikeWires } from './testing/bikeFixtures';
+import { filters, mockListings, priceField, address, visitBikes } from './testing/bikesVisit';
+
+test('an address brings its filters along; its nonsense is ignored or told', async () => {
+  mockListings(bikeWires(12));
+  await visitBikes(
+    '/bikes/listings?listingType=sale&priceMin=%F0%9F&color=Red&brand=Tesla&yearMin=2001',
+  );
+  expect(await screen.findByText('6 bikes')).toBeVisible();
+  expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
+  expect(filters().getByRole('button', { name: 'Red' })).toHaveAttribute('aria-pressed', 'true');
+  expect(filters().getByLabelText('Brand')).toHaveValue('');
+  expect(priceField('From')).toHaveAccessibleDescription('Enter a number.');
+});
+
+test('an open bike is in the title', async () => {
+  mockListings([bikeWire(1, { title: 'Island Cruiser' })]);
+  await visitBikes('/bikes/listings?bike=bike-1');
+  await waitFor(() => {
+    expect(document.title).toBe('Island Cruiser | Bikes for Sale | Dushi Market');
+  });
+});
+
+test('back restores the filters of an earlier visit to the list', async () => {
+  mockListings(bikeWires(10));
+  const { user } = await visitBikes('/bikes/listings?listingType=sale');
+  await screen.findByText('5 bikes');
+  await user.click(screen.getByRole('link', { name: 'Wishlist, 0 items' }));
+  await screen.findByText('Wishlist - Coming Soon');
+  act(() => {
+    window.history.back();
+  });
+  expect(await screen.findByText('5 bikes')).toBeVisible();
+  expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
+});
+
+test('the address follows a choice at once, so a bike that is opened next leads back to it', async () => {
+  mockListings(bikeWires(10));
+  const { user } = await visitBikes('/bikes/listings');
+  await screen.findByText('10 bikes');
+  await user.click(filters().getByRole('radio', { name: 'Auction' }));
+  expect(address()).toBe('/bikes/listings?listingType=auction');
+  const [link] = screen.getAllByRole('link', { name: 'View Bike' });
+  await user.click(link ?? document.body);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/bikes/listings?listingType=auction');
+  expect(filters().getByRole('radio', { name: 'Auction' })).toBeChecked();
+});
+
+test('so does a link that is followed next', async () => {
+  mockListings(bikeWires(10));
+  const { user } = await visitBikes('/bikes/listings');
+  await screen.findByText('10 bikes');
+  await user.click(filters().getByRole('radio', { name: 'Auction' }));
+  await user.click(screen.getByRole('link', { name: 'Wishlist, 0 items' }));
+  await screen.findByText('Wishlist - Coming Soon');
+  act(() => {
+    window.history.back();
+  });
+  expect(await screen.findByText('5 bikes')).toBeVisible();
+  expect(filters().getByRole('radio', { name: 'Auction' })).toBeChecked();
+});

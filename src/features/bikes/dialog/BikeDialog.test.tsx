@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '../../../app/language/switchLanguage';
+import { bikeWire, bikeWires } from '../testing/bikeFixtures';
+import { cards, mockListings, address, visitBikes } from '../testing/bikesVisit';
+
+test('View Bike opens a dialog with an address; closing brings back the list and the focus', async () => {
+  mockListings(bikeWires(3));
+  const { user } = await visitBikes('/bikes/listings?listingType=sale');
+  // The count is there a moment before the cards.
+  const card = within(await screen.findByRole('article', { name: 'Bike 3' }));
+  expect(cards()).toHaveLength(2);
+  const link = card.getByRole('link', { name: 'View Bike' });
+  expect(link).toHaveAttribute('href', '/bikes/listings?listingType=sale&bike=bike-3');
+  await user.click(link);
+  const dialog = screen.getByRole('dialog', { name: 'Bike 3' });
+  expect(address()).toBe('/bikes/listings?listingType=sale&bike=bike-3');
+  expect(within(dialog).getByText('Description of bike 3')).toBeVisible();
+  expect(within(dialog).getByText('AWG 300')).toBeVisible();
+  expect(within(dialog).getByText('For sale')).toBeVisible();
+  expect(within(dialog).getByText('2 pictures')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/bikes/listings?listingType=sale');
+  expect(link).toHaveFocus();
+});
+
+test('the pictures are chosen by press and by arrow keys', async () => {
+  mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
+  const { user } = await visitBikes('/bikes/listings?bike=bike-1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bike 1' }));
+  const shown = () => dialog.getByRole('img').getAttribute('src');
+  expect(shown()).toBe('/uploads/a.webp?w=640');
+  await user.click(dialog.getByRole('button', { name: 'Picture 2 of 3' }));
+  expect(shown()).toBe('/uploads/b.webp?w=640');
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();
+  expect(shown()).toBe('/uploads/c.webp?w=640');
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toBe('/uploads/a.webp?w=640');
+  await user.keyboard('{End}');
+  expect(dialog.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a finger swipes through the pictures of a bike', async () => {
+  mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
+  const { user } = await visitBikes('/bikes/listings?bike=bike-1');
+  const dialog = within(await screen.findByRole('dialog'));
+  const swipe = async (from: number, to: number, pointer = 'TouchA') => {
+    const [target = document.body] = dialog.getAllByRole('img');
+    await user.pointer([
+      { keys: `[${pointer}>]`, target, coords: { clientX: from } },
+      { keys: `[/${pointer}]`, target, coords: { clientX: to } },
+    ]);
+  };
+  const isShown = (text: string) => {
+    expect(dialog.getByText(text, { selector: '[role="status"]' })).toBeInTheDocument();
+  };
+  isShown('Picture 1 of 3');
+  await swipe(300, 180);
+  isShown('Picture 2 of 3');
+  await swipe(300, 280);
+  await swipe(300, 100, 'MouseLeft');
+  isShown('Picture 2 of 3');
+  await swipe(100, 220);
+  await swipe(100, 220);
+  isShown('Picture 3 of 3');
+});
+
+test('another language keeps the picture that was chosen; closing leads to the list in it', async () => {
+  mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] }), bikeWire(2)]);
+  const { store, user } = await visitBikes('/bikes/listings');
+  const card = within(await screen.findByRole('article', { name: 'Bike 1' }));
+  await user.click(card.getByRole('link', { name: 'View Bike' }));
+  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+  // The language was asked for before the bike was opened, and comes now.
+  await act(() => store.dispatch(switchLanguage('nl')));
+  expect(address()).toBe('/nl/bikes/listings?bike=bike-1');
+  expect(screen.getByRole('button', { name: 'Foto 2 van 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/nl/bikes/listings');
+  await user.click(card.getByRole('link'));
+  expect(screen.getByRole('button', { name: 'Foto 1 van 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('so does an address of a bike that was opened from elsewhere', async () => {
+  mockListings([bikeWire(1, { images: ['a.webp', 'b.webp'] })]);
+  const { store, user } = await visitBikes('/bikes/listings?bike=bike-1');
+  await user.click(await screen.findByRole('button', { name: 'Picture 2 of 2' }));
+  await act(() => store.dispatch(switchLanguage('nl')));
+  expect(screen.getByRole('button', { name: 'Foto 2 van 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('Tab stays inside the dialog', async () => {
+  mockListings(bikeWires(2));
+  const { user } = await visitBikes('/bikes/listings?bike=bike-1');
+  const dialog = await screen.findByRole('dialog', { name: 'Bike 1' });
+  expect(within(dialog).getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
+  const stops = within(dialog).getAllByRole('button').length;
+  for (let step = 0; step <= stops; step++) {
+    await user.tab();
+    expect(within(dialog).getAllByRole('button')[(step + 1) % stops]).toHaveFocus();
+  }
+});
+
+test('an address of a bike that is gone says so', async () => {
+  mockListings(bikeWires(2));
+  const { user } = await visitBikes('/bikes/listings?bike=none');
+  expect(
+    await screen.findByRole('dialog', { name: 'This bike is not listed any more.' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See all bikes' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/bikes/listings');
+});
+
+test('the link of a bike is copied', async () => {
+  mockListings(bikeWires(2));
+  const { user } = await visitBikes('/bikes/listings?bike=bike-1');
+  await screen.findByRole('dialog', { name: 'Bike 1' });
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(window.location.href);
+});

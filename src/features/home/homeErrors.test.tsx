@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { hangHomeBackend, mockHomeBackend } from '../../testing/homeBackend';
+import { BACKEND, server } from '../../testing/mswServer';
+import { renderApp } from '../../testing/renderApp';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const main = () => within(screen.getByRole('main'));
+
+test('without any content the full-page error shows, and Try Again requests everything again', async () => {
+  mockHomeBackend({ banners: 404, products: 404, categories: 404 });
+  const { user, container } = await renderApp('/');
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
+  expect(screen.getByText('Failed to load content')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  expect(screen.queryByText("Some content couldn't be loaded.")).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+
+  const arrivals = mockHomeBackend();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
+  const forced = arrivals.find(({ path }) => path === '/api/v1/banners');
+  expect(forced?.query).toHaveProperty('timestamp');
+});
+
+test('Try Again reads Retrying... while it tries', async () => {
+  mockHomeBackend({ banners: 404, products: 404 });
+  const { user } = await renderApp('/');
+  const button = await screen.findByRole('button', { name: 'Try Again' });
+  hangHomeBackend();
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Retrying...' })).toHaveFocus();
+});
+
+test('with some content a warning shows; Retry asks for what failed only', async () => {
+  mockHomeBackend({ products: 404 });
+  const { user, container } = await renderApp('/');
+  const warning = await screen.findByText("Some content couldn't be loaded.");
+  expect(warning).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Failed to load content' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  const arrivals = mockHomeBackend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  await waitFor(() => {
+    expect(warning).not.toBeInTheDocument();
+  });
+  const asked = arrivals.filter(({ body }) => body === null);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
+});
+
+test.each<{ href: string; said: HeadersInit; lang: string | null }>([
+  { href: '/', said: {}, lang: null },
+  { href: '/', said: { 'Content-Language': 'es' }, lang: 'es' },
+  { href: '/nl', said: {}, lang: 'en' },
+  { href: '/nl', said: { 'Content-Language': 'es' }, lang: 'es' },
+  { href: '/nl', said: { 'Content-Language': 'nl' }, lang: null },
+])(
+  'at $href an error is told in our words, or in those of the backend, $said',
+  async ({ href, said, lang }) => {
+    const isDutch = href === '/nl';
+    const ours = isDutch ? 'Inhoud laden is niet gelukt' : 'Failed to load content';
+    mockHomeBackend({ products: 404 });
+    const { user } = await renderApp(href);
+    expect(await screen.findByRole('heading', { name: ours })).not.toHaveAttribute('lang');
+
+    const error = { message: 'No hats today' };
+    server.use(
+      http.get(`${BACKEND}/api/v1/featured-products`, () =>
+        HttpResponse.json({ error }, { status: 404, headers: said }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: isDutch ? 'Vernieuwen' : 'Refresh' }));
+    const told = await screen.findByRole('heading', { name: error.message });
+    expect(told.getAttribute('lang')).toBe(lang);
+  },
+);
+
+test('a failed Refresh keeps the products and warns', async () => {
+  mockHomeBackend();
+  const { user } = await renderApp('/');
+  await screen.findAllByRole('article');
+  mockHomeBackend({ products: 404 });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  const section = within(screen.getByRole('region', { name: 'Featured Products' }));
+  expect(section.getByText('Failed to load content')).toBeVisible();
+
+  mockHomeBackend();
+  await user.click(section.getByRole('button', { name: 'Refresh' }));
+  expect(await section.findByText('Island favourites, picked for today')).toBeVisible();
+});
+
+test('in Papiamento the full-page error and the warning speak Papiamento', async () => {
+  mockHomeBackend({ banners: 404, products: 404 });
+  const { user } = await renderApp('/pap');
+  expect(await screen.findByRole('heading', { name: 'No por a carga e contenido' })).toBeVisible();
+  expect(screen.getByText('No a logra carga e contenido')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresca pagina' })).toBeVisible();
+
+  mockHomeBackend({ banners: 404 });
+  await user.click(screen.getByRole('button', { name: 'Purba atrobe' }));
+  expect(await screen.findByText('No por a carga un parti di e contenido.')).toBeVisible();
+});

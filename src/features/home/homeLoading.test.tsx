@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { navigate } from '../../shared/location/locationSlice';
+import { hangHomeBackend, mockHomeBackend } from '../../testing/homeBackend';
+import { BACKEND, server } from '../../testing/mswServer';
+import { renderApp } from '../../testing/renderApp';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const splash = () => screen.queryByText('Loading Dushi Market...');
+
+const useClockOfTest = () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the splash shows for 1 second, although everything is there', async () => {
+  useClockOfTest();
+  mockHomeBackend();
+  await renderApp('/');
+  await act(() => jest.advanceTimersByTimeAsync(990));
+  expect(splash()).toBeInTheDocument();
+  expect(screen.getByText('Please wait while we prepare your shopping experience')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(splash()).not.toBeInTheDocument();
+});
+
+test('while nothing comes the splash stays for 8 seconds; then the error view is retrying', async () => {
+  useClockOfTest();
+  hangHomeBackend();
+  await renderApp('/');
+  await act(() => jest.advanceTimersByTimeAsync(7_980));
+  expect(splash()).toBeInTheDocument();
+  expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(40));
+  expect(splash()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
+  expect(screen.getByText('Failed to load content')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retrying...' })).toBeVisible();
+});
+
+test('the splash comes again when Home is opened again', async () => {
+  useClockOfTest();
+  mockHomeBackend();
+  const { store } = await renderApp('/');
+  await act(() => jest.advanceTimersByTimeAsync(1_100));
+  expect(splash()).not.toBeInTheDocument();
+  act(() => {
+    store.dispatch(navigate('/about'));
+  });
+  act(() => {
+    store.dispatch(navigate('/'));
+  });
+  expect(splash()).toBeInTheDocument();
+});
+
+test('slides load under their skeleton', async () => {
+  mockHomeBackend();
+  server.use(http.get(`${BACKEND}/api/v1/banners`, () => delay('infinite')));
+  await renderApp('/');
+  await screen.findAllByRole('article');
+  expect(screen.getByText('Loading slides...')).toBeInTheDocument();
+});
