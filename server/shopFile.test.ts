@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -23,7 +23,7 @@ beforeAll(() => writeFile(path.join(shop.root, 'dist/client/sw.js'), WORKER));
 
 test('files of the shop are kept for ever: another content is another address', async () => {
   const origin = await shop.start();
-  const address = addressIn(await pageOf(origin, '/about'), /\/shop\/about\.[\da-f]{8}\.webp/);
+  const address = addressIn(await pageOf(origin, '/about'), /\/shop\/[\da-f]{8}\/about\.webp/);
   const { status, headers, body } = await sendRequest(origin + address);
   expect([status, headers['content-type'], body.length]).toEqual([200, 'image/webp', 115_534]);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -34,9 +34,27 @@ test('files of the shop are kept for ever: another content is another address', 
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
+test('files may have any name', async () => {
+  const SHOP_FILE = await copyOfShop({
+    logo: "my 'logo' (1).svg",
+    'fonts.text.file': 'scènes/tekst (2).woff2',
+  });
+  const folder = path.dirname(SHOP_FILE);
+  await mkdir(path.join(folder, 'scènes'));
+  await rename(path.join(folder, 'logo.svg'), path.join(folder, "my 'logo' (1).svg"));
+  await rename(path.join(folder, 'text.woff2'), path.join(folder, 'scènes/tekst (2).woff2'));
+  const origin = await shop.start({ SHOP_FILE });
+  const page = await pageOf(origin);
+  const logo = addressIn(page, /\/shop\/[\da-f]{8}\/my%20%27logo%27%20%281%29\.svg/);
+  const font = addressIn(page, /\/shop\/[\da-f]{8}\/sc%C3%A8nes\/tekst%20%282%29\.woff2/);
+  for (const address of [logo, font]) {
+    expect((await sendRequest(origin + address)).status).toBe(200);
+  }
+});
+
 test('no cache keeps what is not in the shop', async () => {
   const origin = await shop.start();
-  for (const name of ['about.00000000.webp', 'shop.json', 'about.webp']) {
+  for (const name of ['00000000/about.webp', 'shop.json', 'about.webp']) {
     const { status, headers } = await sendRequest(`${origin}/shop/${name}`);
     expect([name, status, headers['cache-control']]).toEqual([name, 404, 'no-store']);
   }
@@ -44,7 +62,7 @@ test('no cache keeps what is not in the shop', async () => {
 
 test('a drawing that is opened by itself runs and loads nothing', async () => {
   const origin = await shop.start();
-  const logo = addressIn(await pageOf(origin), /\/shop\/logo\.[\da-f]{8}\.svg/);
+  const logo = addressIn(await pageOf(origin), /\/shop\/[\da-f]{8}\/logo\.svg/);
   for (const address of [logo, '/favicon.svg']) {
     const { headers } = await sendRequest(origin + address);
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -56,7 +74,7 @@ test('a drawing that is opened by itself runs and loads nothing', async () => {
 
 test('the shop in its other languages is compressed', async () => {
   const origin = await shop.start();
-  const address = addressIn(await pageOf(origin), /\/shop\/nl\.[\da-f]{8}\.json/);
+  const address = addressIn(await pageOf(origin), /\/shop\/[\da-f]{8}\/nl\.json/);
   const packed = await sendRequest(origin + address, { headers: { 'Accept-Encoding': 'br' } });
   expect(packed.headers).toMatchObject({
     'content-type': 'application/json',
@@ -124,9 +142,9 @@ test('the theme is in the one style element of a page, which the policy names', 
   const { text, headers } = await sendRequest(`${origin}/`);
   expect(text.match(/<style/g)).toHaveLength(1);
   expect(text).toMatch(/<style data-styles="[^"]*">:root\{--primary:#0b7285;/);
-  expect(text).toMatch(/font-family:Heading;[^}]*url\(\/shop\/heading\.[\da-f]{8}\.woff2\)/);
+  expect(text).toMatch(/font-family:Heading;[^}]*url\(\/shop\/[\da-f]{8}\/heading\.woff2\)/);
   expect(text).toMatch(
-    /<link rel="preload" href="\/shop\/text\.[\da-f]{8}\.woff2" as="font" type="font\/woff2" crossorigin>/,
+    /<link rel="preload" href="\/shop\/[\da-f]{8}\/text\.woff2" as="font" type="font\/woff2" crossorigin>/,
   );
   expect(text).toContain('<meta name="theme-color" content="#083d4a">');
   const policy = String(headers['content-security-policy']);
@@ -161,16 +179,16 @@ test('a shop of one language has no translations to fetch', async () => {
   const origin = await shop.start({ SHOP_FILE: await copyOfShop({ languages: ['en'] }) });
   const page = await pageOf(origin);
   expect(page).toContain('"translations":{}');
-  expect(page).not.toMatch(/\/shop\/\w+\.[\da-f]{8}\.json/);
+  expect(page).not.toMatch(/\/shop\/[^"]*\.json/);
 });
 
 test('visitors have its files offline: all but what only others show', async () => {
   const origin = await shop.start();
   const worker = await pageOf(origin, '/sw.js');
   for (const name of ['logo', 'heading', 'text', 'about-tall', 'cars', 'not-found', 'nl', 'en']) {
-    expect(worker).toContain(`/shop/${name}.`);
+    expect(worker).toMatch(new RegExp(`/shop/[\\da-f]{8}/${name}\\.`));
   }
-  for (const name of ['share', 'screenshot']) expect(worker).not.toContain(`/shop/${name}`);
+  for (const name of ['share', 'screenshot']) expect(worker).not.toContain(name);
 });
 
 test('another shop file takes effect with the next start, in all that caches keep', async () => {

@@ -64,7 +64,7 @@ export async function servedShop({ file, files, fonts }: CheckedShop): Promise<S
   // One hash for all: an address is short, and most of a shop's files change together.
   const folder = `${SHOP_FOLDER}${hashOf(file, files)}/`;
   for (const [name, checked] of files) {
-    const address = folder + name.split('/').map(encodeURIComponent).join('/');
+    const address = folder + encodedPath(name);
     addresses.set(name, address);
     bodies.set(address, memoryFile(checked, true));
   }
@@ -149,9 +149,28 @@ function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): Memory
   };
 }
 
-/** Names the content of a shop: its file, and the files that it names. */
+/** A name in a folder as an address has it, which may stand anywhere in a page or a style. */
+function encodedPath(name: string): string {
+  return name
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(
+        /[!'()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/');
+}
+
+/**
+ * Names what is served of a shop: its files, and its texts in the form that this release gives them.
+ */
 function hashOf(file: ShopFile, files: CheckedShop['files']): string {
-  const hash = createHash('sha256').update(JSON.stringify(file));
+  const hash = createHash('sha256');
+  const byName = { file: (name: string) => name, translations: {} };
+  for (const language of file.languages) {
+    hash.update(JSON.stringify(localShop(file, language, byName)));
+  }
   for (const [name, { body }] of files) hash.update(name).update(body);
   return hash.digest('hex').slice(0, 8);
 }
