@@ -13,7 +13,7 @@ const common = {
   transformIgnorePatterns: [],
   moduleNameMapper: {
     ...jestPatches.moduleNameMapper,
-    '\\.(woff2|webp|avif|svg)$': '<rootDir>/src/testing/fileStub.ts',
+    '\\.(webp|avif)$': '<rootDir>/src/testing/fileStub.ts',
   },
   restoreMocks: true,
 };

@@ -22,9 +22,9 @@ const typescript = (options: Parameters<typeof swcOptions>[0] = {}): RuleSetRule
   options: swcOptions(options),
 });
 
-/** Fonts and pictures become files with a hash in their name. */
+/** Pictures become files with a hash in their name. */
 const files: RuleSetRule = {
-  test: /\.(woff2|webp|avif|svg|png)$/,
+  test: /\.(webp|avif)$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };

@@ -14,9 +14,15 @@ import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/shop/serv
 import type { Settings } from '../../server/storefrontSettings';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
 import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
-import { type Language, shopLanguages, splitLanguage } from '../../src/shared/language/languages';
+import {
+  type Language,
+  PSEUDO,
+  shopLanguages,
+  splitLanguage,
+} from '../../src/shared/language/languages';
 import { loadMessages } from '../../src/shared/language/messages';
 import { openShop, shopIn } from '../../src/shared/shop/currentShop';
+import { withPseudoTexts } from '../../src/testing/pseudoShop';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
 
 const BACKEND_PATHS = [
@@ -35,8 +41,7 @@ const say = (line: string) => {
 
 /** Serves the shop from its sources, with Fast Refresh, in front of a backend. */
 export async function startDevelopment(settings: Settings, root: string): Promise<void> {
-  const shop = await readShop(settings.shopFile ?? path.join(root, BUILT_IN_SHOP)).then(servedShop);
-  openShop(shop.shops);
+  const shop = await openedShop(settings.shopFile ?? path.join(root, BUILT_IN_SHOP));
   const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
   const mocks = configuredBackend === null ? await startBackend(settings, root) : null;
   await Promise.all(shopLanguages().map(loadMessages));
@@ -66,6 +71,17 @@ export async function startDevelopment(settings: Settings, root: string): Promis
   );
   say(`Every state of every screen: ${origin}/__states`);
   if (mocks) say(`The mock backend's calls, described: ${origin}/docs`);
+}
+
+/** The shop in its own languages and in the pseudo-language. */
+async function openedShop(shopFile: string): Promise<ServedShop> {
+  const checked = await readShop(shopFile);
+  const shop = await servedShop({ ...checked, file: withPseudoTexts(checked.file) }, [
+    ...checked.file.languages,
+    PSEUDO as Language,
+  ]);
+  openShop(shop.shops);
+  return shop;
 }
 
 function startBackend(settings: Settings, root: string): Promise<RunningMocks> {

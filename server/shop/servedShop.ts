@@ -57,8 +57,14 @@ const types: Readonly<Record<string, string>> = {
 /** A drawing that is opened by itself runs nothing and loads nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Makes all that the server serves of a shop. */
-export async function servedShop({ file, files, fonts }: CheckedShop): Promise<ServedShop> {
+/**
+ * Makes all that the server serves of a shop.
+ * @param languages in which its texts are served
+ */
+export async function servedShop(
+  { file, files, fonts }: CheckedShop,
+  languages = file.languages,
+): Promise<ServedShop> {
   const bodies = new Map<string, MemoryFile>();
   const addresses = new Map<string, string>();
   // One hash for all: an address is short, and most of a shop's files change together.
@@ -71,13 +77,13 @@ export async function servedShop({ file, files, fonts }: CheckedShop): Promise<S
   const addressOf = (name: string) => addresses.get(name) ?? '';
 
   const texts = new Map(
-    file.languages.map((language) => [
+    languages.map((language) => [
       language,
       localShop(file, language, { file: addressOf, translations: {} }),
     ]),
   );
   const translations: Partial<Record<Language, string>> = {};
-  for (const [language, shop] of file.languages.length > 1 ? texts : []) {
+  for (const [language, shop] of languages.length > 1 ? texts : []) {
     const body = Buffer.from(JSON.stringify(shop));
     const address = `${folder}${language}.json`;
     translations[language] = address;

@@ -8,11 +8,13 @@ import { runConnectionClock } from '../../app/offline/connection';
 import { screenAt } from '../../app/routing/routes';
 import { startScreen } from '../../app/routing/screen';
 import { startRetrying } from '../../app/routing/shownQueries';
+import { readPageState } from '../../app/startup/pageState';
 import { makeStyleCache } from '../../app/startup/styleCache';
 import { makeStore } from '../../app/store';
 import { devTools } from '../../app/timeTravel/devTools';
 import { DEFAULT_LANGUAGE, type Language, splitLanguage } from '../../shared/language/languages';
 import { addressOf } from '../../shared/location/locationSlice';
+import { openShop } from '../../shared/shop/currentShop';
 import { states } from './catalogue';
 import { pretendNetwork } from './pretendNetwork';
 import { savedCopy } from './savedCopy';
@@ -22,7 +24,9 @@ import { StateList } from './StateList';
 /** `/__states` of `npm run dev`: lists the states of all screens, and opens each in a language. */
 async function start(): Promise<void> {
   const place = document.getElementById('root');
-  if (!place) throw new Error('The page has no #root');
+  const page = readPageState(document);
+  if (!place || !page) throw new Error('The page has no #root, or no shop');
+  openShop({ [page.config.language]: page.config.shop });
   const wanted = new URLSearchParams(window.location.search);
   const { language } = splitLanguage(`/${wanted.get('language') ?? ''}`);
   const state = states.find((candidate) => stateName(candidate) === wanted.get('state'));

@@ -20,12 +20,6 @@ export const messages = {
   login: 'Log in',
   signup: 'Sign up',
   menuMissing: 'The menu did not load. Its links are at the foot of the page too.',
-  promises: {
-    freeDelivery: 'Free delivery on all platform services',
-    returnPolicy: '30-day return policy',
-    secureCheckout: 'Secure checkout',
-    support: '24/7 support',
-  },
   company: 'Company',
   aboutUs: 'About Us',
   customerService: 'Customer Service',

@@ -23,12 +23,6 @@ const es = {
   login: 'Ingresar',
   signup: 'Registrarse',
   menuMissing: 'El menú no cargó. Sus enlaces también están al pie de la página.',
-  promises: {
-    freeDelivery: 'Entrega gratis en todas las plataformas',
-    returnPolicy: '30 días para devolver',
-    secureCheckout: 'Pago seguro',
-    support: 'Soporte 24/7',
-  },
   company: 'Empresa',
   aboutUs: 'Sobre nosotros',
   customerService: 'Atención al cliente',

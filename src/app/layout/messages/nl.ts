@@ -23,12 +23,6 @@ const nl = {
   login: 'Inloggen',
   signup: 'Registreren',
   menuMissing: 'Het menu is niet geladen. De links staan ook onderaan de pagina.',
-  promises: {
-    freeDelivery: 'Gratis bezorging bij alle platforms',
-    returnPolicy: '30 dagen retourrecht',
-    secureCheckout: 'Veilig betalen',
-    support: '24/7 ondersteuning',
-  },
   company: 'Bedrijf',
   aboutUs: 'Over ons',
   customerService: 'Klantenservice',

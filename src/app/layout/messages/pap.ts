@@ -23,12 +23,6 @@ const pap = {
   login: 'Drenta',
   signup: 'Registra',
   menuMissing: 'E menu no a carga. Su linknan ta na final di e pagina tambe.',
-  promises: {
-    freeDelivery: 'Entrega gratis riba tur plataforma',
-    returnPolicy: '30 dia pa debolbe',
-    secureCheckout: 'Pago sigur',
-    support: 'Asistencia 24/7',
-  },
   company: 'Compania',
   aboutUs: 'Tocante nos',
   customerService: 'Servicio na cliente',
