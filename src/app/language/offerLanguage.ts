@@ -3,9 +3,7 @@ import { type Language, allLanguages } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { selectLanguage } from '../../shared/location/locationSlice';
 import type { AppStore } from '../store';
-import { languageAnswered, languageOffered } from './languageActions';
-// Keeps the offer, whether the notices have come yet or not.
-import './languageSlice';
+import { languageAnswered, languageOffered } from './languageSlice';
 
 /** Where this browser keeps that the visitor has answered. */
 const STORAGE_KEY = 'language-answered';
