@@ -144,6 +144,28 @@ test('a language that does not come leaves the present one, with another try', a
   await expectSameDocument(page);
 });
 
+test('so it is told when the notices come later than that', async ({
+  page,
+  shop,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route(/\/assets\/(nl|lateParts)\./, (route) => route.abort());
+  await page.goto(`${shop.origin}/login`);
+  // The page is loaded again once, as what is missing may be of an older release.
+  await page.waitForRequest(/\/assets\/lateParts\./);
+  await page.waitForEvent('load');
+  await hydrated(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/nl.'));
+  await link(page, 'Nederlands').click();
+  await failed;
+  await page.unroute(/\/assets\/(nl|lateParts)\./);
+  const notices = page.getByRole('complementary', { name: 'Notices' });
+  await expect(notices).toContainText('Nederlands could not be loaded.');
+  await notices.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/nl/login`);
+});
+
 test('a page whose messages are late is there as the server rendered it', async ({
   page,
   shop,

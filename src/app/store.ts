@@ -16,8 +16,8 @@ import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { contentLanguageSlice } from '../shared/language/contentLanguageSlice';
 import { locationSlice } from '../shared/location/locationSlice';
+import { languageSlice } from './language/languageSlice';
 import { layoutSlice } from './layout/layoutSlice';
-import { releaseSlice } from './offline/releaseSlice';
 import { withRestoredResponses } from './offline/restoredResponses';
 import type { DevTools } from './timeTravel/devTools';
 import { type Timeline, onlyLive } from './timeTravel/timeline';
@@ -42,7 +42,7 @@ export const rootReducer = combineSlices(
   locationSlice,
   contentLanguageSlice,
   connectionSlice,
-  releaseSlice,
+  languageSlice,
   layoutSlice,
   wishlistSlice,
   ...areaApis,

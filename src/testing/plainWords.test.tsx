@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { clockTicked, wentOffline } from '../api/connectionSlice';
 import { CrashPage } from '../app/errors/CrashPage';
-import { languageFailed } from '../app/language/languageActions';
+import { languageFailed } from '../app/language/languageSlice';
 import { ScreenLoading } from '../app/layout/ScreenLoading';
 import { MenuMissing } from '../app/menus/MenuMissing';
 import { updateFound } from '../app/offline/releaseSlice';

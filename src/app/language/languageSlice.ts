@@ -1,31 +1,37 @@
-import { type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { Language } from '../../shared/language/languages';
 import { addressChanged } from '../../shared/location/locationSlice';
-import { rootReducer } from '../store';
-import { languageAnswered, languageFailed, languageOffered } from './languageActions';
 
 interface LanguageState {
   readonly failed: Language | null;
   readonly offered: Language | null;
 }
 
-const initialState: LanguageState = { failed: null, offered: null };
+const nothing: LanguageState = { failed: null, offered: null };
 
-/** What notices say of languages. It joins the reducer with the code that needs it. */
-const slice = createSlice({
+/** What a notice says of languages, also if it comes later than what it tells. */
+export const languageSlice = createSlice({
   name: 'language',
-  initialState,
-  reducers: {},
+  initialState: nothing,
+  reducers: {
+    /** The language that the visitor wanted could not be fetched. */
+    languageFailed: (_state, { payload: failed }: PayloadAction<Language>) => ({
+      ...nothing,
+      failed,
+    }),
+    /** The visitor prefers this language to the one of the page. */
+    languageOffered: (_state, { payload: offered }: PayloadAction<Language>) => ({
+      ...nothing,
+      offered,
+    }),
+    /** The visitor chose a language, or wants to hear no more of it. */
+    languageAnswered: () => nothing,
+  },
   extraReducers: (builder) => {
-    builder
-      .addCase(languageFailed, (state, { payload: failed }) => ({ ...state, failed }))
-      .addCase(languageOffered, (state, { payload: offered }) => ({ ...state, offered }))
-      .addCase(languageAnswered, () => initialState)
-      // What was wanted has come, by whatever way.
-      .addCase(addressChanged, ({ failed, offered }, { payload: { language } }) => ({
-        failed: failed === language ? null : failed,
-        offered: offered === language ? null : offered,
-      }));
+    // What was wanted has come, by whatever way.
+    builder.addCase(addressChanged, (state, { payload: { language } }) =>
+      state.failed === language || state.offered === language ? nothing : state,
+    );
   },
   selectors: {
     selectFailedLanguage: (state) => state.failed,
@@ -33,9 +39,5 @@ const slice = createSlice({
   },
 });
 
-declare module '../store' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
-
-export const { selectFailedLanguage, selectOfferedLanguage } =
-  slice.injectInto(rootReducer).selectors;
+export const { languageFailed, languageOffered, languageAnswered } = languageSlice.actions;
+export const { selectFailedLanguage, selectOfferedLanguage } = languageSlice.selectors;

@@ -4,9 +4,7 @@ import { loadMessages } from '../../shared/language/messages';
 import { selectLanguage } from '../../shared/location/locationSlice';
 import { storageName } from '../../shared/shop/currentShop';
 import type { AppStore } from '../store';
-import { languageAnswered, languageOffered } from './languageActions';
-// Keeps the offer, whether the notices have come yet or not.
-import './languageSlice';
+import { languageAnswered, languageOffered } from './languageSlice';
 
 /** Where this browser keeps that the visitor has answered. */
 const STORED_NAME = 'language-answered';

@@ -1,15 +1,15 @@
 import type { Language } from '../../shared/language/languages';
-import { hasMessages, loadMessages } from '../../shared/language/messages';
+import { loadMessages } from '../../shared/language/messages';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import type { AppDispatch, RootState } from '../store';
-import { languageAnswered, languageFailed } from './languageActions';
+import { languageAnswered, languageFailed } from './languageSlice';
 
 /** Shows the page in another language, once its messages are here. */
 export function switchLanguage(language: Language) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     dispatch(languageAnswered());
     try {
-      if (!hasMessages(language)) await loadMessages(language);
+      await loadMessages(language);
     } catch {
       dispatch(languageFailed(language));
       return;

@@ -51,8 +51,8 @@ test('only crossing the threshold is an action', async () => {
   const dispatch = jest.spyOn(store, 'dispatch');
   for (const top of [10, 200, 301, 400, 5_000, 20]) scrollTo(top);
   expect(dispatch.mock.calls.map(([action]) => action)).toEqual([
-    { type: 'layout/scrollThresholdCrossed', payload: { isScrolledDown: true } },
-    { type: 'layout/scrollThresholdCrossed', payload: { isScrolledDown: false } },
+    { type: 'scroll/thresholdCrossed', payload: { isScrolledDown: true } },
+    { type: 'scroll/thresholdCrossed', payload: { isScrolledDown: false } },
   ]);
 });
 

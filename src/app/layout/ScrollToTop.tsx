@@ -8,7 +8,7 @@ import { IconButton } from '../../shared/ui/Button';
 import { useAppSelector, useAppStore, useIsLive } from '../hooks';
 import { focusMain } from '../routing/focus';
 import { layoutMessages } from './layoutMessages';
-import { scrollThresholdCrossed, selectIsScrolledDown } from './layoutSlice';
+import { selectIsScrolledDown, thresholdCrossed } from './scrollSlice';
 
 /** The button that appears after scrolling past 300 px, spec §2 and §9. */
 export function ScrollToTop() {
@@ -22,7 +22,7 @@ export function ScrollToTop() {
     const onScroll = () => {
       const isPast = window.scrollY > SCROLL_TOP_THRESHOLD;
       if (isPast === selectIsScrolledDown(store.getState())) return;
-      store.dispatch(scrollThresholdCrossed({ isScrolledDown: isPast }));
+      store.dispatch(thresholdCrossed({ isScrolledDown: isPast }));
     };
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });

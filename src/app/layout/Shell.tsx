@@ -4,6 +4,7 @@ import { withMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
+import { untilLoaded } from '../routing/chunkRecovery';
 import { MAIN_ID } from '../routing/focus';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { Announcer } from './Announcer';
@@ -11,19 +12,9 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 
-/** A browser that has gone offline fetches them when it is back: a `lazy` that fails stays so. */
-async function lateParts() {
-  for (;;) {
-    try {
-      return await withMessages(import(/* webpackChunkName: "lateParts" */ './lateParts'));
-    } catch (error) {
-      if (navigator.onLine) throw error;
-      await new Promise((resolve) => {
-        window.addEventListener('online', resolve, { once: true });
-      });
-    }
-  }
-}
+/** A `lazy` that fails stays so. */
+const lateParts = () =>
+  untilLoaded(() => withMessages(import(/* webpackChunkName: "lateParts" */ './lateParts')));
 
 const Notices = lazy(async () => ({ default: (await lateParts()).Notices }));
 const ScrollToTop = lazy(async () => ({ default: (await lateParts()).ScrollToTop }));

@@ -6,11 +6,9 @@ export type OpenMenu = 'categories' | 'sheet';
 
 interface LayoutState {
   openMenu: OpenMenu | null;
-  /** Whether the page is scrolled past the threshold of spec §9. */
-  isScrolledDown: boolean;
 }
 
-const initialState: LayoutState = { openMenu: null, isScrolledDown: false };
+const initialState: LayoutState = { openMenu: null };
 
 /** What the frame around the screens shows. */
 export const layoutSlice = createSlice({
@@ -23,20 +21,14 @@ export const layoutSlice = createSlice({
     menuClosed(state) {
       state.openMenu = null;
     },
-    scrollThresholdCrossed(state, { payload }: PayloadAction<{ isScrolledDown: boolean }>) {
-      state.isScrolledDown = payload.isScrolledDown;
-    },
   },
   // A navigation closes the menus.
   extraReducers: (builder) =>
     builder.addCase(addressChanged, (state) => {
       state.openMenu = null;
     }),
-  selectors: {
-    selectOpenMenu: (state) => state.openMenu,
-    selectIsScrolledDown: (state) => state.isScrolledDown,
-  },
+  selectors: { selectOpenMenu: (state) => state.openMenu },
 });
 
-export const { menuOpened, menuClosed, scrollThresholdCrossed } = layoutSlice.actions;
-export const { selectOpenMenu, selectIsScrolledDown } = layoutSlice.selectors;
+export const { menuOpened, menuClosed } = layoutSlice.actions;
+export const { selectOpenMenu } = layoutSlice.selectors;

@@ -4,9 +4,12 @@ import { languages } from '../../shared/language/languages';
 import { useMessages } from '../../shared/language/useMessages';
 import { usePainted } from '../../shared/lib/usePainted';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { languageAnswered } from '../language/languageActions';
 import { LanguageLink } from '../language/LanguageLink';
-import { selectFailedLanguage, selectOfferedLanguage } from '../language/languageSlice';
+import {
+  languageAnswered,
+  selectFailedLanguage,
+  selectOfferedLanguage,
+} from '../language/languageSlice';
 import { switchLanguage } from '../language/switchLanguage';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../store';
 
 interface ReleaseState {
   /** Whether a newer release of the shop waits to be taken. */
@@ -7,8 +8,8 @@ interface ReleaseState {
 
 const initialState: ReleaseState = { isUpdateReady: false };
 
-/** The release that this page runs, and the next one. */
-export const releaseSlice = createSlice({
+/** The release that this page runs, and the next one. No first view needs it. */
+const slice = createSlice({
   name: 'release',
   initialState,
   reducers: {
@@ -22,6 +23,12 @@ export const releaseSlice = createSlice({
   },
   selectors: { selectIsUpdateReady: (state) => state.isUpdateReady },
 });
+
+declare module '../store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const releaseSlice = slice.injectInto(rootReducer);
 
 export const { updateFound, updateAccepted } = releaseSlice.actions;
 export const { selectIsUpdateReady } = releaseSlice.selectors;

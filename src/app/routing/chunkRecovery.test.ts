@@ -1,4 +1,4 @@
-import { isChunkFailure, reloadForNewRelease } from './chunkRecovery';
+import { isChunkFailure, reloadForNewRelease, untilLoaded } from './chunkRecovery';
 
 const missing = Object.assign(new Error('Loading chunk about failed.'), { name: 'ChunkLoadError' });
 
@@ -64,6 +64,33 @@ test('offline it would only lose the page', () => {
   const reload = jest.fn();
   expect(reloadForNewRelease(missing, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('what the page cannot do without is loaded again and again', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('less and less often', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('cut')));
+    void untilLoaded(load);
+    await jest.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  test('at once when the browser is back online', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('loaded');
+    const loaded = untilLoaded(load);
+    await jest.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new Event('online'));
+    expect(await loaded).toBe('loaded');
+  });
 });
 
 test.each([new Error('a crash'), 'a text', null])('%s is no missing chunk', (error) => {

@@ -1,3 +1,4 @@
+import { retryDelayMs } from '../../api/baseQuery';
 import { storageName } from '../../shared/shop/currentShop';
 
 const STORED_NAME = 'reloaded-release';
@@ -17,6 +18,21 @@ export function reloadForNewRelease(
   if (!isChunkFailure(error) || !navigator.onLine || !mayReload()) return false;
   reload();
   return true;
+}
+
+/** Loads what a page cannot do without, however often it takes, unless the page is reloaded. */
+export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (reloadForNewRelease(error)) return new Promise(() => undefined);
+      await new Promise((resolve) => {
+        setTimeout(resolve, retryDelayMs(attempt));
+        window.addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
 }
 
 /** Whether a script of ours could not be fetched. */

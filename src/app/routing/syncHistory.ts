@@ -7,7 +7,7 @@ import {
   selectLanguage,
   selectLocation,
 } from '../../shared/location/locationSlice';
-import { languageFailed } from '../language/languageActions';
+import { languageFailed } from '../language/languageSlice';
 import type { AppStore } from '../store';
 
 /**

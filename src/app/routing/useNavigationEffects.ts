@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MANIFEST_PATH } from '../../shared/config/paths';
 import { inLanguage, languages } from '../../shared/language/languages';
-import { hasMessages, loadMessages } from '../../shared/language/messages';
+import { loadMessages } from '../../shared/language/messages';
 import { type LocationState, selectLocation } from '../../shared/location/locationSlice';
 import { useAppSelector, useAppStore } from '../hooks';
 import { focusScreen } from './focus';
@@ -30,7 +30,7 @@ export function useNavigationEffects(): void {
     document.documentElement.lang = languages[language].tag;
     showManifest(inLanguage(language, MANIFEST_PATH));
     // DevTools may show a language that was not fetched yet.
-    if (!hasMessages(language)) loadMessages(language).catch(() => undefined);
+    loadMessages(language).catch(() => undefined);
   }, [language]);
 
   useLayoutEffect(() => {

@@ -1,8 +1,7 @@
 import { startTransition } from 'react';
 import { browserEnvironment } from '../../api/thunkExtra';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
-import { MESSAGES_RETRY_MS } from '../../shared/config/times';
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
@@ -11,7 +10,7 @@ import { openShop } from '../../shared/shop/currentShop';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
 import { preloadMenus } from '../menus/menus';
-import { reloadForNewRelease } from '../routing/chunkRecovery';
+import { untilLoaded } from '../routing/chunkRecovery';
 import { screenAt } from '../routing/routes';
 import { startScreen } from '../routing/screen';
 import { startRetrying } from '../routing/shownQueries';
@@ -104,22 +103,10 @@ async function loadScreen({ language, pathname }: LocationState) {
     screenAt(pathname)
       .preload(language)
       .catch(() => undefined),
-    loadFrameMessages(language),
+    // A page that the server rendered stays meanwhile.
+    untilLoaded(() => loadMessages(language)),
   ]);
   return screen;
-}
-
-async function loadFrameMessages(language: Language): Promise<void> {
-  for (;;) {
-    try {
-      await loadMessages(language);
-      return;
-    } catch (error) {
-      // The page that is about to be loaded again, or what the server rendered, stays meanwhile.
-      if (reloadForNewRelease(error)) return new Promise(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, MESSAGES_RETRY_MS));
-    }
-  }
 }
 
 async function startStore(config: RuntimeConfig, state: Partial<RootState>): Promise<AppStore> {

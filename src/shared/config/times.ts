@@ -42,8 +42,5 @@ export const CACHED_SECONDS = {
   categories: 30 * MINUTE_SECONDS,
 } as const;
 
-/** How long a page whose messages could not be fetched waits for the next try. */
-export const MESSAGES_RETRY_MS = 5_000;
-
 /** How long stored responses live, which serve as fallback. */
 export const STORED_RESPONSE_MS = 30 * DAY_MS;

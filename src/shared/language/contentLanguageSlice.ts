@@ -24,30 +24,20 @@ export const contentLanguageSlice = createSlice({
       if (language === null) Reflect.deleteProperty(state.areas, area);
       else state.areas[area] = language;
     }),
-  selectors: {
-    selectContentLanguage: ({ shop, areas }, area: string) => areas[area] ?? shop,
-    selectShopLanguage: ({ shop }) => shop,
-  },
 });
-
-const { selectContentLanguage, selectShopLanguage } = contentLanguageSlice.selectors;
 
 /**
  * The `lang` of texts of a backend area (its reducer path), so that a screen reader pronounces them:
  * none where it is the language of the page.
  */
 export function useContentLang(area: string): string | undefined {
-  return useForeignLang((state) => selectContentLanguage(state, area));
+  return useTextLang(useSelector((state: ContentState) => state.contentLanguage.areas[area]));
 }
 
 /** The same for one text of a backend, whose response may have said its language. */
 export function useTextLang(said: string | undefined): string | undefined {
-  return useForeignLang((state) => said ?? selectShopLanguage(state));
-}
-
-function useForeignLang(languageOf: (state: ContentState) => string): string | undefined {
   return useSelector((state: ContentState) => {
-    const language = languageOf(state);
+    const language = said ?? state.contentLanguage.shop;
     return language === languages[selectLanguage(state)].tag ? undefined : language;
   });
 }
