@@ -177,7 +177,6 @@ describe('the last good copy survives', () => {
     await store.dispatch(getBanners.initiate({}));
     await allWritten();
     expect(put).toHaveBeenCalled();
-    put.mockRestore();
     expect((await storedState()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Kept' }]);
   });
 });
