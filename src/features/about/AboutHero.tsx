@@ -133,7 +133,7 @@ const Claims = styled.ul`
   box-shadow: ${shadows.raised};
   li {
     --figure: clamp(2.125rem, 1.8rem + 1.2vw, 2.875rem);
-    padding: 18px 8px 20px;
+    padding: 18px 5px 20px;
     container-type: inline-size;
     color: ${colors.muted};
     font-size: 15px;
