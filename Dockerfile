@@ -17,6 +17,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
+COPY --from=build /app/shops ./shops
 COPY --from=build /app/mocks/uploads ./mocks/uploads
 COPY --from=build /app/mocks/db/migrations ./mocks/db/migrations
 USER node
