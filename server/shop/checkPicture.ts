@@ -47,5 +47,4 @@ export async function checkPicture(
   }
 }
 
-export const sizeText = ({ width, height }: PictureSize) =>
-  `${String(width)} by ${String(height)} pixels`;
+const sizeText = ({ width, height }: PictureSize) => `${String(width)} by ${String(height)} pixels`;

@@ -107,11 +107,3 @@ export function oklchHex([lightness, chroma, hue]: Oklch): Hex {
   const [red = 0, green = 0, blue = 0] = channels;
   return channelsHex(sRGB_Linear.to(sRGB, [red, green, blue]));
 }
-
-/** What is seen where a colour lies half-transparent over another. */
-export function composite(top: Hex, alpha: number, below: Hex): Hex {
-  const under = bytesOf(below);
-  return channelsHex(
-    bytesOf(top).map((byte, index) => (byte * alpha + (under[index] ?? 0) * (1 - alpha)) / 255),
-  );
-}

@@ -204,7 +204,7 @@ export const gradientNames = [
 ] as const;
 
 /** Gradients under texts. */
-export const tintNames = ['warmTint', 'coolTint', 'freshTint'] as const;
+const tintNames = ['warmTint', 'coolTint', 'freshTint'] as const;
 
 export type RequiredColor = (typeof requiredColors)[number];
 export type DerivedColor = (typeof derivedColors)[number];
@@ -272,9 +272,6 @@ const colorToken = tokenOf('color', colorSchema, COLOR);
 const stopsSchema = gradientOf(orAlias(colorSchema, COLOR));
 const gradientToken = tokenOf('gradient', stopsSchema, GRADIENT);
 const radiusToken = tokenOf('dimension', dimensionSchema, DIMENSION);
-
-/** What occurs many times in the theme; the published JSON Schema names it once. */
-export const themeDefinitions = { color: colorSchema, colorToken, gradientToken, radiusToken };
 
 const entriesOf = <const Name extends string, Schema extends v.GenericSchema>(
   names: readonly Name[],

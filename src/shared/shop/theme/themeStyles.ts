@@ -10,7 +10,7 @@ import type { ColorValue, DimensionValue, GradientName, GradientValue } from './
 const decimal = (value: number, digits = 4) => String(Number(value.toFixed(digits)));
 
 /** A colour as CSS writes it. */
-export function colorCss(color: ColorValue): string {
+function colorCss(color: ColorValue): string {
   const hex = srgbHex(color);
   const { alpha = 1 } = color;
   if (alpha < 1) return `rgb(${bytesOf(hex).join(' ')}/${decimal(alpha)})`;
