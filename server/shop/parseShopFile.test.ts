@@ -60,8 +60,8 @@ test.each<[string, unknown, string]>([
   ],
   [
     'platforms.0.icon',
-    'plane',
-    'platforms[0].icon: must be one of "bed", "car", "house", "ship", "sparkles", "store", "waves"',
+    'rocket',
+    'platforms[0].icon: must be one of "bed", "bike", "camera", "car"',
   ],
   ['platforms.0.isHot', 'yes', 'platforms[0].isHot: must be true or false'],
   ['platforms.1.count', -1, 'platforms[1].count: must be at least 0'],
