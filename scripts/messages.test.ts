@@ -56,8 +56,8 @@ test('what is corrected in a table comes into the message file, and nothing else
 test('a table that lacks a message is refused, and nothing is written', () => {
   const table = 'docs/messages/es.md';
   const whole = read(table);
-  write(table, whole.replace(/\| tagline .*\n/, ''));
-  expect(messages('read', 'es')).toEqual({ status: 1, text: 'shared/config lacks tagline\n' });
+  write(table, whole.replace(/\| howToReachUs .*\n/, ''));
+  expect(messages('read', 'es')).toEqual({ status: 1, text: 'app/errors lacks howToReachUs\n' });
   write(table, whole);
   expect(messages('check').status).toBe(0);
 });

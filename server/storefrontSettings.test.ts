@@ -18,6 +18,7 @@ test('without any variable the shop runs on this machine with the mock backend',
     dataDir: '.data',
     adminToken: null,
     contentLanguage: 'en',
+    shopFile: null,
   });
 });
 

@@ -1,4 +1,10 @@
+import { openShop } from '../../src/shared/shop/currentShop';
+import { testShops } from '../../src/testing/testShop';
 import { canonicalAddress, withoutTrailingSlash } from './canonicalAddress';
+
+beforeAll(() => {
+  openShop(testShops);
+});
 
 const YEAR = String(new Date().getFullYear());
 
