@@ -18,7 +18,9 @@ function arrive(rendered: string, state: string): void {
 }
 
 afterEach(() => {
-  openShop(testShops);
+  act(() => {
+    openShop(testShops);
+  });
   document.body.replaceChildren();
 });
 
