@@ -108,7 +108,7 @@ function compress(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {
     return brotliCompressSync(plain, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 3,
+        [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     });
