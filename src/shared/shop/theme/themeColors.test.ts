@@ -109,7 +109,7 @@ test('any five colours make a style of plain values', () => {
         name,
         srgb(...(five[index] ?? [0, 0, 0])),
       ]);
-      const { colors, gradients, radii } = resolved(theme(Object.fromEntries(given)));
+      const { colors, gradients, radii } = resolved(theme(Object.fromEntries<ColorValue>(given)));
       for (const hex of Object.values(colors)) expect(hex).toMatch(/^#[\da-f]{6}$/);
       const style = themeStyles({ colors, gradients, radii }, []);
       expect(style).toMatch(/^:root\{[^<{}]*\}$/);
