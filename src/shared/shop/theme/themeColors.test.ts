@@ -105,11 +105,11 @@ test('any five colours make a style of plain values', () => {
   const color = fc.tuple(channel, channel, channel);
   fc.assert(
     fc.property(fc.tuple(color, color, color, color, color), (five) => {
-      const given = requiredColors.map((name, index) => [
-        name,
-        srgb(...(five[index] ?? [0, 0, 0])),
-      ]);
-      const { colors, gradients, radii } = resolved(theme(Object.fromEntries<ColorValue>(given)));
+      const given: Record<string, ColorValue> = {};
+      for (const [index, name] of requiredColors.entries()) {
+        given[name] = srgb(...(five[index] ?? [0, 0, 0]));
+      }
+      const { colors, gradients, radii } = resolved(theme(given));
       for (const hex of Object.values(colors)) expect(hex).toMatch(/^#[\da-f]{6}$/);
       const style = themeStyles({ colors, gradients, radii }, []);
       expect(style).toMatch(/^:root\{[^<{}]*\}$/);
