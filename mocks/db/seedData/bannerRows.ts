@@ -26,7 +26,7 @@ const seeds: readonly BannerSeed[] = [
     picture: 'hero-bikes',
     crops: ['scene', 'scene-tall'],
     type: 'hero',
-    subtitle: 'Scooters, cruisers and e-bikes from sellers all over Aruba.',
+    subtitle: 'Scooters, cruisers and e-bikes from sellers all over the island.',
     discount: 'Up to 20% OFF',
     buttonText: 'Shop Now',
     link: '/bikes/listings',

@@ -5,6 +5,7 @@ import { preloadPicture } from '../../shared/lib/preloadPicture';
 import smallLead from '../../shared/pictures/bikes-lead-800.avif';
 import lead from '../../shared/pictures/bikes-lead.avif';
 import plainLead from '../../shared/pictures/bikes-lead.webp';
+import { useShop } from '../../shared/shop/useShop';
 import { scenes } from '../../shared/theme/screenTokens';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
@@ -20,12 +21,13 @@ const smallScene = {
 /** The head of the page: its title over a beach at noon. */
 export const BikesLead = memo(function BikesLead() {
   const m = useMessages(bikesMessages);
+  const { place } = useShop();
   preloadPicture(smallScene, scene);
   return (
     <Ground>
       <Words>
         <PageTitle>{m.title}</PageTitle>
-        <p>{m.lead}</p>
+        <p>{m.lead({ place })}</p>
       </Words>
       <Scene aria-hidden>
         <picture>

@@ -34,7 +34,7 @@ export const messages = {
   retrying: 'Retrying...',
   filtersAreKept: 'Your filters are kept.',
   title: 'Bikes for Sale',
-  lead: 'Scooters, cruisers and road bikes from sellers in Oranjestad, San Nicolas, Paradera and Santa Cruz.',
+  lead: 'Scooters, cruisers and road bikes from sellers all over {place}.',
   hideFilters: 'Hide Filters',
   showFilters: 'Show Filters',
   activeFilters: {

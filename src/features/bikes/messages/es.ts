@@ -39,7 +39,7 @@ const es = {
   retrying: 'Reintentando...',
   filtersAreKept: 'Tus filtros se conservan.',
   title: 'Motos y bicis en venta',
-  lead: 'Scooters, cruisers y bicis de ruta de vendedores de Oranjestad, San Nicolas, Paradera y Santa Cruz.',
+  lead: 'Scooters, cruisers y bicis de ruta de vendedores de {place}.',
   hideFilters: 'Ocultar filtros',
   showFilters: 'Mostrar filtros',
   activeFilters: {

@@ -38,7 +38,7 @@ const nl = {
   retrying: 'Bezig...',
   filtersAreKept: 'Je filters blijven bewaard.',
   title: 'Tweewielers te koop',
-  lead: 'Scooters, cruisers en racefietsen van verkopers in Oranjestad, San Nicolas, Paradera en Santa Cruz.',
+  lead: 'Scooters, cruisers en racefietsen van verkopers uit heel {place}.',
   hideFilters: 'Filters verbergen',
   showFilters: 'Filters tonen',
   activeFilters: {

@@ -38,7 +38,7 @@ const pap = {
   retrying: 'Purbando...',
   filtersAreKept: 'Bo filternan ta keda mescos.',
   title: 'Brommer y bicicleta na benta',
-  lead: 'Scooter, cruiser y bicicleta di careda di bendedo na Oranjestad, San Nicolas, Paradera y Santa Cruz.',
+  lead: 'Scooter, cruiser y bicicleta di careda di bendedo rond di {place}.',
   hideFilters: 'Sconde filter',
   showFilters: 'Mustra filter',
   activeFilters: {
