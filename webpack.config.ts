@@ -75,7 +75,7 @@ function bootScript(mode: 'development' | 'production', folder: string): Configu
   };
 }
 
-/** The web server, the mock backend and the seed command, each one file for Node. */
+/** The web server, the mock backend and their commands, each one file for Node. */
 const server: Configuration = {
   ...common,
   name: 'server',
@@ -85,6 +85,7 @@ const server: Configuration = {
     main: './server/main.ts',
     mocks: './mocks/mocksMain.ts',
     seed: './mocks/seedMain.ts',
+    shop: './server/shop/command/shopMain.ts',
   },
   output: {
     path: serverFolder,

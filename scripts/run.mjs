@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { buildOnce, root } from './lib/build.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
-// `npm run mocks` and `npm run seed`: the mock backend's own commands, from the same build.
+// `npm run mocks`, `npm run seed` and `npm run shop`: commands that are built with the server.
 const [command = '', ...rest] = process.argv.slice(2);
-if (command !== 'mocks' && command !== 'seed') {
-  console.error('Usage: node scripts/run.mjs mocks|seed [options]');
+if (!['mocks', 'seed', 'shop'].includes(command)) {
+  console.error('Usage: node scripts/run.mjs mocks|seed|shop [options]');
   process.exit(1);
 }
 process.chdir(root);

@@ -1,7 +1,8 @@
 import type { Language } from '../language/languages';
 import { iconNode } from './platformIcons';
 import type { FileAddress, Platform, Scene, Shop } from './shop';
-import type { Localized, ShopFile } from './shopFile';
+import type { ShopFile } from './shopFile';
+import type { Localized } from './shopFileParts';
 import { gradientCss } from './theme/themeStyles';
 
 /** Where the files of a shop are served. */

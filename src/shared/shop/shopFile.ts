@@ -1,200 +1,262 @@
 import * as v from 'valibot';
-import { type Language, allLanguages } from '../language/languages';
+import { allLanguages } from '../language/languages';
 import { platformIcons } from './platformIcons';
+import {
+  count,
+  field,
+  file,
+  fontFamily,
+  id,
+  localized,
+  picture,
+  scene,
+  text,
+  webAddress,
+} from './shopFileParts';
 import { themeSchema, tintSchema } from './theme/themeSchema';
 
-const TEXT_MAX = 400;
 const PLATFORMS_MAX = 8;
 
-const text = (max = TEXT_MAX) =>
-  v.pipe(
-    v.string('must be a text'),
-    v.trim(),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(max, `must have at most ${String(max)} characters`),
-  );
-
-/** One text for all languages, or one for each. Where one is missing, the first one stands in. */
-const localized = (max = TEXT_MAX) =>
-  v.union(
-    [
-      text(max),
-      v.strictObject({
-        en: text(max),
-        ...Object.fromEntries(
-          allLanguages
-            .filter((language) => language !== 'en')
-            .map((l) => [l, v.optional(text(max))]),
-        ),
-      }) as v.GenericSchema<LocalizedTexts>,
-    ],
-    'must be a text, or an object with a text for each language: {"en": "...", "nl": "..."}',
-  );
-
-export type LocalizedTexts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
-export type Localized = string | LocalizedTexts;
-
-/** A link to another site. */
-const webAddress = v.pipe(
-  text(2_000),
-  v.check(
-    (link) => URL.canParse(link) && /^https?:$/.test(new URL(link).protocol),
-    'must be a link that begins with https:// or http://',
-  ),
-);
-
-/** A file in the shop's folder. Its content is checked when it is read. */
-const file = (kinds: string, pattern: RegExp) =>
-  v.pipe(
-    text(200),
-    v.regex(pattern, `must be the name of a file (${kinds})`),
-    v.check(
-      (name) => !name.startsWith('/') && !name.includes('\\') && !name.split('/').includes('..'),
-      'must be in the folder of the shop file',
-    ),
-  );
-const picture = file('.webp, .avif, .png, .jpg or .svg', /\.(webp|avif|png|jpe?g|svg)$/i);
-const scene = v.strictObject({ wide: picture, tall: picture });
-
 const subcategory = v.strictObject({
-  name: localized(60),
-  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)), 0),
-  /** Where it leads; the platform's own link by default. */
-  url: v.optional(webAddress),
+  name: field('What the subcategory is called.', localized(60)),
+  count: field('How many things are in it; 0, and no number shows, where nobody counts.', count),
+  url: field(
+    "Where it leads, if it has a page of its own; else the platform's link.",
+    v.optional(webAddress),
+  ),
 });
-
-const id = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^[a-z][a-z\d-]{0,39}$/,
-      `must be a short name for ${what}: small letters, digits and hyphens`,
-    ),
-  );
 
 const platform = v.strictObject({
-  id: v.pipe(
-    id('the platform'),
-    v.notValue('bikes', 'must not be "bikes": those are the shop\'s own listings'),
-  ),
-  name: localized(40),
-  line: localized(80),
-  url: webAddress,
-  icon: v.picklist(platformIcons),
-  isHot: v.optional(v.boolean(), false),
-  /** One colour, or two between which it goes over. */
-  tint: tintSchema,
-  picture,
-  tile: picture,
-  widePicture: picture,
-  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)), 0),
-  subcategories: v.optional(
-    v.union(
-      [
-        v.literal('vehicle types'),
-        v.pipe(v.array(subcategory), v.maxLength(12, 'must have at most 12 subcategories')),
-      ],
-      'must be "vehicle types", or a list: [{"name": "..."}]',
+  id: field(
+    'Short name of the platform: small letters, digits and hyphens. A backend that counts products for a category of this name sends the number for it.',
+    v.pipe(
+      id('the platform'),
+      v.notValue('bikes', 'must not be "bikes": those are the shop\'s own listings'),
     ),
-    [],
+  ),
+  name: field('What visitors read: in menus, in the sidebar, on Home.', localized(40)),
+  line: field('A few words below the name, such as "New and used".', localized(80)),
+  url: field('Link to the platform: a site of its own, with https://.', webAddress),
+  icon: field('Icon in the sidebar.', v.picklist(platformIcons)),
+  isHot: field('Whether the sidebar marks it with "Hot".', v.optional(v.boolean(), false)),
+  tint: field(
+    'Light ground of its pictures: one colour, or several that go over into each other. Texts are on it, so it must be opaque.',
+    tintSchema,
+  ),
+  picture: field('Picture on Home: 2 to 1, at least 256 by 128 pixels; best twice that.', picture),
+  tile: field('Square picture in menus, at least 96 by 96 pixels.', picture),
+  widePicture: field(
+    'Wide picture on About, at least 1024 by 200 pixels; what it shows stands on its right.',
+    picture,
+  ),
+  count: field(
+    'How many things it offers, where no backend says it; 0, and no number shows, where nobody counts.',
+    count,
+  ),
+  subcategories: field(
+    'What the sidebar lists below the platform: a list, or "vehicle types" for the types of vehicles that the backend knows (one platform of a shop).',
+    v.optional(
+      v.union(
+        [
+          v.literal('vehicle types'),
+          v.pipe(v.array(subcategory), v.maxLength(12, 'must have at most 12 subcategories')),
+        ],
+        'must be "vehicle types", or a list: [{"name": "..."}]',
+      ),
+      [],
+    ),
   ),
 });
 
-const fontFamily = v.strictObject({
-  family: v.pipe(text(60), v.regex(/^[\w -]+$/, 'must be letters, digits, spaces and hyphens')),
-  file: file('.woff2', /\.woff2$/i),
+const contact = v.strictObject({
+  address: field('Where the shop is, in one line.', localized(120)),
+  mapUrl: field('Link to a map that shows the address.', webAddress),
+  phone: field(
+    'Phone number with its country code, as visitors read and call it.',
+    v.pipe(
+      text(24),
+      v.regex(/^\+?[\d\s().-]{5,24}$/, 'must be a phone number such as +297 555 0100'),
+    ),
+  ),
+  email: field(
+    'Email address for visitors.',
+    v.pipe(text(100), v.email('must be an email address')),
+  ),
+});
+
+const social = v.pipe(
+  v.array(
+    v.strictObject({
+      name: field('Name of the network, such as "Instagram".', text(24)),
+      url: field("Link to the shop's page there.", webAddress),
+    }),
+  ),
+  v.maxLength(6, 'must have at most 6 links'),
+);
+
+const screenshots = (screen: string) =>
+  v.strictObject({
+    wide: field(`${screen} on a wide screen, at least 320 by 320 pixels.`, picture),
+    narrow: field(`${screen} on a phone, at least 320 by 320 pixels.`, picture),
+  });
+
+const about = v.strictObject({
+  title: field('Large title of About.', localized(60)),
+  lead: field('The sentences below it.', localized()),
+  scene: field(
+    'Picture behind title and claims. What it shows stands on its right; texts are on its left.',
+    scene('1280 by 520', '358 by 520'),
+  ),
+  claims: field(
+    'Four figures of which the shop is proud.',
+    v.pipe(
+      v.array(
+        v.strictObject({
+          figure: field('The figure, such as "24/7".', localized(12)),
+          text: field('What it counts.', localized(40)),
+        }),
+      ),
+      v.length(4, 'must have four claims'),
+    ),
+  ),
+  mission: field('What the shop wants to do for its visitors.', localized(200)),
+  values: field('What the shop holds to.', localized(200)),
+  vision: field('What shall come of it.', localized(200)),
+  platformsTitle: field('Title above the platforms on About.', localized(60)),
+  roles: field(
+    'Who works for the shop, by role: 1 to 8.',
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: field('The role, such as "Customer care".', localized(40)),
+          text: field('What these people do, in a sentence.', localized(120)),
+          picture: field('Picture of the role: 4 to 3, at least 280 by 210 pixels.', picture),
+        }),
+      ),
+      v.minLength(1, 'must have at least one role'),
+      v.maxLength(8, 'must have at most 8 roles'),
+    ),
+  ),
 });
 
 /** The shop file: all that belongs to one shop. `docs/shop-file.md` explains it for owners. */
 export const shopFileSchema = v.strictObject({
-  $schema: v.optional(v.string()),
-  id: id('the shop'),
-  languages: v.pipe(
-    v.array(v.picklist(allLanguages)),
-    v.check((list) => list[0] === 'en', 'must begin with "en"'),
-    v.check((list) => new Set(list).size === list.length, 'must name each language once'),
+  $schema: field(
+    'Where this description lies, for editors: the path or the address of shop.schema.json.',
+    v.optional(v.string()),
   ),
-  name: text(24),
-  place: localized(40),
-  title: localized(80),
-  tagline: localized(120),
-  description: localized(300),
-  /** Parts of the place: visitors may look for bikes in one of them. */
-  areas: v.optional(
+  id: field(
+    'Short name of the shop: small letters, digits and hyphens. It keeps what browsers store apart from other shops; once visitors have been there, leave it.',
+    id('the shop'),
+  ),
+  languages: field(
+    'The languages that the shop offers, English first: en English, nl Dutch, es Spanish, pap Papiamento.',
     v.pipe(
-      v.array(text(40)),
-      v.maxLength(40, 'must have at most 40 areas'),
-      v.check((list) => new Set(list).size === list.length, 'must name each area once'),
+      v.array(v.picklist(allLanguages)),
+      v.check((list) => list[0] === 'en', 'must begin with "en"'),
+      v.check((list) => new Set(list).size === list.length, 'must name each language once'),
+      v.metadata({ minItems: 1, uniqueItems: true }),
     ),
-    [],
   ),
-  currency: v.pipe(text(5), v.regex(/^[^\s\d<>&"]+$/, 'must be a short label such as AWG or $')),
-  contact: v.strictObject({
-    address: localized(120),
-    mapUrl: webAddress,
-    phone: v.pipe(
-      text(24),
-      v.regex(/^\+?[\d\s().-]{5,24}$/, 'must be a phone number such as +297 555 0100'),
+  name: field('Name of the shop, in all languages.', text(24)),
+  place: field('Where the shop sells, such as "Aruba".', localized(40)),
+  title: field(
+    'Title of Home, before the name: browsers and search engines show it.',
+    localized(80),
+  ),
+  tagline: field(
+    'What the shop is, in one sentence: in the footer and when it is shared.',
+    localized(120),
+  ),
+  description: field('What search engines show of Home: one or two sentences.', localized(300)),
+  areas: field(
+    'Parts of the place, such as towns: visitors may look for bikes in one of them.',
+    v.optional(
+      v.pipe(
+        v.array(text(40)),
+        v.maxLength(40, 'must have at most 40 areas'),
+        v.check((list) => new Set(list).size === list.length, 'must name each area once'),
+        v.metadata({ uniqueItems: true }),
+      ),
+      [],
     ),
-    email: v.pipe(text(100), v.email('must be an email address')),
-  }),
-  social: v.pipe(
-    v.array(v.strictObject({ name: text(24), url: webAddress })),
-    v.maxLength(6, 'must have at most 6 links'),
   ),
-  logo: file('.svg or .png', /\.(svg|png)$/i),
-  sharePicture: file('.png or .jpg', /\.(png|jpe?g)$/i),
-  /** For browsers that offer to install the shop. */
-  screenshots: v.optional(
+  currency: field(
+    'Label before prices, such as "AWG", "USD" or "€". Nothing is converted.',
+    v.pipe(text(5), v.regex(/^[^\s\d<>&"]+$/, 'must be a short label such as AWG or $')),
+  ),
+  contact: field('How visitors reach the shop.', contact),
+  social: field('Links to social networks in the footer, at most 6; [] for none.', social),
+  logo: field(
+    'The mark before the name: a square drawing (.svg, at most 50 kB) or picture (.png, at least 512 by 512 pixels). The icons for browsers and phones are made from it.',
+    file('.svg or .png', /\.(svg|png)$/i),
+  ),
+  sharePicture: field(
+    'What others show when a page is shared: .png or .jpg, at least 1200 by 630 pixels.',
+    file('.png or .jpg', /\.(png|jpe?g)$/i),
+  ),
+  screenshots: field(
+    'Pictures of screens, for browsers that offer to install the shop. They may be left out.',
+    v.optional(
+      v.strictObject({
+        home: field('Home.', screenshots('Home')),
+        bikes: field('Bikes.', screenshots('Bikes')),
+      }),
+    ),
+  ),
+  promises: field(
+    'What header and footer promise. Promise what you keep.',
     v.strictObject({
-      home: v.strictObject({ wide: picture, narrow: picture }),
-      bikes: v.strictObject({ wide: picture, narrow: picture }),
+      delivery: field('About delivery, at the top of each page.', localized(60)),
+      returns: field('About returns.', localized(60)),
+      checkout: field('About payment.', localized(60)),
+      support: field('About help.', localized(60)),
     }),
   ),
-  promises: v.strictObject({
-    delivery: localized(60),
-    returns: localized(60),
-    checkout: localized(60),
-    support: localized(60),
-  }),
-  platformsTitle: localized(60),
-  platforms: v.pipe(
-    v.array(platform),
-    v.minLength(1, 'must have at least one platform'),
-    v.maxLength(PLATFORMS_MAX, `must have at most ${String(PLATFORMS_MAX)} platforms`),
-    v.check(
-      (list) => new Set(list.map((each) => each.id)).size === list.length,
-      'must have platforms with different ids',
+  platformsTitle: field('Title above the platforms on Home.', localized(60)),
+  platforms: field(
+    'The sites that the shop links to, 1 to 8: what makes it a marketplace.',
+    v.pipe(
+      v.array(platform),
+      v.minLength(1, 'must have at least one platform'),
+      v.maxLength(PLATFORMS_MAX, `must have at most ${String(PLATFORMS_MAX)} platforms`),
+      v.check(
+        (list) => new Set(list.map((each) => each.id)).size === list.length,
+        'must have platforms with different ids',
+      ),
     ),
   ),
-  /** Below the title of the featured products. */
-  featuredLine: v.optional(localized(80)),
-  about: v.strictObject({
-    title: localized(60),
-    lead: localized(),
-    scene,
-    claims: v.pipe(
-      v.array(v.strictObject({ figure: localized(12), text: localized(40) })),
-      v.length(4, 'must have four claims'),
-    ),
-    mission: localized(200),
-    values: localized(200),
-    vision: localized(200),
-    platformsTitle: localized(60),
-    roles: v.pipe(
-      v.array(v.strictObject({ name: localized(40), text: localized(120), picture })),
-      v.minLength(1, 'must have at least one role'),
-      v.maxLength(8, 'must have at most 8 roles'),
-    ),
-  }),
-  accounts: v.strictObject({
-    scene,
-    loginWelcome: localized(60),
-    signupWelcome: localized(60),
-  }),
-  errors: v.strictObject({ notFound: picture, failure: picture }),
-  fonts: v.strictObject({ heading: fontFamily, text: fontFamily }),
-  theme: themeSchema,
+  featuredLine: field(
+    'A line below the title of the featured products; it may be left out.',
+    v.optional(localized(80)),
+  ),
+  about: field('The page About.', about),
+  accounts: field(
+    'The pages Login and Signup.',
+    v.strictObject({
+      scene: field('Picture beside the forms.', scene('656 by 760', '358 by 168')),
+      loginWelcome: field('Title of Login.', localized(60)),
+      signupWelcome: field('Title of Signup.', localized(60)),
+    }),
+  ),
+  errors: field(
+    'Pictures of what went wrong.',
+    v.strictObject({
+      notFound: field('For an unknown address, at least 400 by 280 pixels.', picture),
+      failure: field('For what did not load, at least 400 by 280 pixels.', picture),
+    }),
+  ),
+  fonts: field(
+    'The two fonts of the shop. They may be the same file.',
+    v.strictObject({
+      heading: field('Font of titles, names and prices; bold weights are used.', fontFamily),
+      text: field('Font of all else, in weights from 400 to 700.', fontFamily),
+    }),
+  ),
+  theme: field(
+    'Colours, scenes and corners, in the Design Tokens format. Five colours are enough; docs/shop-colors.md says where each shows.',
+    themeSchema,
+  ),
 });
 
 export type ShopFile = v.InferOutput<typeof shopFileSchema>;

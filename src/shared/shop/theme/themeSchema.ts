@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { type Fault, followAliases } from './aliases';
 import { bytesOf, isInSrgb, srgbHex } from './color';
+import { colorDescriptions, gradientDescriptions, radiusDescriptions } from './themeDescriptions';
 
 /*
  * The theme of a shop in the Design Tokens format, 2025.10
  * (https://www.designtokens.org/tr/2025.10/). Names of tokens are given: the shop has a use for
  * each of them.
  */
+
+/** For owners, who read it in their editor. */
+const described = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
+  v.pipe(schema, v.description(description));
 
 /** An object of which all fields are known, with plain words for what is wrong. */
 const fields = <const Entries extends v.ObjectEntries>(entries: Entries, what: string) =>
@@ -52,12 +57,16 @@ const inSpaces = <const Name extends string>(
 ) =>
   fields(
     {
-      colorSpace: v.picklist(names),
-      components: v.strictTuple([...components], 'must be a list of three numbers'),
-      /** Opacity; 1 by default. */
-      alpha: v.optional(range(0, 1)),
-      /** The same colour for people. */
-      hex: v.optional(v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'must be like "#0b7285"'))),
+      colorSpace: described('The colour space; "srgb" if you know none.', v.picklist(names)),
+      components: described(
+        'Three numbers. In srgb red, green and blue, each from 0 to 1.',
+        v.strictTuple([...components], 'must be a list of three numbers'),
+      ),
+      alpha: described('Opacity from 0 to 1; 1 if it is left out.', v.optional(range(0, 1))),
+      hex: described(
+        'The same colour as #rrggbb, for people. It must fit the components.',
+        v.optional(v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'must be like "#0b7285"'))),
+      ),
     },
     'a colour',
   );
@@ -120,10 +129,13 @@ const gradientOf = <Color extends v.GenericSchema>(color: Color) =>
     v.array(
       fields(
         {
-          color,
-          position: v.pipe(
-            v.number('must be a number from 0 to 1'),
-            v.transform((position) => Math.min(Math.max(position, 0), 1)),
+          color: described('The colour of the stop.', color),
+          position: described(
+            'Where the colour stands, from 0 (begin) to 1 (end).',
+            v.pipe(
+              v.number('must be a number from 0 to 1'),
+              v.transform((position) => Math.min(Math.max(position, 0), 1)),
+            ),
           ),
         },
         'a stop of a gradient',
@@ -146,12 +158,18 @@ export const tintSchema = v.pipe(
   v.check((stops) => stops.every(({ color }) => isOpaque(color)), OPAQUE),
 );
 
+const dimensionIn = <const Unit extends string>(unit: Unit, most: number) =>
+  fields(
+    {
+      value: described(`From 0 to ${String(most)}.`, range(0, most)),
+      unit: described('px, or rem (16 px).', v.literal(unit)),
+    },
+    'a dimension',
+  );
+
 const dimensionSchema = v.variant(
   'unit',
-  [
-    fields({ value: range(0, 40), unit: v.literal('px') }, 'a dimension'),
-    fields({ value: range(0, 2.5), unit: v.literal('rem') }, 'a dimension'),
-  ],
+  [dimensionIn('px', 40), dimensionIn('rem', 2.5)],
   ({ path }) => `must be ${path ? '"px" or "rem"' : DIMENSION}`,
 );
 export type DimensionValue = v.InferOutput<typeof dimensionSchema>;
@@ -250,13 +268,22 @@ const orAlias = <Schema extends v.GenericSchema>(schema: Schema, what: string) =
 
 /** Allowed on tokens and groups, and without a meaning for the shop. */
 const notes = {
-  $description: v.optional(v.string('must be a text')),
-  $extensions: v.optional(v.record(v.string(), v.unknown(), 'must be an object: { ... }')),
-  $deprecated: v.optional(v.union([v.boolean(), v.string()], 'must be true, false or a text')),
+  $description: described('A note.', v.optional(v.string('must be a text'))),
+  $extensions: described(
+    'Notes of design tools.',
+    v.optional(v.record(v.string(), v.unknown(), 'must be an object: { ... }')),
+  ),
+  $deprecated: described(
+    'A note of design tools.',
+    v.optional(v.union([v.boolean(), v.string()], 'must be true, false or a text')),
+  ),
 };
 
 const type = <const Type extends string>(name: Type) =>
-  v.optional(v.literal(name, `must be "${name}"`));
+  described(
+    `The type of a token, which its group may say for all: "${name}".`,
+    v.optional(v.literal(name, `must be "${name}"`)),
+  );
 
 const tokenOf = <const Type extends string, Value extends v.GenericSchema>(
   typeName: Type,
@@ -264,7 +291,14 @@ const tokenOf = <const Type extends string, Value extends v.GenericSchema>(
   what: string,
 ) =>
   fields(
-    { $value: orAlias(value, what), $type: type(typeName), ...notes },
+    {
+      $value: described(
+        'The value, or the name of another token, such as "{color.primary}".',
+        orAlias(value, what),
+      ),
+      $type: type(typeName),
+      ...notes,
+    },
     `a token of type "${typeName}"`,
   );
 
@@ -273,42 +307,62 @@ const stopsSchema = gradientOf(orAlias(colorSchema, COLOR));
 const gradientToken = tokenOf('gradient', stopsSchema, GRADIENT);
 const radiusToken = tokenOf('dimension', dimensionSchema, DIMENSION);
 
-const entriesOf = <const Name extends string, Schema extends v.GenericSchema>(
+/** What a theme has many of: its JSON Schema describes each once. */
+export const themeParts = { color: colorSchema, colorToken, gradientToken, radiusToken };
+
+const entriesOf = <const Name extends string, const Schema extends v.GenericSchema>(
+  descriptions: Readonly<Record<Name, string>>,
   names: readonly Name[],
   schema: Schema,
-) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+) =>
+  Object.fromEntries(names.map((name) => [name, described(descriptions[name], schema)])) as Record<
+    Name,
+    ReturnType<typeof described<Schema>>
+  >;
 
 const tokensSchema = fields(
   {
-    $type: v.optional(v.picklist(['color', 'gradient', 'dimension'])),
-    ...notes,
-    color: fields(
-      {
-        $type: type('color'),
-        ...notes,
-        ...entriesOf(requiredColors, colorToken),
-        ...entriesOf(derivedColors, v.optional(colorToken)),
-      },
-      'the colours',
+    $type: described(
+      'The type of all tokens of which neither the token nor its group says one.',
+      v.optional(v.picklist(['color', 'gradient', 'dimension'])),
     ),
-    gradient: v.optional(
+    ...notes,
+    color: described(
+      'The colours: five, and more if you like. What is left out is made from the five.',
       fields(
         {
-          $type: type('gradient'),
+          $type: type('color'),
           ...notes,
-          ...entriesOf(gradientNames, v.optional(gradientToken)),
+          ...entriesOf(colorDescriptions, requiredColors, colorToken),
+          ...entriesOf(colorDescriptions, derivedColors, v.optional(colorToken)),
         },
-        'the gradients',
+        'the colours',
       ),
     ),
-    radius: v.optional(
-      fields(
-        {
-          $type: type('dimension'),
-          ...notes,
-          ...entriesOf(radiusNames, v.optional(radiusToken)),
-        },
-        'the radii',
+    gradient: described(
+      'Scenes and grounds that go over from colour to colour. What is left out is made from the colours.',
+      v.optional(
+        fields(
+          {
+            $type: type('gradient'),
+            ...notes,
+            ...entriesOf(gradientDescriptions, gradientNames, v.optional(gradientToken)),
+          },
+          'the gradients',
+        ),
+      ),
+    ),
+    radius: described(
+      'How round corners are. What is left out is as in the built-in shop.',
+      v.optional(
+        fields(
+          {
+            $type: type('dimension'),
+            ...notes,
+            ...entriesOf(radiusDescriptions, radiusNames, v.optional(radiusToken)),
+          },
+          'the radii',
+        ),
       ),
     ),
   },

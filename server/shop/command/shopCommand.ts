@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { languages } from '../../../src/shared/language/languages';
+import { readShop } from '../readShop';
+import { readArguments } from './readArguments';
+import { shopJsonSchemaText } from './shopJsonSchema';
+
+type Print = (line: string) => void;
+
+const HELP = `npm run shop -- check FILE    says what is wrong with a shop file, as a start would
+npm run shop -- schema        writes docs/shop.schema.json, for editors`;
+
+const SCHEMA_FILE = 'docs/shop.schema.json';
+
+/**
+ * Runs a command of `npm run shop`.
+ * @throws Error with what to tell
+ */
+export async function shopCommand(args: readonly string[], print: Print): Promise<void> {
+  const [name = '', ...rest] = args;
+  if (name === '' || args.includes('--help') || args.includes('-h')) {
+    print(HELP);
+  } else if (name === 'check') {
+    await check(readArguments(rest, 'check FILE', {}).path, print);
+  } else if (name === 'schema') {
+    readArguments(rest, 'schema', {});
+    await writeFile(SCHEMA_FILE, shopJsonSchemaText());
+    print(`${SCHEMA_FILE} is written.`);
+  } else {
+    throw new Error(`There is no command ${JSON.stringify(name)}: npm run shop -- --help`);
+  }
+}
+
+/** Says the same as a start would, and of a good file what is in it. */
+async function check(file: string, print: Print): Promise<void> {
+  const shop = (await readShop(file)).file;
+  const spoken = shop.languages.map((language) => languages[language].name).join(', ');
+  const platforms = shop.platforms.map(({ id }) => id).join(', ');
+  print(`${file} is in order: ${shop.name}; languages: ${spoken}; platforms: ${platforms}.`);
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { type Language, allLanguages, languages } from '../language/languages';
+
+/*
+ * What the fields of a shop file are made of. The descriptions are those of the JSON Schema
+ * (docs/shop.schema.json): owners read them in their editor while they type.
+ */
+
+const TEXT_MAX = 400;
+
+/** A field, with what an owner has to know of it. */
+export const field = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
+  v.pipe(schema, v.description(description));
+
+export const text = (max = TEXT_MAX) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(max, `must have at most ${String(max)} characters`),
+  );
+
+export type LocalizedTexts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+export type Localized = string | LocalizedTexts;
+
+/** One text for all languages, or one for each. Where one is missing, English stands in. */
+export const localized = (max = TEXT_MAX) =>
+  v.union(
+    [
+      text(max),
+      v.strictObject({
+        en: field('In English. It stands in where another language has no text.', text(max)),
+        ...Object.fromEntries(
+          allLanguages
+            .filter((language) => language !== 'en')
+            .map((l) => [l, v.optional(field(`In ${languages[l].name}.`, text(max)))]),
+        ),
+      }) as v.GenericSchema<LocalizedTexts>,
+    ],
+    'must be a text, or an object with a text for each language: {"en": "...", "nl": "..."}',
+  );
+
+const NO_LINK = 'must be a link that begins with https:// or http://';
+
+/** A link to another site. */
+export const webAddress = v.pipe(
+  text(2_000),
+  v.regex(/^https?:/i, NO_LINK),
+  v.check((link) => URL.canParse(link), NO_LINK),
+);
+
+/** A file in the shop's folder. Its content is checked when it is read. */
+export const file = (kinds: string, pattern: RegExp) =>
+  v.pipe(
+    text(200),
+    v.regex(pattern, `must be the name of a file (${kinds})`),
+    v.check(
+      (name) => !name.startsWith('/') && !name.includes('\\') && !name.split('/').includes('..'),
+      'must be in the folder of the shop file',
+    ),
+  );
+
+export const picture = file('.webp, .avif, .png, .jpg or .svg', /\.(webp|avif|png|jpe?g|svg)$/i);
+
+/** A picture that phones show in another shape. */
+export const scene = (wide: string, tall: string) =>
+  v.strictObject({
+    wide: field(`Picture on wide screens, at least ${wide} pixels.`, picture),
+    tall: field(`Picture on phones, at least ${tall} pixels.`, picture),
+  });
+
+export const id = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z][a-z\d-]{0,39}$/,
+      `must be a short name for ${what}: small letters, digits and hyphens`,
+    ),
+  );
+
+export const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)), 0);
+
+export const fontFamily = v.strictObject({
+  family: field(
+    'Name of the font, for people: letters, digits, spaces and hyphens.',
+    v.pipe(text(60), v.regex(/^[\w -]+$/, 'must be letters, digits, spaces and hyphens')),
+  ),
+  file: field(
+    'The font as a WOFF2 file, at most 200 kB, with the letters of all languages of the shop; best one with variable weight.',
+    file('.woff2', /\.woff2$/i),
+  ),
+});
