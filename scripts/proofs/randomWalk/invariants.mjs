@@ -27,6 +27,8 @@ const SPECIFIED = [
   // Offline before the service worker has kept the screen, or has come itself.
   /^error: (?:Rendering failed: )?ChunkLoadError/,
   /^error: An unknown error occurred when fetching the script\.$/,
+  // Enter on a focused link to write or to call.
+  /^info: Launched external handler for '(?:mailto|tel):/,
   // A page that is left while it loads.
   /^error: .*net::ERR_/,
 ];
