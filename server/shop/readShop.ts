@@ -4,6 +4,7 @@ import type { ShopFile } from '../../src/shared/shop/shopFile';
 import { type FontFacts, type FontRole, checkFont } from './checkFont';
 import { type PictureSize, checkPicture } from './checkPicture';
 import { cleanSvg } from './cleanSvg';
+import { contrastLines } from './contrastLines';
 import { ShopFaults, fault } from './faults';
 import { parseShopFile } from './parseShopFile';
 import { FileFault, readBounded, readFileInside } from './readFileInside';
@@ -55,7 +56,7 @@ export async function readShop(shopFile: string): Promise<CheckedShop> {
   const { value: file, faults: inFile } = parseShopFile(bytes.toString('utf8'));
   if (inFile) throw refuse(inFile);
 
-  const faults: string[] = [];
+  const faults = contrastLines(file);
   const files = new Map<string, CheckedFile>();
   const fonts: Partial<Record<FontRole, FontFacts>> = {};
   let total = 0;

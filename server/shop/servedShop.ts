@@ -92,7 +92,7 @@ export async function servedShop(
   const shops: Partial<Record<Language, Shop>> = {};
   for (const [language, shop] of texts) shops[language] = { ...shop, translations };
 
-  const resolved = resolveTheme(file.theme);
+  const resolved = resolveTheme(file.theme, file.platforms);
   const { dark, ground } = resolved.colors;
   const logo = mustGet(files, file.logo);
   for (const [path, icon] of await makeIcons(logo, ground)) bodies.set(path, icon);

@@ -93,6 +93,8 @@ const fits = (channels: readonly number[]) =>
 
 /** The colour with as much of its chroma as an sRGB screen can show at its lightness and hue. */
 export function oklchHex([lightness, chroma, hue]: Oklch): Hex {
+  if (lightness <= 0) return '#000000';
+  if (lightness >= 1) return '#ffffff';
   let channels = linear([lightness, chroma, hue]);
   if (!fits(channels)) {
     let low = 0;

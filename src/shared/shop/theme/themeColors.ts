@@ -1,14 +1,13 @@
-import { type Hex, colorValueOf, oklchHex, oklchOf, srgbHex } from './color';
+import { type Hex } from './color';
+import { type ShopColors, gradientOf, hexOf, settledColors } from './settleColors';
 import {
   type ColorName,
-  type DerivedColor,
   type DimensionValue,
   type GradientName,
   type GradientValue,
   type RadiusName,
-  type RequiredColor,
-  type Theme,
   derivedColors,
+  gradientNames,
   requiredColors,
 } from './themeSchema';
 
@@ -18,101 +17,6 @@ export interface ResolvedTheme {
   readonly gradients: Readonly<Record<GradientName, GradientValue>>;
   readonly radii: Readonly<Record<RadiusName, DimensionValue>>;
 }
-
-type Given = Readonly<Record<RequiredColor, Hex>>;
-
-/** Lightness and chroma of OKLCH, and degrees of hue, by which a colour differs from another. */
-interface Change {
-  readonly by?: number;
-  readonly to?: number;
-  readonly chroma: number;
-  readonly turn?: number;
-}
-
-/** A colour like another, darker or lighter `by` so much, or of the lightness `to`. */
-function like(hex: Hex, { by = 0, to, chroma, turn = 0 }: Change): Hex {
-  const [lightness, ownChroma, hue] = oklchOf(hex);
-  return oklchHex([
-    Math.min(Math.max(to ?? lightness + by, 0), 1),
-    ownChroma * chroma,
-    (hue + turn + 360) % 360,
-  ]);
-}
-
-/** How colours are made that the owner does not give. */
-const recipes: Readonly<Record<DerivedColor, (given: Given) => Hex>> = {
-  primaryDark: ({ primary }) => like(primary, { by: -0.08, chroma: 0.85 }),
-  primaryTint: ({ primary }) => like(primary, { to: 0.952, chroma: 0.2 }),
-  primaryDeep: ({ primary }) => like(primary, { by: -0.115, chroma: 0.77 }),
-  darkest: ({ dark }) => like(dark, { by: -0.05, chroma: 0.84 }),
-  onDark: ({ dark }) => like(dark, { to: 0.902, chroma: 0.4 }),
-  well: ({ ground }) => like(ground, { by: -0.032, chroma: 1.9 }),
-  hairline: ({ ground }) => like(ground, { by: -0.077, chroma: 2.3 }),
-  buttonBorder: ({ ground }) => like(ground, { by: -0.185, chroma: 2.8 }),
-  fieldBorder: ({ ground }) => like(ground, { by: -0.349, chroma: 2.4 }),
-  muted: ({ ink }) => like(ink, { by: 0.239, chroma: 0.8 }),
-  prose: ({ ink }) => like(ink, { by: 0.13, chroma: 0.95 }),
-  tintText: ({ ink }) => like(ink, { by: 0.164, chroma: 0.85 }),
-  highlight: () => '#d6336c',
-  highlightText: () => '#b8225a',
-  highlightTint: () => '#ffeaf0',
-  accentPale: ({ accent }) => like(accent, { to: 0.937, chroma: 0.55, turn: 8 }),
-  accentHover: ({ accent }) => like(accent, { by: 0.026, chroma: 0.86 }),
-  star: ({ accent }) => like(accent, { by: -0.108, chroma: 1, turn: -11 }),
-  glow: ({ accent }) => like(accent, { to: 0.957, chroma: 0.34, turn: 6 }),
-  duskName: ({ dark }) => like(dark, { by: 0.07, chroma: 1.2 }),
-};
-
-/** The hue in the middle of two, on the shorter way. */
-const hueBetween = (first: number, second: number) =>
-  first + (((((second - first) % 360) + 540) % 360) - 180) / 2;
-
-/** Green between blue and yellow, orange between red and yellow. */
-function between({ primary, accent }: Given): Hex {
-  const [, chroma, hue] = oklchOf(primary);
-  return oklchHex([0.7, chroma, (hueBetween(hue, oklchOf(accent)[2]) + 360) % 360]);
-}
-
-type Stop = readonly [position: number, hex: Hex, alpha?: number];
-
-const gradientOf = (...stops: readonly Stop[]): GradientValue =>
-  stops.map(([position, hex, alpha]) => ({
-    color: { ...colorValueOf(hex), ...(alpha === undefined ? {} : { alpha }) },
-    position,
-  }));
-
-const gradientRecipes: Readonly<Record<GradientName, (given: Given) => GradientValue>> = {
-  aboutSky: ({ primary }) => {
-    const sky = like(primary, { by: -0.1, chroma: 0.8 });
-    return gradientOf([0, sky], [0.4, sky, 0]);
-  },
-  aboutShore: ({ primary }) =>
-    gradientOf(
-      [0, like(primary, { by: -0.09, chroma: 0.82 })],
-      [0.5, like(primary, { by: -0.025, chroma: 0.95 })],
-      [1, like(primary, { by: 0.12, chroma: 1 })],
-    ),
-  sunset: ({ accent }) =>
-    gradientOf(
-      [0, like(accent, { to: 0.895, chroma: 0.81, turn: 5 })],
-      [0.52, like(accent, { to: 0.806, chroma: 0.97, turn: -16 })],
-    ),
-  warmTint: ({ accent }) =>
-    gradientOf(
-      [0, like(accent, { to: 0.962, chroma: 0.32, turn: 6 })],
-      [1, like(accent, { to: 0.916, chroma: 0.63, turn: 4 })],
-    ),
-  coolTint: ({ primary }) =>
-    gradientOf(
-      [0, like(primary, { to: 0.945, chroma: 0.28, turn: 5 })],
-      [1, like(primary, { to: 0.88, chroma: 0.58, turn: 12 })],
-    ),
-  freshTint: (given) =>
-    gradientOf(
-      [0, like(between(given), { to: 0.953, chroma: 0.31 })],
-      [1, like(between(given), { to: 0.901, chroma: 0.63 })],
-    ),
-};
 
 const px = (value: number): DimensionValue => ({ value, unit: 'px' });
 
@@ -126,22 +30,20 @@ const usualRadii: Readonly<Record<RadiusName, DimensionValue>> = {
   panelPhone: px(24),
 };
 
-/** Fills in what a theme leaves out. All colours are such as an sRGB screen shows. */
-export function resolveTheme({ color, gradient, radius }: Theme): ResolvedTheme {
-  const given = Object.fromEntries(
-    requiredColors.map((name) => [name, srgbHex(color[name])]),
-  ) as Record<RequiredColor, Hex>;
-  const derived = Object.fromEntries(
-    derivedColors.map((name) => {
-      const own = color[name];
-      return [name, own ? srgbHex(own) : recipes[name](given)];
-    }),
-  ) as Record<DerivedColor, Hex>;
+/**
+ * Fills in what a theme leaves out. All colours are such as an sRGB screen shows.
+ * @param platforms whose tints have texts in derived colours on them
+ */
+export function resolveTheme(
+  theme: ShopColors['theme'],
+  platforms: ShopColors['platforms'] = [],
+): ResolvedTheme {
+  const { slots } = settledColors({ theme, platforms }, false);
+  const colors = Object.fromEntries(
+    [...requiredColors, ...derivedColors].map((name) => [name, hexOf(slots.get(name))]),
+  ) as Record<ColorName, Hex>;
   const gradients = Object.fromEntries(
-    Object.entries(gradientRecipes).map(([name, make]) => [
-      name,
-      gradient[name as GradientName] ?? make(given),
-    ]),
+    gradientNames.map((name) => [name, theme.gradient[name] ?? gradientOf(slots.get(name))]),
   ) as Record<GradientName, GradientValue>;
-  return { colors: { ...given, ...derived }, gradients, radii: { ...usualRadii, ...radius } };
+  return { colors, gradients, radii: { ...usualRadii, ...theme.radius } };
 }
