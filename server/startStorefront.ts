@@ -236,6 +236,7 @@ function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): S
     origins: { api: hosts.api, listings: hosts.listings },
     transport: sharedTransport(fetchFromBackend(log)),
     retries: false,
+    isRecorded: false,
     untilLive: () => Promise.resolve(),
     isLive: () => true,
   };

@@ -15,6 +15,8 @@ export interface StoreEnvironment {
   readonly transport: Transport;
   /** Whether failed requests are repeated (spec §9): in the browser, not on the server. */
   readonly retries: boolean;
+  /** Whether the visit is recorded for 'Report a problem': in the browser, not on the server. */
+  readonly isRecorded: boolean;
   /** Resolves when the store shows the present; while DevTools shows a past state it waits. */
   untilLive(signal: AbortSignal): Promise<void>;
   /** False while DevTools shows a past state. */
@@ -32,6 +34,7 @@ export function browserEnvironment(config: RuntimeConfig = ownOriginConfig): Sto
     origins: { api: config.apiHost, listings: config.listingsHost },
     transport: fetchResponse,
     retries: true,
+    isRecorded: true,
     untilLive: () => Promise.resolve(),
     isLive: () => true,
   };

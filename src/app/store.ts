@@ -19,6 +19,7 @@ import { locationSlice } from '../shared/location/locationSlice';
 import { languageSlice } from './language/languageSlice';
 import { layoutSlice } from './layout/layoutSlice';
 import { withRestoredResponses } from './offline/restoredResponses';
+import { makeRecorder } from './report/recorder';
 import type { DevTools } from './timeTravel/devTools';
 import { type Timeline, onlyLive } from './timeTravel/timeline';
 
@@ -83,6 +84,7 @@ export function makeStore(
   };
   const timeTravel = devTools?.timeTravelOf({ isLive });
   const listeners = createListenerMiddleware({ extra });
+  const { recorder, middleware: recording } = makeRecorder(isLive);
   const store = configureStore({
     reducer: storeReducer,
     preloadedState: {
@@ -97,7 +99,8 @@ export function makeStore(
       })
         .prepend(onlyLive({ isLive }, listeners.middleware))
         .concat(areaApis.map((api) => api.middleware))
-        .concat(timeTravel ? [timeTravel.guard] : []),
+        .concat(timeTravel ? [timeTravel.guard] : [])
+        .concat(environment.isRecorded ? [recording] : []),
     devTools: devTools?.options ?? false,
   });
   if (timeTravel) timeline = timeTravel.timelineOf(store);
@@ -107,7 +110,7 @@ export function makeStore(
     ThunkExtra
   >();
   const { untilLive } = extra;
-  return Object.assign(store, { startListening, isLive, untilLive });
+  return Object.assign(store, { startListening, isLive, untilLive, recorder });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

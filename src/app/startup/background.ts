@@ -5,9 +5,11 @@ import { startPersistence } from '../offline/persistence';
 import { recoverContent } from '../offline/recovery';
 import { registerServiceWorker } from '../offline/serviceWorkerRegistration';
 import { replayTracking } from '../offline/trackingReplay';
+import { noteProblems } from '../report/noteProblems';
 import type { AppStore } from '../store';
 
 const parts = [
+  noteProblems,
   followConnection,
   startPersistence,
   runConnectionClock,

@@ -1,0 +1,222 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import { isSame } from '../shared/redaction/isSame';
+import {
+  type PublicKind,
+  type Redact,
+  type Redaction,
+  type SliceReport,
+  alias,
+  cacheKey,
+  count,
+  dictionary,
+  fields,
+  flag,
+  isRecord,
+  known,
+  languageTag,
+  list,
+  oneOf,
+  orNull,
+  publicId,
+  time,
+} from '../shared/redaction/redaction';
+import { failures } from './apiErrors';
+
+/** What is said of a call. */
+interface EndpointReport {
+  readonly arg: Redact;
+  readonly data: Redact;
+  /** Its cache key, where that is not made of name and argument. */
+  readonly key?: string;
+}
+
+export interface AreaReport extends SliceReport {
+  /** Whether a key names a call of this area, with an argument that may be said. */
+  hasKey(key: string, redaction: Redaction): boolean;
+}
+
+const ownMessages: readonly string[] = [
+  '',
+  ...Object.values(failures).map(({ message }) => message),
+];
+
+/** Our own message, or the shape of a backend's sentence. */
+const failureText: Redact = (value, { text }) => {
+  if (typeof value !== 'string') return undefined;
+  return ownMessages.includes(value) ? value : text(value);
+};
+
+/** `ApiError`, or an error as Redux Toolkit serializes it, without its stack. */
+const callError = fields({
+  status: known(
+    v.union([v.number(), v.picklist(['FETCH_ERROR', 'INVALID_RESPONSE', 'INVALID_ARGUMENT'])]),
+  ),
+  name: oneOf('AbortError', 'ConditionError', 'Error', 'SchemaError', 'TypeError'),
+  message: failureText,
+  code: oneOf(...Object.values(failures).map(({ code }) => code)),
+  language: languageTag,
+});
+
+/**
+ * What is said of an area of the backend: its cache, and the calls that fill it.
+ * @param tags the area's tags, and what their ids are ids of
+ */
+export function areaReport<Area extends { readonly endpoints: object }>(
+  reducerPath: string,
+  endpoints: Readonly<Record<keyof Area['endpoints'] & string, EndpointReport>>,
+  tags: Readonly<Record<string, PublicKind>> = {},
+): AreaReport {
+  const reports = new Map<unknown, EndpointReport>(Object.entries<EndpointReport>(endpoints));
+  const names = oneOf(...Object.keys(endpoints));
+
+  const argOf = (endpointName: unknown): Redact =>
+    reports.get(endpointName)?.arg ?? (() => undefined);
+  const dataOf = (endpointName: unknown): Redact =>
+    reports.get(endpointName)?.data ?? (() => undefined);
+
+  /** Nothing is said of calls without a report. */
+  const ofKnownCall =
+    (fieldsOf: (endpointName: unknown) => Readonly<Record<string, Redact>>): Redact =>
+    (value, redaction) =>
+      isRecord(value) && reports.has(value.endpointName)
+        ? fields(fieldsOf(value.endpointName))(value, redaction)
+        : undefined;
+
+  const entry = ofKnownCall((endpointName) => ({
+    status: oneOf(...Object.values(QueryStatus)),
+    endpointName: names,
+    requestId: alias,
+    originalArgs: argOf(endpointName),
+    startedTimeStamp: time,
+    fulfilledTimeStamp: time,
+    data: dataOf(endpointName),
+    error: callError,
+  }));
+
+  const callArg = ofKnownCall((endpointName) => ({
+    type: oneOf('query', 'mutation'),
+    endpointName: names,
+    originalArgs: argOf(endpointName),
+    queryCacheKey: cacheKey,
+    subscribe: flag,
+    forceRefetch: flag,
+    track: flag,
+  }));
+
+  const tagId =
+    (type: unknown): Redact =>
+    (id, redaction) =>
+      noItem(id, redaction) ?? publicId(tags[String(type)] ?? 'banner')(id, redaction);
+  const tag: Redact = (value, redaction) =>
+    isRecord(value) && Object.hasOwn(tags, String(value.type))
+      ? fields({ type: oneOf(...Object.keys(tags)), id: tagId(value.type) })(value, redaction)
+      : undefined;
+
+  /** An action of a call, as a whole: what its payload may be, the endpoint says. */
+  const call: Redact = (action, redaction) => {
+    const meta = isRecord(action) && isRecord(action.meta) ? action.meta : {};
+    const { endpointName } = isRecord(meta.arg) ? meta.arg : {};
+    if (!reports.has(endpointName)) return undefined;
+    const isFailure = meta.requestStatus === 'rejected';
+    return fields({
+      payload: isFailure ? callError : dataOf(endpointName),
+      error: callError,
+      meta: fields({
+        arg: callArg,
+        requestId: alias,
+        requestStatus: oneOf('pending', 'fulfilled', 'rejected'),
+        startedTimeStamp: time,
+        fulfilledTimeStamp: time,
+        aborted: flag,
+        condition: flag,
+        rejectedWithValue: flag,
+        baseQueryMeta: fields({ contentLanguage: orNull(languageTag) }),
+      }),
+    })(action, redaction);
+  };
+
+  const upserted: Redact = (item, redaction) => {
+    const description =
+      isRecord(item) && isRecord(item.queryDescription) ? item.queryDescription : {};
+    if (!reports.has(description.endpointName)) return undefined;
+    return fields({
+      queryDescription: callArg,
+      value: dataOf(description.endpointName),
+      providedTags: list(tag),
+    })(item, redaction);
+  };
+
+  return {
+    state: fields({
+      queries: dictionary(cacheKey, entry),
+      mutations: dictionary(alias, entry),
+      provided: fields({
+        tags: fields(
+          Object.fromEntries(
+            Object.keys(tags).map((type) => [type, dictionary(tagId(type), list(cacheKey))]),
+          ),
+        ),
+        keys: dictionary(cacheKey, list(tag)),
+      }),
+      config: fields({
+        reducerPath: oneOf(reducerPath),
+        online: flag,
+        focused: flag,
+        keepUnusedDataFor: count,
+        invalidationBehavior: oneOf('delayed', 'immediately'),
+        refetchOnMountOrArgChange: known(v.union([v.boolean(), v.number()])),
+        refetchOnFocus: flag,
+        refetchOnReconnect: flag,
+      }),
+    }),
+    actions: {
+      ...Object.fromEntries(
+        ['executeQuery', 'executeMutation'].flatMap((thunk) =>
+          ['pending', 'fulfilled', 'rejected'].map((status) => [
+            `${reducerPath}/${thunk}/${status}`,
+            call,
+          ]),
+        ),
+      ),
+      [`${reducerPath}/queries/removeQueryResult`]: fields({
+        payload: fields({ queryCacheKey: cacheKey }),
+      }),
+      [`${reducerPath}/queries/cacheEntriesUpserted`]: fields({
+        payload: list(upserted),
+        meta: fields({
+          requestId: alias,
+          timestamp: time,
+          restored: fields({
+            area: oneOf(reducerPath),
+            fulfilledTimeStamps: dictionary(cacheKey, time),
+          }),
+        }),
+      }),
+    },
+    hasKey: (key, redaction) =>
+      // The connection names calls without a cache by their endpoint.
+      reports.has(key) ||
+      [...reports].some(([name, { arg, key: ownKey }]) => {
+        if (ownKey !== undefined) return key === ownKey;
+        const start = `${String(name)}(`;
+        if (!key.startsWith(start) || !key.endsWith(')')) return false;
+        const value = parsed(key.slice(start.length, -1));
+        return isSame(arg(value, redaction), value);
+      }),
+  };
+}
+
+/** Ids of tags that stand for a whole list. */
+const noItem = oneOf('LIST', 'FEATURED', '__internal_without_id');
+
+function parsed(json: string): unknown {
+  try {
+    return json === 'undefined' ? undefined : JSON.parse(json);
+  } catch {
+    return unreadable;
+  }
+}
+
+/** Like nothing that an argument may be. */
+const unreadable = Symbol('unreadable');

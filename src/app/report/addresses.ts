@@ -1,0 +1,58 @@
+import { TYPED_IN, isBikesPath } from '../../features/bikes/bikeAddress';
+import { saidBikeParameter } from '../../features/bikes/bikeQueryReport';
+import { paths } from '../../shared/config/paths';
+import { decoded } from '../../shared/lib/decoded';
+import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
+
+/** The paths that the shop itself links to. */
+const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
+
+/** Where ids of backends follow. */
+const idsBelow: Readonly<Record<string, PublicKind>> = {
+  [paths.vehicles]: 'type',
+  [paths.category]: 'category',
+};
+
+/** Anchors of our own pages. */
+const ownHashes: ReadonlySet<string> = new Set([
+  '',
+  '#aims',
+  '#main',
+  '#platforms',
+  '#say-hello',
+  '#team',
+]);
+
+/** A path: of one that is not the shop's own, the shape. */
+export function saidPathname(pathname: string, redaction: Redaction): string {
+  const plain = pathname.toLowerCase().replace(/\/+$/, '');
+  if (ownPaths.has(plain === '' ? paths.home : plain)) return pathname;
+  const [, first = '', ...rest] = pathname.split('/');
+  const kind = idsBelow[`/${first.toLowerCase()}`];
+  const said = (segment: string) => {
+    const text = decoded(segment);
+    const saidText = kind ? redaction.publicId(kind, text) : redaction.text(text);
+    return saidText === text ? segment : encodeURIComponent(saidText);
+  };
+  return ['', kind ? first : said(first), ...rest.map(said)].join('/');
+}
+
+/** A query: known choices stay, the names and values of everything else are shapes. */
+export function saidSearch(pathname: string, search: string, redaction: Redaction): string {
+  const query = new URLSearchParams(search);
+  const isBikes = isBikesPath(pathname);
+  const said = new URLSearchParams();
+  for (const [name, value] of query) {
+    const bikes = isBikes
+      ? saidBikeParameter(name, value, query.get(TYPED_IN), redaction)
+      : undefined;
+    const isOwn = bikes !== undefined || (name === 'q' && pathname === paths.search);
+    said.append(isOwn ? name : redaction.text(name), bikes ?? redaction.text(value));
+  }
+  return said.size > 0 ? `?${said.toString()}` : '';
+}
+
+export function saidHash(hash: string, redaction: Redaction): string {
+  if (ownHashes.has(hash)) return hash;
+  return `#${encodeURIComponent(redaction.text(decoded(hash.slice(1))))}`;
+}

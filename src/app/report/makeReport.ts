@@ -1,0 +1,84 @@
+import { bikeIdOf } from '../../features/bikes/bikeAddress';
+import { selectBikeCriteria } from '../../features/bikes/bikeFiltersSlice';
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
+import { shopIn } from '../../shared/shop/currentShop';
+import type { AppStore, RootState } from '../store';
+import './lazySlices';
+import { reportedProblem } from './problems';
+import type { RecordedStep } from './recorder';
+import { visitRedaction } from './redactions';
+import {
+  type Cut,
+  REPORT_LENGTH_MAX,
+  REPORT_SCHEMA,
+  type Report,
+  type ReportMeta,
+  WORDS_MAX,
+  reportText,
+} from './reportFile';
+import { reportSchemas } from './reportSchemas';
+import { sayer } from './saidVisit';
+
+/** What the page knows, and the store does not. */
+export interface ReportFacts extends Pick<ReportMeta, 'release' | 'screen'> {
+  /** The visitor's own words. */
+  readonly words?: string;
+}
+
+/** What was recorded of a visit, without what was typed and whatever else no schema allows. */
+export function makeReport(store: AppStore, facts: ReportFacts): Report {
+  const { steps } = store.recorder;
+  const cut = new Set<Cut>();
+  for (let skipped = 0; ; cut.add('steps')) {
+    const report = reportOf(store, steps.slice(skipped), facts, cut);
+    if (reportText(report).length <= REPORT_LENGTH_MAX || skipped === steps.length) return report;
+    // What was last is what matters.
+    skipped += Math.ceil((steps.length - skipped) / 2);
+  }
+}
+
+function reportOf(
+  store: AppStore,
+  steps: readonly RecordedStep[],
+  { release, screen, words }: ReportFacts,
+  cut: Set<Cut>,
+): Report {
+  const last = store.getState();
+  const states = [...steps.map(({ before }) => before), last];
+  const now = performance.now();
+  const startedAt = steps[0]?.at ?? now;
+  const schemas = reportSchemas({
+    criteria: selectBikeCriteria(last),
+    bikeId: bikeIdOf(selectLocation(last).search),
+  });
+  const redaction = visitRedaction(states, Date.now() - (now - startedAt), schemas, () => {
+    cut.add('lists');
+  });
+  const say = sayer(schemas, redaction);
+  const preloadedState = say.state(firstStates(states));
+  const said = steps.flatMap(({ action, at }) => {
+    const saidAction = say.action(action);
+    return saidAction ? [{ action: saidAction, time: Math.round(at - startedAt) }] : [];
+  });
+  return {
+    meta: {
+      schema: REPORT_SCHEMA,
+      release,
+      shop: shopIn(DEFAULT_LANGUAGE).id,
+      language: selectLanguage(last),
+      screen,
+      times: said.map(({ time }) => time),
+      problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAt)),
+      cut: [...cut],
+      ...(words !== undefined && { words: words.slice(0, WORDS_MAX) }),
+    },
+    actions: said.map(({ action }) => action),
+    preloadedState,
+  };
+}
+
+/** The first state, and the first ones of slices that joined later: a replay has them from the start. */
+function firstStates(states: readonly RootState[]): RootState {
+  return Object.assign({}, ...[...states].reverse()) as RootState;
+}

@@ -1,0 +1,40 @@
+/**
+ * Stand-ins for typed numbers that let the same things through: between the same neighbours among
+ * the numbers that are known anyway (defaults, prices of bikes), and in the same order. A number that
+ * is known itself stays.
+ * @param known prices of bikes and defaults, say
+ * @param typed all numbers that were typed
+ */
+export function numberLine(
+  known: Iterable<number>,
+  typed: Iterable<number>,
+): (value: number) => number {
+  const marks = sorted(known);
+  const isMark = new Set(marks);
+  const secrets = sorted(typed).filter((value) => !isMark.has(value));
+  const standIns = new Map<number, number>();
+  for (let index = 0; index < secrets.length;) {
+    const above = marks.find((mark) => mark > (secrets[index] ?? 0)) ?? Infinity;
+    const below = marks.findLast((mark) => mark < (secrets[index] ?? 0)) ?? -Infinity;
+    const between = secrets.filter((value) => value > below && value < above);
+    between.forEach((value, place) => {
+      standIns.set(value, within(below, above, place + 1, between.length));
+    });
+    index += between.length;
+  }
+  return (value) => standIns.get(value) ?? marks.findLast((mark) => mark <= value) ?? 0;
+}
+
+/** The number at a place, from 1, of `count` places between two marks. */
+function within(below: number, above: number, place: number, count: number): number {
+  if (below === -Infinity) return above === Infinity ? place : above - (count - place + 1);
+  if (above === Infinity) return below + place;
+  const step = (above - below) / (count + 1);
+  const offset = step * place;
+  // Whole steps where there is room for them.
+  return below + (step >= 1 ? Math.floor(offset) : Number(offset.toFixed(4)));
+}
+
+function sorted(values: Iterable<number>): readonly number[] {
+  return [...new Set(values)].sort((a, b) => a - b);
+}

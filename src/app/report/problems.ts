@@ -1,0 +1,53 @@
+import { shapeOf } from '../../shared/redaction/shape';
+import type { Problem } from './recorder';
+import type { ReportedProblem } from './reportFile';
+
+const FRAMES_MAX = 12;
+
+/** Names of errors that browsers, React and webpack use. A name of its own may hold anything. */
+const NAMES: ReadonlySet<string> = new Set([
+  'AbortError',
+  'AggregateError',
+  'ChunkLoadError',
+  'DataCloneError',
+  'Error',
+  'EvalError',
+  'HierarchyRequestError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'QuotaExceededError',
+  'RangeError',
+  'ReferenceError',
+  'SecurityError',
+  'SyntaxError',
+  'TimeoutError',
+  'TypeError',
+  'URIError',
+]);
+
+/** The beginnings of messages that say what went wrong, and nothing of the visitor. */
+const MESSAGE = /^(?:Minified React error #\d{1,4}|Loading (?:CSS )?chunk [a-z]{1,20} failed)/i;
+
+/** A script of the shop, with line and column. */
+const FRAME = /\/assets\/([\w-]+(?:\.[\da-f]{8})?\.js):(\d{1,7}):(\d{1,7})/g;
+
+/** What may be said of a problem: neither messages nor addresses, which may hold anything. */
+export function reportedProblem({ kind, at, reason }: Problem, startedAt: number): ReportedProblem {
+  const { name, message, stack } = partsOf(reason);
+  return {
+    kind,
+    at: Math.round(at - startedAt),
+    name: NAMES.has(name) ? name : 'Error',
+    message: MESSAGE.exec(message)?.[0] ?? shapeOf(message.slice(0, 200)),
+    frames: [...stack.matchAll(FRAME)]
+      .slice(0, FRAMES_MAX)
+      .map(([, file = '', line = '', column = '']) => `${file}:${line}:${column}`),
+  };
+}
+
+function partsOf(reason: unknown) {
+  if (!(reason instanceof Error)) return { name: '', message: '', stack: '' };
+  return { name: reason.name, message: reason.message, stack: reason.stack ?? '' };
+}

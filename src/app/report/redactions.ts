@@ -1,0 +1,111 @@
+import { filtersOf, isBikesPath } from '../../features/bikes/bikeAddress';
+import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../../features/bikes/bikeFilters';
+import { numberOf } from '../../features/bikes/typedNumber';
+import type { Redaction } from '../../shared/redaction/redaction';
+import { shapeOf } from '../../shared/redaction/shape';
+import { areaApis, type RootState } from '../store';
+import { saidHash, saidPathname, saidSearch } from './addresses';
+import { numberLine } from './numberLine';
+import { publicNames } from './publicNames';
+import { CLOCK_START } from './reportFile';
+import type { ReportSchemas } from './reportSchemas';
+
+type Parts = Omit<Redaction, 'pathname' | 'search' | 'hash' | 'cacheKey'>;
+
+function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
+  const areas = areaApis.map(({ reducerPath }) => schemas[reducerPath]);
+  const redaction: Redaction = {
+    ...parts,
+    pathname: (pathname) => saidPathname(pathname, redaction),
+    search: (pathname, search) => saidSearch(pathname, search, redaction),
+    hash: (hash) => saidHash(hash, redaction),
+    cacheKey: (key) => (areas.some((area) => area.hasKey(key, redaction)) ? key : undefined),
+  };
+  return redaction;
+}
+
+/**
+ * Takes out of a visit what must not be in its report.
+ * @param states of the visit, in their order
+ * @param startedAt when it began, in ms since the epoch
+ */
+export function visitRedaction(
+  states: readonly RootState[],
+  startedAt: number,
+  schemas: ReportSchemas,
+  onCutList: () => void,
+): Redaction {
+  const { ids, prices } = publicNames(states);
+  const aliases = new Map<string, string>();
+  const bounds = boundsOf(states, prices);
+  return redactionOf(
+    {
+      text: shapeOf,
+      alias: (name) => {
+        if (name === '') return '';
+        const known = aliases.get(name) ?? `n${String(aliases.size + 1)}`;
+        aliases.set(name, known);
+        return known;
+      },
+      time: (ms) => CLOCK_START + ms - startedAt,
+      publicId: (kind, id) => {
+        if (ids[kind].has(id)) return id;
+        const lower = id.trim().toLowerCase();
+        const same =
+          kind === 'area' ? [...ids.area].find((area) => area.toLowerCase() === lower) : undefined;
+        return same ?? shapeOf(id);
+      },
+      bound: (of, value) => bounds[of](value),
+      cutList: onCutList,
+    },
+    schemas,
+  );
+}
+
+/** Reads a report: leaves all that a report may hold as it is, and changes everything else. */
+export function readingRedaction(schemas: ReportSchemas): Redaction {
+  return redactionOf(
+    {
+      text: shapeOf,
+      alias: (name) => (/^(?:n\d{1,9})?$/.test(name) ? name : undefined),
+      time: (ms) => ms,
+      publicId: (_kind, id) => (id.length <= NAME_MAX ? id : shapeOf(id)),
+      bound: (_of, value) => value,
+      cutList: () => undefined,
+    },
+    schemas,
+  );
+}
+
+/** No backend has longer ids. */
+const NAME_MAX = 1_024;
+
+/** Stand-ins for the prices and years that were typed on the screen or stood in the address. */
+function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>) {
+  const typedPrices = new Set<number>();
+  const typedYears = new Set<number>();
+  const years = new Set<number>();
+  const thisYear =
+    states.findLast(({ bikeFilters }) => bikeFilters)?.bikeFilters?.thisYear ??
+    new Date().getFullYear();
+  const defaults = defaultFilters(thisYear);
+  for (const { bikeFilters, location } of states) {
+    const all = [
+      ...(bikeFilters ? [bikeFilters.filters] : []),
+      ...(isBikesPath(location.pathname) ? [filtersOf(location.search, thisYear)] : []),
+    ];
+    for (const { priceMin, priceMax, yearMin, yearMax } of all) {
+      for (const typed of [priceMin, priceMax]) add(typedPrices, numberOf(typed));
+      for (const typed of [yearMin, yearMax]) add(typedYears, numberOf(typed));
+    }
+  }
+  for (const typed of [defaults.yearMin, defaults.yearMax]) add(years, numberOf(typed));
+  return {
+    price: numberLine([PRICE_MIN, PRICE_MAX, ...prices], typedPrices),
+    year: numberLine(years, typedYears),
+  };
+}
+
+function add(numbers: Set<number>, value: number | null): void {
+  if (value !== null) numbers.add(value);
+}

@@ -1,0 +1,34 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { type Redact, type Redaction, fields, known } from '../../shared/redaction/redaction';
+import type { RootState } from '../store';
+import type { ReportSchemas } from './reportSchemas';
+
+/** Actions of no slice. */
+const otherActions: Readonly<Record<string, Redact>> = {
+  // The code names its screens.
+  'app/screenLoaded': fields({ payload: known(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,30}$/))) }),
+};
+
+/** What may be said of a state, and of an action; null for one of which nothing may be said. */
+export function sayer(schemas: ReportSchemas, redaction: Redaction) {
+  const actions = new Map<string, Redact>(
+    [otherActions, ...Object.values(schemas).map((schema) => schema.actions)].flatMap((some) =>
+      Object.entries(some),
+    ),
+  );
+  return {
+    state: (state: Partial<RootState>): Partial<RootState> =>
+      Object.fromEntries(
+        Object.entries(schemas).flatMap(([slice, schema]) => {
+          const value = state[slice as keyof RootState];
+          const said = value === undefined ? undefined : schema.state(value, redaction);
+          return said === undefined ? [] : [[slice, said] as const];
+        }),
+      ),
+    action: (action: UnknownAction): UnknownAction | null => {
+      const said = actions.get(action.type)?.(action, redaction);
+      return typeof said === 'object' && said !== null ? { type: action.type, ...said } : null;
+    },
+  };
+}

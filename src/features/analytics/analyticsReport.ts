@@ -1,0 +1,25 @@
+import { areaReport } from '../../api/areaReport';
+import {
+  alias,
+  count,
+  fields,
+  flag,
+  isoTime,
+  oneOf,
+  publicId,
+} from '../../shared/redaction/redaction';
+import type { analyticsApi } from './analyticsApi';
+
+export const analyticsReport = areaReport<typeof analyticsApi>('analytics', {
+  trackBanner: {
+    arg: fields({
+      eventId: alias,
+      kind: oneOf('banner-click', 'banner-impression'),
+      bannerId: publicId('banner'),
+      timestamp: isoTime,
+      source: oneOf('hero-slider', 'promo-card'),
+      position: count,
+    }),
+    data: fields({ success: flag, isRefused: flag }),
+  },
+});

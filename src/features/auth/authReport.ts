@@ -1,0 +1,44 @@
+import { count, fields, flag, list, oneOf, sliceReport } from '../../shared/redaction/redaction';
+import type * as slice from './authSlice';
+import { messages } from './messages/en';
+
+const fieldNames = [
+  'email',
+  'password',
+  'remember',
+  'firstName',
+  'lastName',
+  'phone',
+  'confirmPassword',
+  'acceptTerms',
+  'newsletter',
+] as const;
+
+const field = oneOf(...fieldNames);
+const problem = oneOf(...Object.keys(messages.problems));
+const problems = fields(Object.fromEntries(fieldNames.map((name) => [name, problem])));
+const refusal = oneOf('passwordsDiffer', 'termsNotAccepted');
+const form = oneOf('login', 'signup');
+
+const formState = fields({
+  submission: oneOf('idle', 'pending', 'done'),
+  problems,
+  refusal: oneOf(null, 'passwordsDiffer', 'termsNotAccepted'),
+  refusals: count,
+  readableFields: list(field),
+  wasGoogleChosen: flag,
+});
+
+/** Nothing that was typed: the slice does not know it either. */
+export const authReport = sliceReport<typeof slice>({
+  state: fields({ login: formState, signup: formState }),
+  payloads: {
+    'auth/fieldsChecked': fields({ form, problems }),
+    'auth/formSubmitted': fields({ form }),
+    'auth/formRefused': fields({ form, refusal }),
+    'auth/refusalAnswered': fields({ form }),
+    'auth/workEnded': fields({ form }),
+    'auth/readabilityToggled': fields({ form, field }),
+    'auth/googleChosen': fields({ form }),
+  },
+});

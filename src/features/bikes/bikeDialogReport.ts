@@ -1,0 +1,25 @@
+import {
+  count,
+  fields,
+  flag,
+  nothing,
+  oneOf,
+  orNull,
+  publicId,
+  sliceReport,
+} from '../../shared/redaction/redaction';
+import type * as slice from './bikeDialogSlice';
+
+export const bikeDialogReport = sliceReport<typeof slice>({
+  state: fields({
+    bikeId: orNull(publicId('bike')),
+    isSameAsBefore: flag,
+    pictureIndex: count,
+    linkCopy: oneOf('none', 'asked', 'copied', 'failed'),
+  }),
+  payloads: {
+    'bikeDialog/pictureChosen': count,
+    'bikeDialog/linkCopyAsked': nothing,
+    'bikeDialog/linkCopySettled': oneOf('copied', 'failed'),
+  },
+});

@@ -1,0 +1,64 @@
+import { paths } from '../../shared/config/paths';
+import { allLanguages, languages } from '../../shared/language/languages';
+import {
+  type Redact,
+  type Redaction,
+  count,
+  fields,
+  flag,
+  isRecord,
+  nothing,
+  oneOf,
+  orNull,
+  publicId,
+  sliceReport,
+} from '../../shared/redaction/redaction';
+import { bikeBrands, bikeCategories, bikeColors, listingTypes } from './bikeFilters';
+import type * as slice from './bikeFiltersSlice';
+import { type TypedNumber, numberOf } from './typedNumber';
+
+/** What was typed into a field for a number: another number with the same effect, or a shape. */
+export function saidNumber(
+  of: 'price' | 'year',
+  { text, language }: TypedNumber,
+  redaction: Redaction,
+): string {
+  const value = numberOf({ text, language });
+  if (value === null) return redaction.text(text);
+  const said = redaction.bound(of, value);
+  // As it was typed, where it is no secret: a default, or a price that a bike has.
+  return said === value ? text : String(said).replace('.', languages[language].decimal);
+}
+
+function typedNumber(of: 'price' | 'year'): Redact {
+  return (value, redaction) => {
+    const language =
+      isRecord(value) && allLanguages.find((candidate) => candidate === value.language);
+    return isRecord(value) && typeof value.text === 'string' && language
+      ? { text: saidNumber(of, { text: value.text, language }, redaction), language }
+      : undefined;
+  };
+}
+
+const filters = fields({
+  category: oneOf(null, ...bikeCategories),
+  brand: oneOf(null, ...bikeBrands),
+  yearMin: typedNumber('year'),
+  yearMax: typedNumber('year'),
+  color: oneOf(null, ...bikeColors),
+  area: orNull(publicId('area')),
+  priceMin: typedNumber('price'),
+  priceMax: typedNumber('price'),
+  listingType: oneOf(null, ...listingTypes),
+});
+
+export const bikeFiltersReport = sliceReport<typeof slice>({
+  state: fields({ filters, thisYear: count, isPanelOpen: flag }),
+  payloads: {
+    'bikeFilters/filtersChanged': filters,
+    'bikeFilters/filtersCleared': nothing,
+    'bikeFilters/panelToggled': nothing,
+    'bikeFilters/bikesOpened': (value, redaction) =>
+      typeof value === 'string' ? redaction.search(paths.bikes, value) : undefined,
+  },
+});

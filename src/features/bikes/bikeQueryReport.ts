@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, allLanguages } from '../../shared/language/languages';
+import type { Redaction } from '../../shared/redaction/redaction';
+import { TYPED_IN } from './bikeAddress';
+import { bikeBrands, bikeCategories, bikeColors, listingTypes, optionOf } from './bikeFilters';
+import { saidNumber } from './bikeFiltersReport';
+
+/**
+ * The value of a parameter in an address of the bikes; undefined for an unknown one.
+ * @param typedIn what the query says of the language of its numbers
+ */
+export function saidBikeParameter(
+  name: string,
+  value: string,
+  typedIn: string | null,
+  redaction: Redaction,
+): string | undefined {
+  const language = allLanguages.find((known) => known === typedIn) ?? DEFAULT_LANGUAGE;
+  const option = (options: readonly string[]) => optionOf(options, value) ?? redaction.text(value);
+  switch (name) {
+    case 'category':
+      return option(bikeCategories);
+    case 'brand':
+      return option(bikeBrands);
+    case 'color':
+      return option(bikeColors);
+    case 'area':
+      return redaction.publicId('area', value);
+    case 'listingType':
+      return option(listingTypes);
+    case 'priceMin':
+    case 'priceMax':
+      return saidNumber('price', { text: value, language }, redaction);
+    case 'yearMin':
+    case 'yearMax':
+      return saidNumber('year', { text: value, language }, redaction);
+    case 'bike':
+      return redaction.publicId('bike', value.trim());
+    case 'page':
+      return /^[1-9]\d?$/.test(value) ? value : redaction.text(value);
+    case TYPED_IN:
+      return option(allLanguages);
+    default:
+      return undefined;
+  }
+}

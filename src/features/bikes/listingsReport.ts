@@ -1,0 +1,93 @@
+import { type AreaReport, areaReport } from '../../api/areaReport';
+import { publicItem } from '../../shared/redaction/publicItem';
+import {
+  type Redact,
+  count,
+  fields,
+  isRecord,
+  list,
+  nothing,
+  orNull,
+  publicId,
+} from '../../shared/redaction/redaction';
+import { type BikeCriteria, criteriaKey } from './bikeCriteria';
+import { type BikeList, cutList } from './bikeList';
+import type { listingsApi } from './listingsApi';
+import { type Listing, listingDomain } from './listingSchema';
+
+/** A list of up to this many bikes is in a report as it is. */
+const WHOLE_LIST_MAX = 300;
+/** Of a longer one, this many that match what was last looked for. */
+const SHOWN_MAX = 60;
+
+/** The bikes that were last looked for. */
+export interface SeenBikes {
+  readonly criteria: BikeCriteria;
+  readonly bikeId: string | null;
+}
+
+/** What is said of the listings. Without what was seen of them, as when a report is read, none is cut. */
+export function listingsReport(seen?: SeenBikes): AreaReport {
+  return areaReport<typeof listingsApi>(
+    'listings',
+    {
+      getBikes: {
+        arg: nothing,
+        data: (value, redaction) => {
+          const isLong = isBikeList(value) && value.bikes.length > WHOLE_LIST_MAX;
+          if (!isLong || !seen) return bikeList(value, redaction);
+          redaction.cutList();
+          return bikeList(shortened(value, seen), redaction);
+        },
+      },
+    },
+    { Listing: 'bike' },
+  );
+}
+
+/** A part of a list stays what it is: the beginning of what the page asked for. */
+function shortened(bikes: BikeList, { criteria, bikeId }: SeenBikes): BikeList {
+  return bikes.cut
+    ? { ...bikes, bikes: bikes.bikes.slice(0, SHOWN_MAX) }
+    : cutList(bikes, criteria, SHOWN_MAX, { bikeId });
+}
+
+const listing: Redact = (value, redaction) => {
+  const said = publicItem(listingDomain)(value, redaction) as Listing | undefined;
+  return said && { ...said, images: said.images.map((path) => (/[?#:]/.test(path) ? '' : path)) };
+};
+
+/** An origin, which the page's own configuration says. */
+const origin: Redact = (value) =>
+  typeof value === 'string' &&
+  (value === '' || (URL.canParse(value) && new URL(value).origin === value))
+    ? value
+    : undefined;
+
+/** `criteriaKey`: its bounds may have been typed. */
+const criteriaText: Redact = (value, redaction) => {
+  const [, min, max, type] = /^(-?[\d.]+)-(-?[\d.]+)-(sale|auction|all)$/.exec(String(value)) ?? [];
+  if (type === undefined) return undefined;
+  return criteriaKey({
+    priceMin: redaction.bound('price', Number(min)),
+    priceMax: redaction.bound('price', Number(max)),
+    listingType: type === 'sale' || type === 'auction' ? type : null,
+  });
+};
+
+const bikeList = fields({
+  bikes: list(listing),
+  picturesOrigin: origin,
+  cut: orNull(
+    fields({
+      criteria: criteriaText,
+      total: count,
+      start: count,
+      opened: fields({ id: publicId('bike'), bike: orNull(listing) }),
+    }),
+  ),
+});
+
+function isBikeList(value: unknown): value is BikeList {
+  return isRecord(value) && Array.isArray(value.bikes);
+}

@@ -1,0 +1,7 @@
+import { fields, list, publicId, sliceReport } from '../../shared/redaction/redaction';
+import type * as slice from './wishlistSlice';
+
+export const wishlistReport = sliceReport<typeof slice>({
+  state: fields({ hearts: list(publicId('product')) }),
+  payloads: { 'wishlist/heartToggled': publicId('product') },
+});

@@ -1,0 +1,29 @@
+import { languages } from '../language/languages';
+import { type Redact, alias, isRecord, oneOf, sliceReport } from '../redaction/redaction';
+import type * as slice from './locationSlice';
+
+const language = oneOf(...Object.keys(languages));
+const arrival = oneOf('load', 'push', 'replace', 'pop');
+
+/** An address: what of it is known stays, the rest is a shape. */
+const address: Redact = (value, redaction) => {
+  if (!isRecord(value)) return undefined;
+  const { pathname, search, hash } = value;
+  if (typeof pathname !== 'string' || typeof search !== 'string' || typeof hash !== 'string') {
+    return undefined;
+  }
+  const spoken = language(value.language, redaction);
+  return {
+    ...(spoken !== undefined && { language: spoken }),
+    pathname: redaction.pathname(pathname),
+    search: redaction.search(pathname, search),
+    hash: redaction.hash(hash),
+    key: alias(value.key, redaction),
+    arrival: arrival(value.arrival, redaction),
+  };
+};
+
+export const locationReport = sliceReport<typeof slice>({
+  state: address,
+  payloads: { 'location/addressChanged': address },
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type Redact, isRecord } from './redaction';
+import { shapeOf } from './shape';
+
+/**
+ * What a backend answered is public: an item, as its schema describes it. Only links may carry what
+ * was meant for one visitor: a token in a query.
+ */
+export function publicItem(schema: v.GenericSchema): Redact {
+  return (value) => {
+    const result = v.safeParse(schema, value);
+    return result.success ? withoutTokens(result.output) : undefined;
+  };
+}
+
+function withoutTokens(value: unknown): unknown {
+  if (typeof value === 'string') return withoutToken(value);
+  if (Array.isArray(value)) return value.map(withoutTokens);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutTokens(part)]),
+  );
+}
+
+/** A link keeps its path, and of its query and hash what are plain words. */
+function withoutToken(text: string): string {
+  if (!/^(?:https?:\/\/|\/)\S*$/.test(text)) return text;
+  const bare = text.replace(/^(https?:\/\/)[^/?#]*@/, '$1');
+  const start = bare.search(/[?#]/);
+  if (start < 0) return bare;
+  return (
+    bare.slice(0, start) +
+    bare.slice(start).replace(/[^?#&=]+/g, (part) => (isWord(part) ? part : shapeOf(part)))
+  );
+}
+
+/** Short, and of letters or of a few digits: `category`, `red-hats`, `2026`. A token is neither. */
+function isWord(part: string): boolean {
+  return /^(?:[a-z]{1,12}(?:[-_][a-z]{1,12}){0,3}|\d{1,4}|[a-z]{1,12}-?\d{1,4})$/i.test(part);
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+
+/** What names that backends or the shop file gave are names of. */
+export type PublicKind = 'area' | 'banner' | 'bike' | 'category' | 'product' | 'type';
+
+/**
+ * What stands in a report for what must not be in it. The same thing gets the same stand-in, so that
+ * reducers do with stand-ins what they did with the real ones.
+ */
+export interface Redaction {
+  /** A text that somebody may have typed: its shape. */
+  text(text: string): string;
+  /** A name that means nothing by itself, such as a request's id. */
+  alias(name: string): string | undefined;
+  /** A moment, in ms since the epoch: on the report's clock. */
+  time(ms: number): number;
+  /** An id, or a name: kept where a backend or the shop file gave it. */
+  publicId(kind: PublicKind, id: string): string;
+  /** A number that was typed, such as a price: another one that lets the same things through. */
+  bound(of: 'price' | 'year', value: number): number;
+  /** The path of an address, without the language. */
+  pathname(pathname: string): string;
+  /** The query of an address, '' or with its `?`. */
+  search(pathname: string, search: string): string;
+  /** The hash of an address, '' or with its `#`. */
+  hash(hash: string): string;
+  /** The key of a query in its cache; undefined for one of an unknown query. */
+  cacheKey(key: string): string | undefined;
+  /** Notes that a list was cut. */
+  cutList(): void;
+}
+
+/** Says what of a value may be in a report: undefined leaves it out. */
+export type Redact = (value: unknown, redaction: Redaction) => unknown;
+
+/** What is said of one slice: which parts of its state, and of its actions, are in a report. */
+export interface SliceReport {
+  readonly state: Redact;
+  /** What of an action goes along with its type, by that type. */
+  readonly actions: Readonly<Record<string, Redact>>;
+}
+
+/** The types of the actions that a module exports. */
+type TypesIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends { readonly type: infer Type extends string }
+    ? Type
+    : never;
+}[keyof Module];
+
+/** What is said of a slice: of its state, and of the payload of every action that its module exports. */
+export function sliceReport<Module>({
+  state,
+  payloads,
+}: {
+  readonly state: Redact;
+  readonly payloads: Readonly<Record<TypesIn<Module>, Redact>>;
+}): SliceReport {
+  const actions = Object.entries<Redact>(payloads).map(
+    ([type, payload]) => [type, fields({ payload })] as const,
+  );
+  return { state, actions: Object.fromEntries(actions) };
+}
+
+/** What a schema describes, and nothing else of it. */
+export function known(schema: v.GenericSchema): Redact {
+  return (value) => {
+    const result = v.safeParse(schema, value);
+    return result.success ? result.output : undefined;
+  };
+}
+
+export const flag = known(v.boolean());
+/** A number that no visitor typed. */
+export const count = known(v.pipe(v.number(), v.finite()));
+/** A BCP 47 tag, as `Content-Language` has it. */
+export const languageTag = known(
+  v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8}){0,2}$/)),
+);
+/** Of an action without a payload, and a call without an argument. */
+export const nothing: Redact = () => undefined;
+
+export function oneOf(...values: readonly (string | null)[]): Redact {
+  return (value) => (values.some((allowed) => allowed === value) ? value : undefined);
+}
+
+export const typedText: Redact = (value, { text }) =>
+  typeof value === 'string' ? text(value) : undefined;
+
+export const alias: Redact = (value, redaction) =>
+  typeof value === 'string' ? redaction.alias(value) : undefined;
+
+/** A moment; 0 stands for none. */
+export const time: Redact = (value, redaction) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  return value === 0 ? 0 : redaction.time(value);
+};
+
+/** A moment in ISO 8601. */
+export const isoTime: Redact = (value, redaction) => {
+  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isFinite(ms) ? new Date(redaction.time(ms)).toISOString() : undefined;
+};
+
+export const cacheKey: Redact = (value, redaction) =>
+  typeof value === 'string' ? redaction.cacheKey(value) : undefined;
+
+export function publicId(kind: PublicKind): Redact {
+  return (value, redaction) =>
+    typeof value === 'string' ? redaction.publicId(kind, value) : undefined;
+}
+
+export function orNull(redact: Redact): Redact {
+  return (value, redaction) => (value === null ? null : redact(value, redaction));
+}
+
+/** An object with these fields; those of which nothing may be said are left out. */
+export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
+  const entries = Object.entries(redacts);
+  return (value, redaction) => {
+    if (!isRecord(value)) return undefined;
+    return Object.fromEntries(
+      entries.flatMap(([name, redact]) => {
+        const said = Object.hasOwn(value, name) ? redact(value[name], redaction) : undefined;
+        return said === undefined ? [] : [[name, said] as const];
+      }),
+    );
+  };
+}
+
+/** A list; items of which nothing may be said are left out. */
+export function list(redact: Redact): Redact {
+  return (value, redaction) =>
+    Array.isArray(value)
+      ? value.map((item) => redact(item, redaction)).filter((item) => item !== undefined)
+      : undefined;
+}
+
+/** Of a longer list of a backend, this many items are in a report. */
+const ITEMS_MAX = 100;
+
+/** A list of a backend: its first items. */
+export function items(redact: Redact): Redact {
+  const some = list(redact);
+  return (value, redaction) => {
+    const isLong = Array.isArray(value) && value.length > ITEMS_MAX;
+    if (isLong) redaction.cutList();
+    return some(isLong ? value.slice(0, ITEMS_MAX) : value, redaction);
+  };
+}
+
+/** An object with any names that may be said. */
+export function dictionary(name: Redact, redact: Redact): Redact {
+  return (value, redaction) => {
+    if (!isRecord(value)) return undefined;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) => {
+        const saidName = name(key, redaction);
+        const said = redact(item, redaction);
+        return typeof saidName !== 'string' || said === undefined
+          ? []
+          : [[saidName, said] as const];
+      }),
+    );
+  };
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
