@@ -22,7 +22,10 @@ import { scrollReport } from '../layout/scrollReport';
 import { releaseReport } from '../offline/releaseReport';
 import type { AreaPath, RootState } from '../store';
 
-export type ReportSchemas = Readonly<Record<keyof RootState, SliceReport>> &
+/** The dialog that makes a report is no part of it. */
+export type ReportSchemas = Readonly<
+  Record<Exclude<keyof RootState, 'reportDialog'>, SliceReport>
+> &
   Readonly<Record<AreaPath, AreaReport>>;
 
 /**
