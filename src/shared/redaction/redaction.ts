@@ -83,9 +83,6 @@ export function oneOf(...values: readonly (string | null)[]): Redact {
   return (value) => (values.some((allowed) => allowed === value) ? value : undefined);
 }
 
-export const typedText: Redact = (value, { text }) =>
-  typeof value === 'string' ? text(value) : undefined;
-
 export const alias: Redact = (value, redaction) =>
   typeof value === 'string' ? redaction.alias(value) : undefined;
 
