@@ -1,13 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { languages } from '../../../src/shared/language/languages';
 import { readShop } from '../readShop';
+import { newCommand, newFlags } from './newCommand';
 import { readArguments } from './readArguments';
 import { shopJsonSchemaText } from './shopJsonSchema';
 
 type Print = (line: string) => void;
 
-const HELP = `npm run shop -- check FILE    says what is wrong with a shop file, as a start would
-npm run shop -- schema        writes docs/shop.schema.json, for editors`;
+const HELP = `npm run shop -- new DIR       asks a few questions and makes a whole shop in a folder
+npm run shop -- check FILE    says what is wrong with a shop file, as a start would
+npm run shop -- schema        writes docs/shop.schema.json, for editors
+
+Flags of new, each in place of a question, and --yes to be asked nothing:
+  ${newFlags.join('\n  ')}`;
 
 const SCHEMA_FILE = 'docs/shop.schema.json';
 
@@ -19,6 +24,8 @@ export async function shopCommand(args: readonly string[], print: Print): Promis
   const [name = '', ...rest] = args;
   if (name === '' || args.includes('--help') || args.includes('-h')) {
     print(HELP);
+  } else if (name === 'new') {
+    await newCommand(rest, print);
   } else if (name === 'check') {
     await check(readArguments(rest, 'check FILE', {}).path, print);
   } else if (name === 'schema') {
