@@ -8,12 +8,12 @@ import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tok
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclesMessages } from './vehiclesMessages';
-import { vehicleSite } from './vehicleType';
+import { vehiclePlatform } from './vehicleType';
 
 /** What stands below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {
   const m = useMessages(vehiclesMessages);
-  const site = vehicleSite(useShop());
+  const platform = vehiclePlatform(useShop());
   return (
     <Panel data-ground="dark">
       <picture>
@@ -22,11 +22,11 @@ export function AllTypes({ total }: { total: number }) {
       </picture>
       <h2>{m.allVehicles}</h2>
       <p>
-        {site === undefined
-          ? m.allVehiclesHere({ count: total })
-          : m.allVehiclesText({ count: total })}
+        {platform
+          ? m.allVehiclesText({ count: total, name: platform.name })
+          : m.allVehiclesHere({ count: total })}
       </p>
-      {site !== undefined && <AllLink href={site}>{m.viewAllCars}</AllLink>}
+      {platform && <AllLink href={platform.url}>{m.viewAll({ name: platform.name })}</AllLink>}
     </Panel>
   );
 }

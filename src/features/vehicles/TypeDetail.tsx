@@ -14,7 +14,7 @@ import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount, typeUrl, vehicleSite } from './vehicleType';
+import { typeCount, typeUrl, vehiclePlatform } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {
@@ -27,7 +27,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
   const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
   const lang = useContentLang('types');
-  const site = vehicleSite(useShop());
+  const site = vehiclePlatform(useShop())?.url;
   const { id, name, slug, subcategories } = type;
   const style = subcategories.find((subcategory) => subcategory.id === selectedSubcategoryId);
   const isUnknown = selectedSubcategoryId !== undefined && !style;

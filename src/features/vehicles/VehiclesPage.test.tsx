@@ -219,7 +219,7 @@ test.each([
 
 test.each([
   ['/es/vehicles/boats', 'No conocemos este tipo', 'Todos los tipos', '/es/vehicles'],
-  ['/es/vehicles', 'Todos los vehículos', /^Ver todos los carros →/, CARS_SITE],
+  ['/es/vehicles', 'Todos los vehículos', /^Ver todo en Carros →/, CARS_SITE],
 ])('%s says %s', async (address, text, name, href) => {
   response(types);
   await renderApp(address);
@@ -295,4 +295,15 @@ test('in a shop without a site for vehicles, types and styles are here, and no l
   if (suvs) await user.click(suvs);
   expect(main().getByRole('link', { name: /^Off-road/ })).toBeVisible();
   expect(main().queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
+});
+
+test('the platform that has the vehicles is named as the shop names it', async () => {
+  const platforms = testShop.platforms.map((platform) =>
+    platform.id === 'cars' ? { ...platform, name: 'Rentals' } : platform,
+  );
+  openShop({ en: { ...testShop, languages: ['en'], platforms } });
+  response(types);
+  await renderApp('/vehicles');
+  expect(await screen.findByRole('link', { name: /^View All Rentals →/ })).toBeVisible();
+  expect(main().getByText(/look at everything in Rentals\.$/)).toBeVisible();
 });

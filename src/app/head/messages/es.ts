@@ -5,9 +5,9 @@ const es = {
   descriptions: {
     login: 'Ingresa a {site}.',
     signup: 'Regístrate en {site}.',
-    bikes: 'Scooters, cruisers y bicis de ruta de vendedores de toda {place}.',
+    bikes: 'Scooters, cruisers y bicis de ruta de vendedores en {place}.',
     about: 'Quién hace {site}, para qué y cómo contactarnos.',
-    vehicles: 'Carros, SUV, pickups y más de toda {place}, por tipo.',
+    vehicles: 'Carros, SUV, pickups y más en {place}, por tipo.',
   },
   comingSoon: '{title} en {site}: próximamente.',
   styleListedToday: {

@@ -78,7 +78,7 @@ const es = {
   brand: 'Marca',
   anyBrand: 'Cualquier marca',
   area: 'Zona',
-  allOfPlace: 'Toda {place}',
+  allOfPlace: 'Todas las zonas de {place}',
   year: 'Año',
   color: 'Color',
   anyColor: 'Cualquier color',

@@ -1,15 +1,14 @@
 export const messages = {
   allVehicles: 'All vehicles',
   allVehiclesText: {
-    one: '{count} listed today. Choose a type above to see its styles, or look at everything on our cars site.',
+    one: '{count} listed today. Choose a type above to see its styles, or look at everything in {name}.',
     other:
-      '{count} listed today. Choose a type above to see its styles, or look at everything on our cars site.',
+      '{count} listed today. Choose a type above to see its styles, or look at everything in {name}.',
   },
   allVehiclesHere: {
     one: '{count} listed today. Choose a type above to see its styles.',
     other: '{count} listed today. Choose a type above to see its styles.',
   },
-  viewAllCars: 'View All Cars →',
   styleUnknown: 'This style is not here. Choose one of these.',
   allInOnePlace: 'All {name} are in one place.',
   viewAll: 'View All {name} →',

@@ -4,15 +4,14 @@ import type { messages as en } from './en';
 const es = {
   allVehicles: 'Todos los vehículos',
   allVehiclesText: {
-    one: '{count} anuncio hoy. Elige un tipo arriba para ver sus estilos, o mira todo en nuestro sitio de carros.',
+    one: '{count} anuncio hoy. Elige un tipo arriba para ver sus estilos, o mira todo en {name}.',
     other:
-      '{count} anuncios hoy. Elige un tipo arriba para ver sus estilos, o mira todo en nuestro sitio de carros.',
+      '{count} anuncios hoy. Elige un tipo arriba para ver sus estilos, o mira todo en {name}.',
   },
   allVehiclesHere: {
     one: '{count} anuncio hoy. Elige un tipo arriba para ver sus estilos.',
     other: '{count} anuncios hoy. Elige un tipo arriba para ver sus estilos.',
   },
-  viewAllCars: 'Ver todos los carros →',
   styleUnknown: 'Este estilo no está aquí. Elige uno de estos.',
   allInOnePlace: 'Todo lo de {name} está en un solo lugar.',
   viewAll: 'Ver todo en {name} →',

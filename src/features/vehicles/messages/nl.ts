@@ -4,15 +4,14 @@ import type { messages as en } from './en';
 const nl = {
   allVehicles: 'Alle voertuigen',
   allVehiclesText: {
-    one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles op onze autosite.',
+    one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles in {name}.',
     other:
-      'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles op onze autosite.',
+      'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles in {name}.',
   },
   allVehiclesHere: {
     one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien.',
     other: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien.',
   },
-  viewAllCars: 'Alle auto’s →',
   styleUnknown: 'Deze uitvoering is er niet. Kies een van deze.',
   allInOnePlace: 'Alles in {name} staat op één plek.',
   viewAll: 'Alles in {name} →',

@@ -4,15 +4,13 @@ import type { messages as en } from './en';
 const pap = {
   allVehicles: 'Tur vehiculo',
   allVehiclesText: {
-    one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur riba nos website di auto.',
-    other:
-      '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur riba nos website di auto.',
+    one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur den {name}.',
+    other: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur den {name}.',
   },
   allVehiclesHere: {
     one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan.',
     other: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan.',
   },
-  viewAllCars: 'Wak tur auto →',
   styleUnknown: 'E estilo aki no t’ey. Scoge un di esakinan.',
   allInOnePlace: 'Tur {name} ta na un solo luga.',
   viewAll: 'Wak tur den {name} →',
