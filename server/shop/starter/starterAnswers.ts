@@ -77,6 +77,8 @@ function nameOf(folder: string): string {
 export function idOf(name: string): string {
   const plain = name
     .normalize('NFKD')
+    // Accents.
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, ' ')
     .trim()
