@@ -6,6 +6,7 @@ import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type RunningMocks, startMocks } from '../../mocks/startMocks';
 import { MANIFEST_TYPE, manifest } from '../../server/assets/manifest';
 import { memoryFiles } from '../../server/assets/memoryFiles';
+import type { StaticFiles } from '../../server/assets/staticFiles';
 import { escapeHtml, scriptJson } from '../../server/pages/escape';
 import { ownLinks } from '../../server/pages/head';
 import { pageTemplate } from '../../server/pages/template';
@@ -24,6 +25,8 @@ import { loadMessages } from '../../src/shared/language/messages';
 import { openShop, shopIn } from '../../src/shared/shop/currentShop';
 import { withPseudoTexts } from '../../src/testing/pseudoShop';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
+import { type StudioHandler, studioHandler } from '../studio/studioHandler';
+import { studioShop } from '../studio/studioShop';
 
 const BACKEND_PATHS = [
   '/api',
@@ -41,7 +44,8 @@ const say = (line: string) => {
 
 /** Serves the shop from its sources, with Fast Refresh, in front of a backend. */
 export async function startDevelopment(settings: Settings, root: string): Promise<void> {
-  const shop = await openedShop(settings.shopFile ?? path.join(root, BUILT_IN_SHOP));
+  const shopFile = path.resolve(settings.shopFile ?? path.join(root, BUILT_IN_SHOP));
+  const shop = await shopOnScreen(shopFile);
   const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
   const mocks = configuredBackend === null ? await startBackend(settings, root) : null;
   await Promise.all(shopLanguages().map(loadMessages));
@@ -70,7 +74,28 @@ export async function startDevelopment(settings: Settings, root: string): Promis
     `The shop is open at ${origin}, rendered in the browser only: npm start also renders on the server`,
   );
   say(`Every state of every screen: ${origin}/__states`);
+  say(`The brand studio, which edits ${shopFile}: ${origin}/__states?studio`);
   if (mocks) say(`The mock backend's calls, described: ${origin}/docs`);
+}
+
+/** The shop as pages show it, until the brand studio writes another file. */
+interface ShopOnScreen {
+  shop: ServedShop;
+  files: StaticFiles;
+  readonly studio: StudioHandler;
+}
+
+async function shopOnScreen(shopFile: string): Promise<ShopOnScreen> {
+  const open = async () => {
+    const shop = await openedShop(shopFile);
+    return { shop, files: memoryFiles(shop.bodies, SHOP_FOLDER) };
+  };
+  const saved = async () => {
+    Object.assign(onScreen, await open());
+  };
+  const studio = studioHandler(studioShop(shopFile, saved), path.dirname(shopFile));
+  const onScreen: ShopOnScreen = { ...(await open()), studio };
+  return onScreen;
 }
 
 /** The shop in its own languages and in the pseudo-language. */
@@ -104,12 +129,12 @@ function firstBuild(compiler: MultiCompiler): Promise<void> {
 function options(
   settings: Settings,
   root: string,
-  shop: ServedShop,
+  onScreen: ShopOnScreen,
   backend: string,
 ): Configuration {
   const template = readFileSync(path.join(root, 'public/page.html'), 'utf8');
-  const files = memoryFiles(shop.bodies, SHOP_FOLDER);
   const sendPage = (response: ServerResponse, whole: string) => {
+    const { shop } = onScreen;
     const { language, pathname } = splitLanguage(whole);
     if (pathname === MANIFEST_PATH) {
       response.setHeader('Content-Type', MANIFEST_TYPE);
@@ -135,9 +160,12 @@ function options(
         name: 'page',
         middleware: (request: IncomingMessage, response: ServerResponse) => {
           const [whole = '/'] = (request.url ?? '/').split('?', 1);
-          void files(request, response, whole).then((isFile) => {
-            if (!isFile) sendPage(response, whole);
-          });
+          void onScreen
+            .studio(request, response, whole)
+            .then((isStudio) => isStudio || onScreen.files(request, response, whole))
+            .then((isSent) => {
+              if (!isSent) sendPage(response, whole);
+            });
         },
       },
     ],

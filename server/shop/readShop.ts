@@ -44,19 +44,43 @@ export interface CheckedShop {
   readonly fonts: Readonly<Record<FontRole, FontFacts>>;
 }
 
+/** What was read of the files that a shop file names. */
+export interface ReadFiles {
+  readonly files: CheckedShop['files'];
+  readonly fonts: Readonly<Partial<CheckedShop['fonts']>>;
+  readonly faults: readonly string[];
+}
+
 /**
  * Reads a shop file and all that it names.
  * @throws ShopFaults with a line for each thing that is wrong
  */
 export async function readShop(shopFile: string): Promise<CheckedShop> {
-  const refuse = (faults: readonly string[]) =>
-    new ShopFaults(`The shop file ${shopFile} cannot be used:`, faults);
   const bytes = await readBounded(shopFile, SHOP_FILE_MAX).catch(messageOf);
-  if (typeof bytes === 'string') throw refuse([fault('', bytes)]);
-  const { value: file, faults: inFile } = parseShopFile(bytes.toString('utf8'));
-  if (inFile) throw refuse(inFile);
+  if (typeof bytes === 'string') throw refusal(shopFile, [fault('', bytes)]);
+  return checkShop(shopFile, bytes.toString('utf8'));
+}
 
-  const faults = contrastLines(file);
+/**
+ * Checks a text that is, or is to be, a shop file, and reads all that it names.
+ * @throws ShopFaults with a line for each thing that is wrong
+ */
+export async function checkShop(shopFile: string, text: string): Promise<CheckedShop> {
+  const { value: file, faults: inFile } = parseShopFile(text);
+  if (inFile) throw refusal(shopFile, inFile);
+  const { files, fonts, faults: inFiles } = await readFiles(shopFile, file);
+  const faults = [...contrastLines(file), ...inFiles];
+  const { heading, text: textFont } = fonts;
+  if (faults.length > 0 || !heading || !textFont) throw refusal(shopFile, faults);
+  return { file, files, fonts: { heading, text: textFont } };
+}
+
+const refusal = (shopFile: string, faults: readonly string[]) =>
+  new ShopFaults(`The shop file ${shopFile} cannot be used:`, faults);
+
+/** Reads and checks the files that a shop file names, and says what is wrong with them. */
+export async function readFiles(shopFile: string, file: ShopFile): Promise<ReadFiles> {
+  const faults: string[] = [];
   const files = new Map<string, CheckedFile>();
   const fonts: Partial<Record<FontRole, FontFacts>> = {};
   let total = 0;
@@ -75,12 +99,13 @@ export async function readShop(shopFile: string): Promise<CheckedShop> {
     }
     if (named.kind === 'font' && checked.font) fonts[named.role] = checked.font;
     if (!files.has(name)) total += body.length;
-    if (total > TOTAL_MAX) throw refuse([...faults, fault('', TOO_MUCH)]);
+    if (total > TOTAL_MAX) {
+      faults.push(fault('', TOO_MUCH));
+      break;
+    }
     files.set(name, checked.file);
   }
-  const { heading, text } = fonts;
-  if (faults.length > 0 || !heading || !text) throw refuse(faults);
-  return { file, files, fonts: { heading, text } };
+  return { files, fonts, faults };
 }
 
 /** A file's bytes, or why it cannot be read. */

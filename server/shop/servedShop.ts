@@ -44,7 +44,8 @@ export interface ServedShop {
   readonly precached: readonly string[];
 }
 
-const types: Readonly<Record<string, string>> = {
+/** Content types of a shop's files, by the end of their names. */
+export const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -55,7 +56,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A drawing that is opened by itself runs nothing and loads nothing. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Makes all that the server serves of a shop.
@@ -104,7 +105,7 @@ export async function servedShop(
   bodies.set(sharePath, memoryFile(share, false));
   const screenshots = namedScreenshots(file).map((named): Screenshot => {
     const checked = mustGet(files, named.name);
-    const type = types[checked.extension] ?? '';
+    const type = fileTypes[checked.extension] ?? '';
     return { ...named, path: addressOf(named.name), type, ...sizeOf(checked) };
   });
 
@@ -145,7 +146,7 @@ function mustGet(files: CheckedShop['files'], name: string): CheckedFile {
 const sizeOf = ({ size = { width: 0, height: 0 } }: CheckedFile): PictureSize => size;
 
 function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): MemoryFile {
-  const type = types[extension] ?? '';
+  const type = fileTypes[extension] ?? '';
   const isDrawing = extension === 'svg';
   return {
     type,
@@ -156,7 +157,7 @@ function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): Memory
 }
 
 /** A name in a folder as an address has it, which may stand anywhere in a page or a style. */
-function encodedPath(name: string): string {
+export function encodedPath(name: string): string {
   return name
     .split('/')
     .map((part) =>

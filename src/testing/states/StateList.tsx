@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type Language, languages } from '../../shared/language/languages';
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
 import { colors } from '../../shared/theme/tokens';
+import { ButtonLink } from '../../shared/ui/Button';
 import { Container, PageTitle, SectionTitle } from '../../shared/ui/layout';
 import { states } from './catalogue';
 import { stateName } from './screenState';
@@ -19,6 +20,7 @@ export function StateList({ language }: StateListProps) {
       <GlobalStyles />
       <Page as="main">
         <PageTitle>States</PageTitle>
+        <ButtonLink href="?studio">Brand studio</ButtonLink>
         <nav aria-label="Languages">
           {Object.entries(languages).map(([code, { name, tag }]) => (
             <a
@@ -57,6 +59,9 @@ export function StateList({ language }: StateListProps) {
 
 const Page = styled(Container)`
   padding-block: 48px;
+  & > a {
+    margin-top: 24px;
+  }
   & > nav {
     display: flex;
     flex-wrap: wrap;

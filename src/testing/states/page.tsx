@@ -28,6 +28,11 @@ async function start(): Promise<void> {
   if (!place || !page) throw new Error('The page has no #root, or no shop');
   openShop({ [page.config.language]: page.config.shop });
   const wanted = new URLSearchParams(window.location.search);
+  if (wanted.has('studio')) {
+    (await import('../studio/Studio')).openStudio(place);
+    return;
+  }
+  if (wanted.has('framed')) await (await import('../studio/framedPage')).followStudio();
   const { language } = splitLanguage(`/${wanted.get('language') ?? ''}`);
   const state = states.find((candidate) => stateName(candidate) === wanted.get('state'));
   if (state) await open(state, language, place);

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { Plus, Trash2 } from 'lucide-react';
+import { colors, radii } from '../../shared/theme/tokens';
+import { ColorInputs } from './ColorEditor';
+import type { Json } from './contract';
+import { ContrastLines } from './ContrastLines';
+import { useForm } from './FormContext';
+import { Faults, Input, LabelLine, SmallButton } from './formParts';
+import { type Path, isObject, isWithin, placeOf } from './places';
+import { hexOf, isHex, stopsCss } from './themeValues';
+
+interface GradientEditorProps {
+  readonly label: string;
+  readonly path: Path;
+  /** Of the field; its value may be a part of it. */
+  readonly place: string;
+  readonly value: Json | undefined;
+  readonly aside?: React.ReactNode;
+}
+
+/** The colours of a gradient and where they stand on its way. */
+export function GradientEditor({ label, path, place, value, aside }: GradientEditorProps) {
+  const { set, faults, theme } = useForm();
+  const stops = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const own = faults.filter((fault) => isWithin(fault.place, place));
+  return (
+    <div role="group" aria-label={label} data-place={place}>
+      <LabelLine>
+        <span>{label}</span>
+        {aside}
+      </LabelLine>
+      <Strip style={{ backgroundImage: stopsCss(stops, theme) }} />
+      {stops.map((stop, index) => {
+        const { color, position } = isObject(stop) ? stop : {};
+        const stopPath: Path = [...path, index];
+        const name = `${label}, colour ${String(index + 1)}`;
+        const isFaulty = own.some((fault) => isWithin(fault.place, placeOf(stopPath)));
+        return (
+          <Stop key={index} data-place={placeOf(stopPath)}>
+            <ColorInputs
+              id={placeOf(stopPath)}
+              aria-label={name}
+              aria-invalid={isFaulty}
+              aria-describedby={undefined}
+              label={name}
+              path={[...stopPath, 'color']}
+              value={color}
+            />
+            <Input
+              type="number"
+              aria-label={`${name}: where, in percent`}
+              min={0}
+              max={100}
+              value={typeof position === 'number' ? Math.round(position * 1_000) / 10 : ''}
+              onChange={({ target }) => {
+                const percent = target.value === '' ? null : Number(target.value) / 100;
+                set([...stopPath, 'position'], percent);
+              }}
+            />
+            <SmallButton
+              type="button"
+              aria-label={`Remove ${name}`}
+              disabled={stops.length === 1}
+              onClick={() => {
+                set(stopPath, undefined);
+              }}
+            >
+              <Trash2 aria-hidden />
+            </SmallButton>
+          </Stop>
+        );
+      })}
+      <Faults messages={own.map(({ message }) => message)} />
+      <ContrastLines place={place} />
+      <Add>
+        <SmallButton
+          type="button"
+          aria-label={`Add a colour to ${label}`}
+          onClick={() => {
+            set([...path, stops.length], nextStop(stops));
+          }}
+        >
+          <Plus aria-hidden />
+          Add a colour
+        </SmallButton>
+      </Add>
+    </div>
+  );
+
+  /** Like the last one, at the end. */
+  function nextStop(list: readonly Json[]): Json {
+    const last = list.at(-1);
+    const { color } = isObject(last) ? last : {};
+    const hex = hexOf(color, theme);
+    return {
+      color: color ?? {
+        colorSpace: 'srgb',
+        components: [1, 1, 1],
+        hex: isHex(hex) ? hex : '#ffffff',
+      },
+      position: 1,
+    };
+  }
+}
+
+const Strip = styled.div`
+  height: 24px;
+  margin-bottom: 8px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.small};
+`;
+
+const Stop = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 80px auto;
+  align-items: center;
+  gap: 8px;
+  margin-top: 8px;
+  & > button {
+    min-height: 44px;
+  }
+`;
+
+const Add = styled.div`
+  margin-top: 8px;
+`;

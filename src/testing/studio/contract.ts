@@ -1,0 +1,75 @@
+import type { Language } from '../../shared/language/languages';
+import type { Shop } from '../../shared/shop/shop';
+import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
+
+/*
+ * What the brand studio and the development server say to each other.
+ */
+
+/** Where the development server answers the studio. */
+export const STUDIO = {
+  /** `GET` reads the shop file, `PUT` writes it. */
+  file: '/__studio/file',
+  /** `POST` checks a shop file that is not written yet. */
+  check: '/__studio/check',
+  /** The files of the shop's folder, by their names. */
+  files: '/__studio/files/',
+} as const;
+
+/** A part of a shop file as JSON has it. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** The shop file on the disk, and what it may name. */
+export interface StudioFile {
+  /** Of the file, for whom edits it. */
+  readonly path: string;
+  /** Of its content. */
+  readonly hash: string;
+  readonly value: JsonObject;
+  /** Names of the pictures and fonts in its folder. */
+  readonly names: readonly string[];
+}
+
+/** What is wrong in one place. */
+export interface StudioFault {
+  /** Such as `platforms[2].url`; '' for the whole file. */
+  readonly place: string;
+  readonly message: string;
+}
+
+/** Two colours that are too much alike to be read. */
+export interface ContrastFault {
+  /** Names of tokens: what is to be seen, and what it is on. */
+  readonly pair: readonly [foreground: string, ground: string];
+  /** Where it shows. */
+  readonly place: string;
+  readonly ratio: number;
+  readonly needed: number;
+  /** The nearest colour that passes, and the field that it is for. */
+  readonly suggestion: { readonly name: string; readonly value: string };
+}
+
+/** A shop as the states show it. */
+export interface ShownShop {
+  readonly shops: Readonly<Partial<Record<Language, Shop>>>;
+  /** CSS of the page, apart from its fonts, which are not loaded again for another colour. */
+  readonly colors: string;
+  readonly fonts: string;
+}
+
+/** What a check of a shop file finds. */
+export interface StudioCheck {
+  readonly faults: readonly StudioFault[];
+  readonly contrast: readonly ContrastFault[];
+  /** Absent where the file's form is wrong. */
+  readonly shown?: ShownShop & { readonly theme: ResolvedTheme };
+}
+
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly hash: string }
+  /** The file is another one than the studio has read. */
+  | { readonly kind: 'changed meanwhile' }
+  | { readonly kind: 'refused'; readonly faults: readonly StudioFault[] };

@@ -1,0 +1,196 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
+import { useForm } from './FormContext';
+import { isWithin } from './places';
+
+/** How an input is tied to its label and its faults. */
+export interface InputProps {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldRowProps {
+  readonly label: ReactNode;
+  readonly place: string;
+  readonly isOptional?: boolean;
+  /** At the end of the label's line. */
+  readonly aside?: ReactNode;
+  readonly children: (input: InputProps) => ReactNode;
+}
+
+/** A labelled input, and what is wrong with its value. */
+export function FieldRow({ label, place, isOptional, aside, children }: FieldRowProps) {
+  const { faults } = useForm();
+  const own = faults.filter((fault) => isWithin(fault.place, place));
+  const id = useId();
+  const faultsId = `${id}-faults`;
+  return (
+    <Row data-place={place}>
+      <LabelLine>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && <small> (optional)</small>}
+        </label>
+        {aside}
+      </LabelLine>
+      {children({
+        id,
+        'aria-invalid': own.length > 0,
+        'aria-describedby': own.length > 0 ? faultsId : undefined,
+      })}
+      <Faults id={faultsId} messages={own.map(({ message }) => message)} />
+    </Row>
+  );
+}
+
+interface FaultsProps {
+  readonly id?: string;
+  readonly messages: readonly string[];
+}
+
+/** What is wrong, announced when it changes. */
+export function Faults({ id, messages }: FaultsProps) {
+  return (
+    <div id={id} aria-live="polite">
+      {[...new Set(messages)].map((message) => (
+        <FaultLine key={message}>
+          <CircleAlert aria-hidden />
+          <span>{message}</span>
+        </FaultLine>
+      ))}
+    </div>
+  );
+}
+
+export const Row = styled.div`
+  min-width: 0;
+`;
+
+export const LabelLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 28px;
+  margin-bottom: 4px;
+  & > label,
+  & > span {
+    font: 600 14px/20px ${fonts.text};
+  }
+  & small {
+    color: ${colors.muted};
+    font-size: 13px;
+    font-weight: 400;
+  }
+`;
+
+const box = `
+  width: 100%;
+  min-height: 44px;
+  border: 1px solid ${colors.fieldBorder};
+  border-radius: ${radii.small};
+  background: ${colors.white};
+  font-size: 15px;
+  line-height: 22px;
+  transition: border-color ${motion.quick};
+  &:hover {
+    border-color: ${colors.ink};
+  }
+  &:focus-visible {
+    border-color: ${colors.primary};
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${colors.highlightText};
+  }
+`;
+
+export const Input = styled.input`
+  ${box}
+  padding: 0 12px;
+`;
+
+export const TextArea = styled.textarea`
+  ${box}
+  display: block;
+  padding: 10px 12px;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+export const Select = styled.select`
+  ${box}
+  padding: 0 8px;
+`;
+
+/** A button in the words of a line. */
+export const SmallButton = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  min-height: 32px;
+  padding: 4px 12px;
+  border: 1px solid ${colors.buttonBorder};
+  border-radius: ${radii.pill};
+  background: ${colors.white};
+  color: ${colors.ink};
+  font: 600 13px/18px ${fonts.text};
+  transition: border-color ${motion.quick};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${colors.ink};
+    }
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+  &:disabled {
+    border-color: transparent;
+    background: ${colors.disabled};
+    color: ${colors.disabledText};
+  }
+`;
+
+export const FaultLine = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-top: 6px;
+  color: ${colors.highlightText};
+  font-size: 14px;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+  }
+`;
+
+/** Fields under each other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** Fields of one thing among others. */
+export const Inset = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-width: 0;
+  & > legend {
+    padding: 0;
+    margin-bottom: 8px;
+    font: 700 15px/20px ${fonts.text};
+  }
+`;
