@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatJson } from '../../server/shop/command/formatJson';
 import { ShopFaults, fault } from '../../server/shop/faults';
 import { parseShopFile } from '../../server/shop/parseShopFile';
 import { FileFault } from '../../server/shop/readFileInside';
@@ -22,7 +23,6 @@ import {
   type StudioFault,
   type StudioFile,
 } from '../../src/testing/studio/contract';
-import { formatJson } from './formatJson';
 import { namesIn, stampOf } from './shopFolder';
 
 /** The shop file that the studio edits. */
@@ -63,8 +63,8 @@ export function studioShop(shopFile: string, onSaved: () => Promise<void>): Stud
     if (hashOf(current) !== hash) return { kind: 'changed meanwhile' };
     const faults = await faultsIn(shopFile, text);
     if (faults.length > 0) return { kind: 'refused', faults };
-    const endOfLine = current.includes('\r\n') ? 'crlf' : 'lf';
-    const written = await formatJson(JSON.parse(text) as JsonObject, endOfLine);
+    const lines = formatJson(JSON.parse(text));
+    const written = current.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
     await replaceFile(target, written);
     await onSaved();
     return { kind: 'saved', hash: hashOf(written) };

@@ -3,7 +3,7 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import type { EditorProps } from './FieldEditor';
 import { languageName } from './fields';
 import { useForm } from './FormContext';
-import { Faults, FieldRow, Inset, Select } from './formParts';
+import { Faults, FieldRow, Hint, Inset, Select } from './formParts';
 import { isWithin, placeOf } from './places';
 
 interface SwitchEditorProps extends EditorProps<'switch'> {
@@ -11,7 +11,7 @@ interface SwitchEditorProps extends EditorProps<'switch'> {
   readonly onChange?: (isOn: boolean) => void;
 }
 
-export function SwitchEditor({ label, path, value, onChange }: SwitchEditorProps) {
+export function SwitchEditor({ label, field, path, value, onChange }: SwitchEditorProps) {
   const { set, faults } = useForm();
   const place = placeOf(path);
   return (
@@ -24,6 +24,7 @@ export function SwitchEditor({ label, path, value, onChange }: SwitchEditorProps
         }}
       >
         {label}
+        {field.hint && <Hint as="span">{field.hint}</Hint>}
       </Checkbox>
       {!onChange && (
         <Faults
@@ -39,7 +40,7 @@ export function ChoiceEditor({ label, field, path, value }: EditorProps<'choice'
   const chosen = typeof value === 'string' ? value : '';
   const options = field.options.includes(chosen) ? field.options : [chosen, ...field.options];
   return (
-    <FieldRow label={label} place={placeOf(path)} isOptional={field.isOptional}>
+    <FieldRow label={label} hint={field.hint} place={placeOf(path)} isOptional={field.isOptional}>
       {(input) => (
         <Select
           {...input}
@@ -65,6 +66,7 @@ export function ChoicesEditor({ label, field, path, value }: EditorProps<'choice
   return (
     <Inset data-place={place}>
       <legend>{label}</legend>
+      {field.hint && <Hint>{field.hint}</Hint>}
       <Options>
         {field.options.map((option) => (
           <Checkbox
@@ -95,5 +97,4 @@ export function ChoicesEditor({ label, field, path, value }: EditorProps<'choice
 const Options = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  margin-top: -16px;
 `;

@@ -13,14 +13,15 @@ interface ValueProps {
   /** Of the field; its value may be a part of it. */
   readonly place: string;
   readonly value: Json | undefined;
+  readonly hint: string | undefined;
   readonly aside?: React.ReactNode;
 }
 
 /** A colour: picked, or typed as `#rrggbb`. What is hard to read in it is said below. */
-export function ColorEditor({ label, path, place, value, aside }: ValueProps) {
+export function ColorEditor({ label, path, place, value, hint, aside }: ValueProps) {
   return (
     <div>
-      <FieldRow label={label} place={place} aside={aside}>
+      <FieldRow label={label} hint={hint} place={place} aside={aside}>
         {(input) => <ColorInputs {...input} label={label} path={path} value={value} />}
       </FieldRow>
       <ContrastLines place={place} />
@@ -63,11 +64,11 @@ export function ColorInputs({ label, path, value, ...input }: ColorInputsProps) 
 }
 
 /** A radius. */
-export function DimensionEditor({ label, path, place, value, aside }: ValueProps) {
+export function DimensionEditor({ label, path, place, value, hint, aside }: ValueProps) {
   const { set } = useForm();
   const { value: size, unit } = isObject(value) ? value : {};
   return (
-    <FieldRow label={label} place={place} aside={aside}>
+    <FieldRow label={label} hint={hint} place={place} aside={aside}>
       {(input) => (
         <Sizes>
           <Input

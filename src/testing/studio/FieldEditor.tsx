@@ -5,7 +5,7 @@ import type { Json } from './contract';
 import { type Field, labelOf } from './fields';
 import { FileEditor } from './FileEditor';
 import { useForm } from './FormContext';
-import { Faults, Inset, SmallButton } from './formParts';
+import { Faults, Hint, Inset, SmallButton } from './formParts';
 import { GradientEditor } from './GradientEditor';
 import { ListEditor } from './ListEditor';
 import { type Path, blankOf, isObject, placeOf } from './places';
@@ -43,11 +43,11 @@ export function FieldEditor({ label, field, path, value }: EditorProps) {
     case 'file':
       return <FileEditor {...props} field={field} />;
     case 'color':
-      return <ColorEditor {...props} place={placeOf(path)} />;
+      return <ColorEditor {...props} hint={field.hint} place={placeOf(path)} />;
     case 'gradient':
-      return <GradientEditor {...props} place={placeOf(path)} />;
+      return <GradientEditor {...props} hint={field.hint} place={placeOf(path)} />;
     case 'dimension':
-      return <DimensionEditor {...props} place={placeOf(path)} />;
+      return <DimensionEditor {...props} hint={field.hint} place={placeOf(path)} />;
     case 'token':
       return <TokenEditor {...props} field={field} />;
     case 'number':
@@ -77,6 +77,7 @@ function GroupEditor({ label, field, path, value }: EditorProps<'group'>) {
   return (
     <Inset data-place={place}>
       <legend>{label}</legend>
+      {field.hint && <Hint>{field.hint}</Hint>}
       {!isMissing && <GroupFields field={field} path={path} value={value} />}
       <Faults
         messages={faults.filter((fault) => fault.place === place).map(({ message }) => message)}
@@ -104,7 +105,7 @@ function WordOrListEditor({ label, field, path, value }: EditorProps<'word or li
     <>
       <SwitchEditor
         label={`${label}: ${field.word}`}
-        field={{ kind: 'switch', isOptional: false }}
+        field={{ kind: 'switch', isOptional: false, hint: field.hint }}
         path={path}
         value={isWord}
         onChange={(isOn) => {

@@ -14,7 +14,7 @@ export function FileEditor({ label, field, path, value }: EditorProps<'file'>) {
   const fitting = names.filter(field.accepts);
   const isThere = fitting.includes(chosen);
   return (
-    <FieldRow label={label} place={placeOf(path)} isOptional={field.isOptional}>
+    <FieldRow label={label} hint={field.hint} place={placeOf(path)} isOptional={field.isOptional}>
       {(input) => (
         <Line>
           <Thumbnail>

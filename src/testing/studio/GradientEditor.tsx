@@ -5,7 +5,7 @@ import { ColorInputs } from './ColorEditor';
 import type { Json } from './contract';
 import { ContrastLines } from './ContrastLines';
 import { useForm } from './FormContext';
-import { Faults, Input, LabelLine, SmallButton } from './formParts';
+import { Faults, Hint, Input, LabelLine, SmallButton } from './formParts';
 import { type Path, isObject, isWithin, placeOf } from './places';
 import { hexOf, isHex, stopsCss } from './themeValues';
 
@@ -15,11 +15,12 @@ interface GradientEditorProps {
   /** Of the field; its value may be a part of it. */
   readonly place: string;
   readonly value: Json | undefined;
+  readonly hint: string | undefined;
   readonly aside?: React.ReactNode;
 }
 
 /** The colours of a gradient and where they stand on its way. */
-export function GradientEditor({ label, path, place, value, aside }: GradientEditorProps) {
+export function GradientEditor({ label, path, place, value, hint, aside }: GradientEditorProps) {
   const { set, faults, theme } = useForm();
   const stops = Array.isArray(value) ? (value as readonly Json[]) : [];
   const own = faults.filter((fault) => isWithin(fault.place, place));
@@ -29,6 +30,7 @@ export function GradientEditor({ label, path, place, value, aside }: GradientEdi
         <span>{label}</span>
         {aside}
       </LabelLine>
+      {hint && <Hint>{hint}</Hint>}
       <Strip style={{ backgroundImage: stopsCss(stops, theme) }} />
       {stops.map((stop, index) => {
         const { color, position } = isObject(stop) ? stop : {};

@@ -4,7 +4,7 @@ import { colors, fonts, radii } from '../../shared/theme/tokens';
 import type { Json } from './contract';
 import { type EditorProps, FieldEditor, GroupFields } from './FieldEditor';
 import { useForm } from './FormContext';
-import { Faults, Inset, SmallButton, Stack } from './formParts';
+import { Faults, Hint, Inset, SmallButton, Stack } from './formParts';
 import { type Path, isObject, isWithin, oneMore, partAt, placeOf } from './places';
 
 /** Entries of a list, which can be added, taken out and put in another order. */
@@ -20,6 +20,7 @@ export function ListEditor({ label, field, path, value }: EditorProps<'list'>) {
   return (
     <Inset data-place={place}>
       <legend>{label}</legend>
+      {field.hint && <Hint>{field.hint}</Hint>}
       {list.map((entry, index) => {
         const itemPath: Path = [...path, index];
         const name = nameOf(entry) ?? `${label} ${String(index + 1)}`;

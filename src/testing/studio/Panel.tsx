@@ -180,4 +180,9 @@ const Box = styled.details`
   & > div {
     padding: 4px 16px 20px;
   }
+  /* The section has the same name. */
+  & > div > fieldset > legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;

@@ -50,9 +50,7 @@ export function StateFrame({ state, language, screen, scale, shown }: StateFrame
     <Figure style={{ width: width * scale + 2 }}>
       <figcaption>
         <span>{`${name} · ${String(width)} px`}</span>
-        {count > 0 && (
-          <Marks>{`${String(count)} hard to read`}</Marks>
-        )}
+        {count > 0 && <Marks>{`${String(count)} hard to read`}</Marks>}
       </figcaption>
       <Glass style={{ width: width * scale, height: height * scale }}>
         <iframe

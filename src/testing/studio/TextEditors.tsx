@@ -6,9 +6,9 @@ import { useForm } from './FormContext';
 import {
   Faults,
   FieldRow,
+  Hint,
   Input,
   type InputProps,
-  Inset,
   LabelLine,
   SmallButton,
   TextArea,
@@ -52,7 +52,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export function TextEditor({ label, field, path, value }: EditorProps<'text'>) {
   const { set } = useForm();
   return (
-    <FieldRow label={label} place={placeOf(path)} isOptional={field.isOptional}>
+    <FieldRow label={label} hint={field.hint} place={placeOf(path)} isOptional={field.isOptional}>
       {(input) => (
         <TextInput
           {...input}
@@ -78,6 +78,7 @@ export function TextsEditor({ label, field, path, value }: EditorProps<'texts'>)
     return (
       <FieldRow
         label={label}
+        hint={field.hint}
         place={place}
         isOptional={isOptional}
         aside={
@@ -110,7 +111,7 @@ export function TextsEditor({ label, field, path, value }: EditorProps<'texts'>)
   const english = textOf(value.en);
   const own = faults.filter((fault) => fault.place === place);
   return (
-    <Inset as="div" role="group" aria-label={label} data-place={place}>
+    <div role="group" aria-label={label} data-place={place}>
       <LabelLine>
         <span>
           {label}
@@ -126,6 +127,7 @@ export function TextsEditor({ label, field, path, value }: EditorProps<'texts'>)
           One for all
         </SmallButton>
       </LabelLine>
+      {field.hint && <Hint>{field.hint}</Hint>}
       <Languages>
         {languages.map((language) => {
           const messages = faults
@@ -155,7 +157,7 @@ export function TextsEditor({ label, field, path, value }: EditorProps<'texts'>)
         })}
       </Languages>
       <Faults messages={own.map(({ message }) => message)} />
-    </Inset>
+    </div>
   );
 }
 
@@ -176,7 +178,6 @@ const Language = styled.span`
 const Languages = styled.div`
   display: grid;
   gap: 8px;
-  margin-top: -16px;
   & > div {
     position: relative;
   }

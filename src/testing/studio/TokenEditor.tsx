@@ -29,7 +29,7 @@ export function TokenEditor({ label, field, path, value }: EditorProps<'token'>)
   const derived = theme && derivedValue(kind, String(path.at(-1)), theme);
   if (field.isOptional && value === undefined) {
     return (
-      <DerivedToken label={label} place={place} derived={derived}>
+      <DerivedToken label={label} hint={field.hint} place={place} derived={derived}>
         <SmallButton
           type="button"
           aria-label={`${label}: use an own value`}
@@ -47,6 +47,7 @@ export function TokenEditor({ label, field, path, value }: EditorProps<'token'>)
   }
   const props = {
     label,
+    hint: field.hint,
     place,
     path: [...path, '$value'],
     value: isObject(value) ? value.$value : undefined,
@@ -81,12 +82,13 @@ function derivedValue(kind: Field['kind'], name: string, theme: ResolvedTheme): 
 interface DerivedTokenProps {
   readonly label: string;
   readonly place: string;
+  readonly hint: string | undefined;
   readonly derived: Json | undefined;
   /** The button. */
   readonly children: React.ReactNode;
 }
 
-function DerivedToken({ label, place, derived, children }: DerivedTokenProps) {
+function DerivedToken({ label, hint, place, derived, children }: DerivedTokenProps) {
   const { faults } = useForm();
   const { hex, value, unit } = isObject(derived) ? derived : {};
   const size =
@@ -107,6 +109,7 @@ function DerivedToken({ label, place, derived, children }: DerivedTokenProps) {
         />
         <span>
           <strong>{label}</strong>
+          <small>{hint}</small>
           <small>{`derived ${text}`}</small>
         </span>
         {children}

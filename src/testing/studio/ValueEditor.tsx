@@ -17,7 +17,7 @@ export function ValueEditor({ label, field, path, value }: EditorProps<'number' 
     if (json !== NO_JSON) set(path, json);
   };
   return (
-    <FieldRow label={label} place={placeOf(path)} isOptional={field.isOptional}>
+    <FieldRow label={label} hint={field.hint} place={placeOf(path)} isOptional={field.isOptional}>
       {(input) => (
         <>
           {isNumber ? (

@@ -3,7 +3,11 @@ import { languages } from '../../shared/language/languages';
 import type { Path } from './places';
 
 /** A part of the shop file as the form shows it, made from its schema. */
-export type Field = { readonly isOptional: boolean } & FieldForm;
+export type Field = {
+  readonly isOptional: boolean;
+  /** What an owner has to know of it. */
+  readonly hint?: string | undefined;
+} & FieldForm;
 
 type FieldForm =
   | { readonly kind: 'group'; readonly entries: readonly (readonly [string, Field])[] }
@@ -42,7 +46,11 @@ interface Schema {
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
   readonly key?: string;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly pipe?: readonly {
+    readonly type: string;
+    readonly requirement?: unknown;
+    readonly description?: string;
+  }[];
 }
 
 /** Fields that are a matter of editors and of the format. */
@@ -54,10 +62,12 @@ export function fieldOf(schema: v.GenericSchema): Field {
 }
 
 function field(schema: Schema): Field {
+  const hint = schema.pipe?.find(({ type }) => type === 'description')?.description;
   if (schema.type === 'optional' && schema.wrapped) {
-    return { ...field(schema.wrapped), isOptional: true };
+    const wrapped = field(schema.wrapped);
+    return { ...wrapped, isOptional: true, hint: hint ?? wrapped.hint };
   }
-  return { isOptional: false, ...formOf(schema) };
+  return { isOptional: false, hint, ...formOf(schema) };
 }
 
 function formOf(schema: Schema): FieldForm {

@@ -16,17 +16,20 @@ interface FieldRowProps {
   readonly label: ReactNode;
   readonly place: string;
   readonly isOptional?: boolean;
+  readonly hint: string | undefined;
   /** At the end of the label's line. */
   readonly aside?: ReactNode;
   readonly children: (input: InputProps) => ReactNode;
 }
 
 /** A labelled input, and what is wrong with its value. */
-export function FieldRow({ label, place, isOptional, aside, children }: FieldRowProps) {
+export function FieldRow({ label, place, isOptional, hint, aside, children }: FieldRowProps) {
   const { faults } = useForm();
   const own = faults.filter((fault) => isWithin(fault.place, place));
   const id = useId();
   const faultsId = `${id}-faults`;
+  const hintId = `${id}-hint`;
+  const described = [hint && hintId, own.length > 0 && faultsId].filter(Boolean).join(' ');
   return (
     <Row data-place={place}>
       <LabelLine>
@@ -36,10 +39,11 @@ export function FieldRow({ label, place, isOptional, aside, children }: FieldRow
         </label>
         {aside}
       </LabelLine>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({
         id,
         'aria-invalid': own.length > 0,
-        'aria-describedby': own.length > 0 ? faultsId : undefined,
+        'aria-describedby': described === '' ? undefined : described,
       })}
       <Faults id={faultsId} messages={own.map(({ message }) => message)} />
     </Row>
@@ -64,6 +68,13 @@ export function Faults({ id, messages }: FaultsProps) {
     </div>
   );
 }
+
+/** What an owner has to know of a field. */
+export const Hint = styled.p`
+  margin: -2px 0 8px;
+  color: ${colors.muted};
+  font: 400 13px/18px ${fonts.text};
+`;
 
 export const Row = styled.div`
   min-width: 0;

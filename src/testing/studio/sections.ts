@@ -37,7 +37,10 @@ export function sectionsOf(field: Field): Section[] {
       .filter(([, entry]) => isTheme(entry))
       .flatMap(([name, entry]) =>
         isTheme(entry)
-          ? entry.entries.map(([group, tokens]) => section(group, [name, group], tokens))
+          ? entry.entries.map(([group, tokens]) =>
+              // One that is missing has derived values all the same.
+              section(group, [name, group], { ...tokens, isOptional: false }),
+            )
           : [],
       ),
     ...parts
