@@ -97,6 +97,25 @@ test.each([
   expect(faults).toEqual([{ place, message: expect.stringMatching(message) as string }]);
 });
 
+const pale = { colorSpace: 'srgb', components: [0.6, 0.8, 0.8], hex: '#99cccc' };
+
+test('shows colours that are hard to read, with better ones, and does not write them', async () => {
+  const { check, put, read, text } = await studio();
+  const before = await text();
+  const file = changed(before, { 'theme.color.primary.$value': pale });
+  const { shown, faults, contrast } = await check(file);
+  expect(faults).toEqual([]);
+  expect(shown?.colors).toContain('--primary:#9cc');
+  const white = contrast.find(({ pair }) => pair.join() === 'white,primary');
+  expect(white?.suggestion.name).toBe('theme.color.primary');
+  expect(white?.ratio).toBeLessThan(white?.needed ?? 0);
+  const result = resultOf(await put(file, (await read()).hash));
+  expect(result.kind === 'refused' && result.faults.map(({ place }) => place)).toContain(
+    'theme.color.primary',
+  );
+  expect(await text()).toBe(before);
+});
+
 test('says that what is sent is no JSON', async () => {
   const { check } = await studio();
   const { faults, shown } = await check('{"name": ');

@@ -12,6 +12,7 @@ import type { Language } from '../../src/shared/language/languages';
 import { localShop } from '../../src/shared/shop/localShop';
 import type { Shop } from '../../src/shared/shop/shop';
 import type { ShopFile } from '../../src/shared/shop/shopFile';
+import { contrastFaults } from '../../src/shared/shop/theme/contrast';
 import { resolveTheme } from '../../src/shared/shop/theme/themeColors';
 import { themeStyles } from '../../src/shared/shop/theme/themeStyles';
 import {
@@ -85,10 +86,10 @@ export function studioShop(shopFile: string, onSaved: () => Promise<void>): Stud
       if (faults) return { faults: faults.map(placed), contrast: [] };
       const read = await filesOf(file);
       lastFonts = { ...lastFonts, ...read.fonts };
-      const theme = resolveTheme(file.theme);
+      const theme = resolveTheme(file.theme, file.platforms);
       return {
         faults: read.faults.map(placed),
-        contrast: [],
+        contrast: contrastFaults(file),
         shown: { ...shownShop(file, theme, lastFonts), theme },
       };
     },

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../shared/language/languages';
+import type { ContrastFault } from '../../shared/shop/theme/contrast';
 import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
-import type { ContrastFault, Json, JsonObject, StudioFault } from './contract';
+import type { Json, JsonObject, StudioFault } from './contract';
 import type { Path } from './places';
 
 /** What all fields of the form share. */

@@ -5,6 +5,7 @@ import { type Language, allLanguages } from '../../shared/language/languages';
 import { shopFileSchema } from '../../shared/shop/shopFile';
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
 import { colors, fonts, layers, media } from '../../shared/theme/tokens';
+import type { StudioCheck, StudioFault } from './contract';
 import { fieldOf } from './fields';
 import { type Form, FormProvider } from './FormContext';
 import { Stack } from './formParts';
@@ -21,20 +22,20 @@ const sections = sectionsOf(form);
 export function Studio() {
   const studio = useStudio(form);
   const { file, check, shown, set, use, notice } = studio;
-  const checked = check?.faults;
   const fields = useMemo<Form | null>(
     () =>
       file && {
         value: file.edited,
         set,
         use,
-        faults: notice.kind === 'refused' ? notice.faults : (checked ?? []),
+        faults:
+          notice.kind === 'refused' ? withoutContrast(notice.faults, check) : (check?.faults ?? []),
         contrast: check?.contrast ?? [],
         theme: shown?.theme,
         languages: languagesOf(file.edited.languages),
         names: file.names,
       },
-    [file, set, use, notice, checked, check, shown],
+    [file, set, use, notice, check, shown],
   );
   return (
     <>
@@ -59,6 +60,12 @@ export function Studio() {
     </>
   );
 }
+
+/** The form says those of contrast with a colour to use. */
+const withoutContrast = (faults: readonly StudioFault[], check: StudioCheck | null) =>
+  faults.filter(
+    ({ place }) => !check?.contrast.some(({ suggestion }) => suggestion.name === place),
+  );
 
 /** Those that the studio knows; always one. */
 function languagesOf(value: unknown): readonly Language[] {

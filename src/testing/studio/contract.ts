@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language/languages';
 import type { Shop } from '../../shared/shop/shop';
+import type { ContrastFault } from '../../shared/shop/theme/contrast';
 import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
 
 /*
@@ -38,18 +39,6 @@ export interface StudioFault {
   /** Such as `platforms[2].url`; '' for the whole file. */
   readonly place: string;
   readonly message: string;
-}
-
-/** Two colours that are too much alike to be read. */
-export interface ContrastFault {
-  /** Names of tokens: what is to be seen, and what it is on. */
-  readonly pair: readonly [foreground: string, ground: string];
-  /** Where it shows. */
-  readonly place: string;
-  readonly ratio: number;
-  readonly needed: number;
-  /** The nearest colour that passes, and the field that it is for. */
-  readonly suggestion: { readonly name: string; readonly value: string };
 }
 
 /** A shop as the states show it. */

@@ -1,5 +1,5 @@
-import { testShopFile } from '../testShop';
 import { resolveTheme } from '../../shared/shop/theme/themeColors';
+import { testShopFile } from '../testShop';
 import { colorsIn, over, ratioOf } from './paintedColors';
 import { colorOf, hexOf, shownHex, stopsCss } from './themeValues';
 

@@ -1,12 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import type {
-  ContrastFault,
-  Json,
-  JsonObject,
-  StudioCheck,
-  StudioFault,
-  StudioFile,
-} from './contract';
+import type { ContrastFault } from '../../shared/shop/theme/contrast';
+import type { Json, JsonObject, StudioCheck, StudioFault, StudioFile } from './contract';
 import type { Field } from './fields';
 import { latestOnly } from './latestOnly';
 import { type Path, isObject, partAt, pathOf, withPart } from './places';
