@@ -76,7 +76,7 @@ export const Hint = styled.p`
   font: 400 13px/18px ${fonts.text};
 `;
 
-export const Row = styled.div`
+const Row = styled.div`
   min-width: 0;
 `;
 
