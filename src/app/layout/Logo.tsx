@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useShop } from '../../shared/shop/useShop';
 import { fonts, radii } from '../../shared/theme/tokens';
 
-/** The mark and the name, whose colour follows the text around it. */
+/** The mark and the name, whose colour follows the text around it; a long one takes two lines. */
 export function Logo() {
   const { logo, name } = useShop();
   return (
@@ -20,7 +20,6 @@ const Lockup = styled.span`
   font: 750 26px/32px ${fonts.heading};
   letter-spacing: -0.05em;
   vertical-align: top;
-  white-space: nowrap;
 `;
 
 const Mark = styled.img`
