@@ -57,3 +57,11 @@ try {
 
 // The bikes with 100,000 listings, on a shop of its own.
 await run(process.execPath, ['scripts/benchmarks/bikesList.mjs']);
+
+// What the recorder of 'Report a problem' costs a visit.
+await run(process.execPath, [
+  '--expose-gc',
+  '-r',
+  'ts-node/register',
+  'scripts/benchmarks/recorder.ts',
+]);

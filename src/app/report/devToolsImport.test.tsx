@@ -1,0 +1,40 @@
+import '../../testing/devToolsDouble';
+import { screen, waitFor } from '@testing-library/react';
+import { importHistory, jump, jumpToPresent, lifted, seen } from '../../testing/devToolsHistory';
+import { server } from '../../testing/mswServer';
+import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
+import { makeReport } from './makeReport';
+import { reportText } from './reportFile';
+
+test('Redux DevTools imports a report as it is, and steps through it', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const first = await walkToBikes();
+  const last = seen(first.container);
+  const report = makeReport(first.store, {
+    release: 'main.0123abcd',
+    screen: { width: 390, height: 844 },
+  });
+  const home = report.actions.findLastIndex(({ type }) => type === 'heroSlider/slideShown');
+  first.leave();
+
+  const { store, container, leave } = await visitHome();
+  const requests: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    requests.push(request.url);
+  });
+  await importHistory(store, reportText(report));
+  await waitFor(() => {
+    expect(seen(container)).toBe(last);
+  });
+  expect(store.isLive()).toBe(false);
+  expect(lifted(store).getState().stagedActionIds).toHaveLength(report.actions.length + 1);
+  await jump(store, home + 1);
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
+  await jumpToPresent(store);
+  expect(seen(container)).toBe(last);
+  // Looking at a report records nothing.
+  expect(store.recorder.steps.some(({ action }) => action === report.actions.at(-1))).toBe(false);
+  expect(requests).toEqual([]);
+  server.events.removeAllListeners();
+  leave();
+});

@@ -1,0 +1,46 @@
+import type { AppDispatch, AppStore, RootState } from '../../store';
+
+const nothing = () => undefined;
+const noChange = () => nothing;
+const never = () => new Promise<void>(nothing);
+
+/** What the hooks of RTK Query get for the call of a screen: it is neither made nor awaited. */
+const restingCall = Object.assign(never(), {
+  unsubscribe: nothing,
+  updateSubscriptionOptions: nothing,
+});
+
+/** How those hooks are told that nobody waits for a response. */
+const noSubscriptions = {
+  getSubscriptions: () => new Map(),
+  getSubscriptionCount: () => 0,
+  isRequestSubscribed: () => false,
+};
+
+/** RTK Query's middleware answers actions of this name; here is none. */
+const SUBSCRIPTIONS = '/internal_getRTKQSubscriptions';
+
+function rest(action: unknown): unknown {
+  if (typeof action === 'function') return restingCall;
+  const isQuestion =
+    typeof action === 'object' &&
+    action !== null &&
+    'type' in action &&
+    String(action.type).endsWith(SUBSCRIPTIONS);
+  return isQuestion ? noSubscriptions : action;
+}
+
+/**
+ * A store that shows one state and does nothing at all: without middleware, reducer and listeners
+ * there are no requests, timers and logs, whatever its screens dispatch.
+ */
+export function frozenStore(store: AppStore, state: RootState): AppStore {
+  return {
+    ...store,
+    getState: () => state,
+    subscribe: noChange,
+    dispatch: rest as AppDispatch,
+    isLive: () => false,
+    untilLive: never,
+  };
+}
