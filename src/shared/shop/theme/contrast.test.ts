@@ -171,6 +171,15 @@ test(`${String(BRANDS)} random brands: each can be read, or would with all that 
   expect(refusals).toBeLessThan((BRANDS * 3) / 4);
 });
 
+test('tints keep their colour where words on them can be darker', () => {
+  const { theme } = shopFile('dushi-market');
+  const { primary, dark, accent, ground } = theme.color;
+  const color = { primary, dark, accent, ground, ink: colorValueOf('#535353') };
+  const { colors, gradients } = resolveTheme({ ...theme, color, gradient: {} });
+  expect(gradients.coolTint).toEqual(gradientRecipes.coolTint(colors));
+  expect(colors.tintText).not.toBe(colorRecipes.tintText(colors));
+});
+
 test('a fault has its pair, its place, its ratio and the nearest colour that passes', () => {
   const { theme, platforms } = shopFile('bunita');
   const color = { ...theme.color, muted: colorValueOf('#8f7fb3') };

@@ -215,11 +215,12 @@ export function settledColors(
     ground: hex('ground'),
     ink: hex('ink'),
   };
-  for (const name of derivedOrder) {
-    if (!given.has(name)) settle(name, single(colorRecipes[name](five)));
-  }
+  // Tints keep their colour: words on them get darker instead.
   for (const name of gradientNames) {
     if (!given.has(name)) settle(name, stopsOf(gradientRecipes[name](five)));
+  }
+  for (const name of derivedOrder) {
+    if (!given.has(name)) settle(name, single(colorRecipes[name](five)));
   }
   return { slots, faults };
 }
