@@ -212,6 +212,17 @@ test.describe('who prefers another language', () => {
     await expectSameDocument(page);
   });
 
+  test('can reach the end of the page from under the question', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${shop.origin}/login`);
+    await expect(page.getByText('Deze pagina is er ook in het Nederlands.')).toBeVisible();
+    const terms = link(page, 'Terms');
+    await terms.focus();
+    // Fails while something else lies over it.
+    await terms.click({ trial: true });
+    await link(page, 'Papiamento').click({ trial: true });
+  });
+
   test('is not asked where the page is in it', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/nl/about`);
     await loadedWhole(page);

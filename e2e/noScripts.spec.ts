@@ -86,3 +86,15 @@ for (const [device, width, height] of [
     }
   });
 }
+
+for (const [path, names] of [
+  ['/', ['Refresh', /^Quick view/, /^Share/, 'Buy Now', /^Add .* to wish/i]],
+  ['/login', ['Continue with Google', /show password/i]],
+  ['/signup', [/show password/i]],
+] as const) {
+  test(`what needs scripts is not offered at ${path}`, async ({ page, shop }) => {
+    await page.goto(shop.origin + path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    for (const name of names) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  });
+}

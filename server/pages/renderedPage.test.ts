@@ -52,7 +52,7 @@ describe('a page', () => {
     ['/vehicles/suvs', 'SUVs | Vehicles', 'SUVs: 40 listed in Aruba today. Off-road', 'SUVs'],
     [
       '/vehicles/suvs/off-road',
-      'Off-road | Vehicles',
+      'SUVs: Off-road | Vehicles',
       'Off-road, SUVs: 17 listed in Aruba today.',
       'SUVs<span',
     ],

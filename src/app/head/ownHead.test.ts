@@ -52,7 +52,7 @@ test.each(allLanguages)('every screen has a description of its own in %s', async
 });
 
 test.each([
-  ['/deals', 'Deals at Dushi Market is coming soon.'],
+  ['/deals', 'Coming soon at Dushi Market: Deals.'],
   ['/nl/deals', 'Aanbiedingen bij Dushi Market: binnenkort.'],
   ['/bikes/listings?bike=bike-1', 'AWG 4,500: A small one'],
   ['/pap/bikes/listings?bike=bike-1', 'AWG 4.500: A small one'],

@@ -265,7 +265,7 @@ const Legal = styled.div`
     }
   }
   /* The button that leads to the top stands over this corner, where the margin is narrow. */
-  @media (min-width: 640px) and (max-width: 1439px) {
+  @media (max-width: 1439px) {
     & > div {
       padding-right: 64px;
     }

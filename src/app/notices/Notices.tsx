@@ -10,7 +10,7 @@ import { UpdateNotice } from './UpdateNotice';
 export function Notices() {
   const m = useMessages(noticesMessages);
   return (
-    <NoticePlace aria-label={m.notices}>
+    <NoticePlace data-notices aria-label={m.notices}>
       <StaleNotice />
       <UpdateNotice />
       <LanguageFailure />

@@ -1,4 +1,5 @@
 import { yieldToMain } from '../../shared/lib/yieldToMain';
+import { forgetFirstHead } from '../head/forgetFirstHead';
 import { offerLanguage } from '../language/offerLanguage';
 import { followConnection, runConnectionClock } from '../offline/connection';
 import { startPersistence } from '../offline/persistence';
@@ -10,6 +11,7 @@ import type { AppStore } from '../store';
 
 const parts = [
   noteProblems,
+  forgetFirstHead,
   followConnection,
   startPersistence,
   runConnectionClock,

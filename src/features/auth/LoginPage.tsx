@@ -60,6 +60,7 @@ export function LoginPage() {
     >
       <ScriptsNote />
       <TallButton
+        data-needs-scripts
         look="secondary"
         isWide
         onClick={() => {
@@ -73,7 +74,7 @@ export function LoginPage() {
       <GoogleStatus role="status">
         {state.wasGoogleChosen && <Note>{m.googleNotYet}</Note>}
       </GoogleStatus>
-      <Divider>{m.orWithEmail}</Divider>
+      <Divider data-needs-scripts>{m.orWithEmail}</Divider>
       <Form
         aria-label={m.loginTitle}
         onSubmit={(event) => {

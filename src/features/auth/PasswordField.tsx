@@ -27,6 +27,7 @@ export function PasswordField({ showLabel, isReadable, onToggle, ...field }: Pas
       trailing={
         <Toggle
           type="button"
+          data-needs-scripts
           aria-pressed={isReadable}
           aria-label={showLabel}
           title={isReadable ? m.hide : m.show}

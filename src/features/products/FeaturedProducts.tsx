@@ -42,7 +42,7 @@ export function FeaturedProducts({
   const { errors, featuredLine } = useShop();
   const lang = useContentLang(productsApi.reducerPath);
   const refresh = (
-    <Button look="secondary" aria-disabled={isRefreshing} onClick={onRefresh}>
+    <Button look="secondary" data-needs-scripts aria-disabled={isRefreshing} onClick={onRefresh}>
       {isRefreshing ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
       <span>{m.refresh}</span>
     </Button>

@@ -84,7 +84,7 @@ test('both selections stand in the address', async () => {
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('SUVs: Compact');
   expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(main().getByText('Compact: 38 listed today')).toBeVisible();
-  expect(document.title).toBe('Compact | Vehicles | Dushi Market');
+  expect(document.title).toBe('SUVs: Compact | Vehicles | Dushi Market');
 });
 
 test('a type is the heading of its page, all vehicles that of theirs', async () => {

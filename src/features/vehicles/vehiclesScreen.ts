@@ -12,7 +12,9 @@ export const screen: ScreenModule = {
   Screen: VehiclesPage,
   subject: (state, { categoryId, subcategoryId }) => {
     const type = selectTypes(state).data?.find(({ id }) => id === categoryId);
-    return type?.subcategories.find(({ id }) => id === subcategoryId)?.name ?? type?.name ?? null;
+    const style = type?.subcategories.find(({ id }) => id === subcategoryId);
+    if (!type) return null;
+    return style ? `${type.name}: ${style.name}` : type.name;
   },
   exists: (state, { categoryId, subcategoryId }) => {
     const types = selectTypes(state).data;

@@ -16,6 +16,20 @@ const styles = () => css`
     text-size-adjust: 100%;
     scroll-padding-top: 16px;
   }
+  /* Notices float over the page: what gets the focus, and the page's end, are not left under them. */
+  html:has([data-notices] :is(a, button)) {
+    scroll-padding-bottom: 160px;
+  }
+  ${media.belowDesktop} {
+    html:has([data-notices] :is(a, button)) footer {
+      border-bottom: 160px solid ${colors.darkest};
+    }
+  }
+  ${media.scriptless} {
+    [data-needs-scripts] {
+      display: none !important;
+    }
+  }
   body {
     margin: 0;
     background: ${colors.ground};

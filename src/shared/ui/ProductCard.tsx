@@ -71,6 +71,7 @@ export function ProductCard({
           </Badge>
         )}
         <HeartButton
+          data-needs-scripts
           aria-label={m.addToWishlist({ name })}
           aria-pressed={isHearted}
           onClick={() => {
@@ -99,7 +100,7 @@ export function ProductCard({
           )}
         </Prices>
       </Facts>
-      <Actions>
+      <Actions data-needs-scripts>
         <Button
           aria-describedby={nameId}
           onClick={() => {

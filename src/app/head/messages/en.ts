@@ -6,7 +6,7 @@ export const messages = {
     about: 'Who makes {site}, what for, and how to reach us.',
     vehicles: 'Cars, SUVs, pickups and more from all over {place}, by type.',
   },
-  comingSoon: '{title} at {site} is coming soon.',
+  comingSoon: 'Coming soon at {site}: {title}.',
   styleListedToday: {
     one: '{style}, {type}: {count} listed in {place} today.',
     other: '{style}, {type}: {count} listed in {place} today.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
-  unableToLoad: 'No se pudo cargar el contenido',
+  unableToLoad: 'El contenido no está disponible',
   tryAgain: 'Reintentar',
   retrying: 'Reintentando...',
   refreshPage: 'Recargar página',
