@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-node-access -- nothing in the head has a role */
 import { act, screen } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { forgetFirstHead } from './forgetFirstHead';
