@@ -29,7 +29,7 @@ async function withTypes() {
 test.each<[Record<string, string>, boolean, string | null]>([
   [{}, true, null],
   [{ categoryId: 'suvs' }, true, 'SUVs'],
-  [{ categoryId: 'suvs', subcategoryId: 'off-road' }, true, 'Off-road'],
+  [{ categoryId: 'suvs', subcategoryId: 'off-road' }, true, 'SUVs: Off-road'],
   [{ categoryId: 'suvs', subcategoryId: 'boats' }, false, 'SUVs'],
   [{ categoryId: 'boats' }, false, null],
 ])('the address of %p exists: %p, and is about %p', async (params, exists, subject) => {
