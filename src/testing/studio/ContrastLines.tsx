@@ -25,14 +25,6 @@ export function ContrastLines({ place }: ContrastLinesProps) {
           <Box key={name}>
             <Contrast aria-hidden />
             <div>
-              {faults.map(({ pair: [foreground, ground], place: where, ratio, needed }) => (
-                <p key={`${foreground} ${ground}`}>
-                  <strong>
-                    {`${labelOf(foreground)} on ${labelOf(ground).toLowerCase()}: ${ratioText(ratio)}, needs ${String(needed)}`}
-                  </strong>{' '}
-                  {where}
-                </p>
-              ))}
               <SmallButton
                 type="button"
                 onClick={() => {
@@ -42,6 +34,14 @@ export function ContrastLines({ place }: ContrastLinesProps) {
                 <Dot style={{ background: hex }} />
                 Use {hex}
               </SmallButton>
+              {faults.map(({ pair: [foreground, ground], place: where, ratio, needed }) => (
+                <p key={`${foreground} ${ground}`}>
+                  <strong>
+                    {`${labelOf(foreground)} on ${labelOf(ground).toLowerCase()}: ${ratioText(ratio)}, needs ${String(needed)}`}
+                  </strong>{' '}
+                  {where}
+                </p>
+              ))}
             </div>
           </Box>
         );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HydrationMarker } from '../../app/startup/HydrationMarker';
 import { type Language, allLanguages } from '../../shared/language/languages';
 import { shopFileSchema } from '../../shared/shop/shopFile';
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
@@ -40,6 +41,7 @@ export function Studio() {
   return (
     <>
       <GlobalStyles />
+      <HydrationMarker />
       <Page>
         <StudioBar studio={studio} />
         <main>

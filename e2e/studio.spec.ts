@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type FrameLocator, test as development } from '@playwright/test';
+import { STUDIO } from '../src/testing/studio/contract';
+import { expect, test } from './fixtures';
+import { testedShopFile } from './testedShop';
+
+const root = path.resolve(__dirname, '..');
+
+/** `npm run dev` for a copy of the tested shop. Its states need no backend. */
+async function startDevelopment() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'studio-'));
+  await cp(path.dirname(testedShopFile), folder, { recursive: true });
+  const shopFile = path.join(folder, path.basename(testedShopFile));
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(await freePort()),
+      SHOP_FILE: shopFile,
+      API_HOST_INTERNAL: 'http://127.0.0.1:9',
+      DATA_DIR: path.join(folder, 'data'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    address: await printed(child, /brand studio.*: (http:\S+)/),
+    shopFile,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = pattern.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('close', () => {
+      reject(new Error(`The development server ended:\n${text}`));
+    });
+  });
+}
+
+const colorOf = (frame: FrameLocator, property: string) =>
+  frame
+    .locator('html')
+    .evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), property);
+
+// Without the fixtures of the production server.
+development(
+  'name and colours of a shop are changed beside its screens, and saved',
+  async ({ page }) => {
+    const { address, shopFile, stop } = await startDevelopment();
+    try {
+      await page.goto(address);
+      const frames = ['home: loaded, phone', 'bikes: loaded, desktop'].map((title) =>
+        page.frameLocator(`iframe[title="${title}"]`),
+      );
+      const [phone, desktop] = frames as [FrameLocator, FrameLocator];
+      await expect(phone.getByRole('main')).toBeVisible();
+      await expect(desktop.getByRole('main')).toBeVisible();
+
+      await page.getByLabel('Name', { exact: true }).first().fill('Bon Bini');
+      for (const frame of frames) {
+        await expect(frame.getByRole('banner')).toContainText('Bon Bini');
+      }
+
+      const primary = page.getByLabel('Primary', { exact: true });
+      await primary.fill('#9ad0d8');
+      for (const frame of frames)
+        await expect.poll(() => colorOf(frame, '--primary')).toBe('#9ad0d8');
+      await expect(page.getByText('White on primary: 1.', { exact: false })).toBeVisible();
+      const row = page.getByRole('region', { name: 'bikes: loaded' });
+      await expect(row.getByText('hard to read').last()).toBeVisible();
+      await expect(desktop.locator('#studio-marks').getByText('needs 4.5').first()).toBeVisible();
+      // Shops in frames are looked at where they are whole pages.
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('iframe')
+        .setLegacyMode()
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status').first()).toContainText('Not saved: ');
+      const use = page.getByRole('button', { name: /^Use #/ }).first();
+      const suggested = /#[\da-f]{6}/.exec((await use.textContent()) ?? '')?.[0] ?? '';
+      await use.click();
+      await expect(primary).toHaveValue(suggested);
+      for (const frame of frames)
+        await expect.poll(() => colorOf(frame, '--primary')).toBe(suggested);
+      const all = page.getByRole('button', { name: 'Use all suggestions' });
+      await expect(page.getByText('White on primary', { exact: false })).toBeHidden();
+      if (await all.isVisible()) await all.click();
+      await expect(all).toBeHidden();
+      await expect(row.getByText('hard to read')).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status').first()).toHaveText('Saved');
+      const saved = JSON.parse(await readFile(shopFile, 'utf8')) as {
+        name: string;
+        theme: { color: { primary: { $value: { hex: string } } } };
+      };
+      expect(saved.name).toBe('Bon Bini');
+      expect(saved.theme.color.primary.$value.hex).toBe(suggested);
+      await page.reload();
+      await expect(phone.getByRole('banner')).toContainText('Bon Bini');
+    } finally {
+      await stop();
+    }
+  },
+);
+
+test('nothing of the studio is in the production build', async ({ request, baseURL }) => {
+  const dist = path.join(root, 'dist');
+  const files = (await readdir(dist, { recursive: true })).filter((name) =>
+    /\.(js|map)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  // Each address begins so, and the server's code has them too.
+  expect(STUDIO.file).toContain('__studio');
+  for (const name of files) {
+    const text = await readFile(path.join(dist, name), 'utf8');
+    expect([name, text.includes('__studio') || text.includes('Brand studio')]).toEqual([
+      name,
+      false,
+    ]);
+  }
+  expect((await request.get(`${baseURL ?? ''}${STUDIO.file}`)).status()).toBe(404);
+});
