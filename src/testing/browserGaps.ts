@@ -12,6 +12,25 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** Frames have prototypes of their own. Ours are inert: nothing in them takes the focus. */
+const { get: frameDocument } =
+  Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument') ?? {};
+Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+  get(this: HTMLIFrameElement) {
+    const page = frameDocument?.call(this) as Document | null;
+    const prototype = page?.defaultView?.HTMLDialogElement.prototype;
+    if (prototype) {
+      prototype.showModal = function () {
+        this.open = true;
+      };
+      prototype.close = function () {
+        this.open = false;
+      };
+    }
+    return page;
+  },
+});
+
 /** Nothing is laid out, so nothing ever changes its size. */
 globalThis.ResizeObserver = RestingObserver;
 

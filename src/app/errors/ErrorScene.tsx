@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../shared/ui/layout';
+import { ReportProblem } from '../report/ReportProblem';
 
 interface ErrorSceneProps {
   readonly scene: string;
@@ -14,7 +16,7 @@ interface ErrorSceneProps {
   readonly children: ReactNode;
 }
 
-/** A whole screen that says what happened, with a picture and a way on. */
+/** A whole screen that says what happened, with a picture, a way on, and a way to report it. */
 export function ErrorScene({ scene, label, heading, text, role, children }: ErrorSceneProps) {
   return (
     <Stage role={role}>
@@ -23,6 +25,8 @@ export function ErrorScene({ scene, label, heading, text, role, children }: Erro
       <PageTitle>{heading}</PageTitle>
       <p>{text}</p>
       <Ways>{children}</Ways>
+      {/* It needs scripts, and is not on the server's page. */}
+      {useHydrated() && <ReportProblem place="main" />}
     </Stage>
   );
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('a crash shows a sentence, a reload and a way home', () => {
+test('a crash shows a sentence, a reload and a way home', async () => {
   renderPart(
     <RenderErrorBoundary>
       <Crash />
@@ -23,7 +23,7 @@ test('a crash shows a sentence, a reload and a way home', () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
   expect(screen.getByRole('heading', { level: 1, name: SENTENCE })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
 });
 
@@ -36,11 +36,14 @@ test('the crash page speaks the language of the address, and leads to its Home',
   const { unmount } = renderPart(crash, '/nl/cart');
   // Its messages are not here yet: those that are stand in.
   expect(screen.getByRole('heading', { level: 1, name: SENTENCE })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/nl');
+  expect(await screen.findByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
+    'href',
+    '/nl',
+  );
   unmount();
   await loadMessages('nl');
   renderPart(crash, '/nl/cart');
-  expect(screen.getByRole('button', { name: 'Herladen' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Herladen' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', '/nl');
 });
 

@@ -1,8 +1,13 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { ReactReduxContext } from 'react-redux';
+import { useMessages } from '../../shared/language/useMessages';
+import { PageTitle } from '../../shared/ui/layout';
+import { uiMessages } from '../../shared/ui/uiMessages';
+import { CrashPage } from '../layout/fetchedParts';
 import { ScreenLoading } from '../layout/ScreenLoading';
 import { reloadForNewRelease } from '../routing/chunkRecovery';
 import { HydrationMarker } from '../startup/HydrationMarker';
-import { CrashPage } from './CrashPage';
+import type { AppStore } from '../store';
 
 interface Props {
   /** Where the visitor is: another place, or coming back, renders the children again. */
@@ -19,6 +24,8 @@ interface State {
 
 /** A crash in rendering shows a sentence and a way on, never a blank page. */
 export class RenderErrorBoundary extends Component<Props, State> {
+  static override contextType = ReactReduxContext;
+  declare context: { readonly store: AppStore };
   override state: State = { place: this.props.place, outcome: 'fine' };
 
   static getDerivedStateFromError(): Pick<State, 'outcome'> {
@@ -30,6 +37,10 @@ export class RenderErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    // What crashes in a past state has been told before.
+    const { isLive, recorder } = this.context.store;
+    if (!isLive()) return;
+    recorder.note('crash', error);
     if (reloadForNewRelease(error)) this.setState({ outcome: 'reloading' });
     else console.error('Rendering failed:', error, info.componentStack);
   }
@@ -41,9 +52,21 @@ export class RenderErrorBoundary extends Component<Props, State> {
     if (outcome === 'reloading') return <ScreenLoading />;
     return (
       <>
-        <CrashPage />
+        <Suspense fallback={<CrashSentence />}>
+          <CrashPage />
+        </Suspense>
         <HydrationMarker />
       </>
     );
   }
+}
+
+/** Until the crash page has come, which no visit needs that goes well. */
+function CrashSentence() {
+  const { pageWentWrong } = useMessages(uiMessages);
+  return (
+    <section role="alert">
+      <PageTitle>{pageWentWrong}</PageTitle>
+    </section>
+  );
 }

@@ -31,7 +31,7 @@ const groups = [
   },
 ] as const;
 
-/** The footer, spec §2; `children` float above the page. */
+/** The footer, spec §2; `children` come after the first view. */
 export function Footer({ year, children }: { year: number; children: ReactNode }) {
   const m = useMessages(layoutMessages);
   const shop = useShop();

@@ -1,37 +1,29 @@
 import styled from '@emotion/styled';
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
-import { withMessages } from '../../shared/language/messages';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
-import { untilLoaded } from '../routing/chunkRecovery';
 import { MAIN_ID } from '../routing/focus';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { Announcer } from './Announcer';
+import { FooterEnd, Notices } from './fetchedParts';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 
-/** A `lazy` that fails stays so. */
-const lateParts = () =>
-  untilLoaded(() => withMessages(import(/* webpackChunkName: "lateParts" */ './lateParts')));
-
-const Notices = lazy(async () => ({ default: (await lateParts()).Notices }));
-const ScrollToTop = lazy(async () => ({ default: (await lateParts()).ScrollToTop }));
-
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  useNavigationEffects();
+  const main = useNavigationEffects();
   return (
     <>
       <SkipLink />
       <Header />
-      <Main id={MAIN_ID} tabIndex={-1}>
+      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
       <Footer year={new Date().getFullYear()}>
         <AfterFirstView>
-          <ScrollToTop />
+          <FooterEnd />
         </AfterFirstView>
       </Footer>
       <AfterFirstView>

@@ -1,3 +1,4 @@
 /** Parts of the frame that speak of what comes after the first view: a chunk of their own. */
+export { CrashPage } from '../errors/CrashPage';
 export { Notices } from '../notices/Notices';
-export { ScrollToTop } from './ScrollToTop';
+export { FooterEnd } from './FooterEnd';

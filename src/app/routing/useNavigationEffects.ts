@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { MANIFEST_PATH } from '../../shared/config/paths';
 import { inLanguage, languages } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
@@ -13,8 +13,10 @@ import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
  * What visitors expect when the address changes: the title, the focus on the new screen, the top
  * of a new page, the old position on the way back. A change in place (`replace`) does not scroll.
  * While DevTools shows a past state nothing but the title follows.
+ * @returns for an element of the document that follows: the page's, or that of a preview in a frame
  */
-export function useNavigationEffects(): void {
+export function useNavigationEffects(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
   const { isLive } = useAppStore();
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
@@ -22,13 +24,15 @@ export function useNavigationEffects(): void {
   const title = useAppSelector(selectTitle);
 
   useEffect(() => {
-    document.title = title;
+    if (main.current) main.current.ownerDocument.title = title;
   }, [title]);
 
   const { language } = location;
   useEffect(() => {
-    document.documentElement.lang = languages[language].tag;
-    showManifest(inLanguage(language, MANIFEST_PATH));
+    if (!main.current) return;
+    const { ownerDocument } = main.current;
+    ownerDocument.documentElement.lang = languages[language].tag;
+    showManifest(ownerDocument, inLanguage(language, MANIFEST_PATH));
     // DevTools may show a language that was not fetched yet.
     loadMessages(language).catch(() => undefined);
   }, [language]);
@@ -49,11 +53,12 @@ export function useNavigationEffects(): void {
       stopFocusing?.();
     };
   }, [isLive, location, memory]);
+  return main;
 }
 
 /** The shop can be installed in the language that is shown. */
-function showManifest(href: string): void {
-  const link = document.querySelector('link[rel="manifest"]');
+function showManifest(shown: Document, href: string): void {
+  const link = shown.querySelector('link[rel="manifest"]');
   // Browsers fetch it again even if it stays the same.
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
@@ -117,7 +122,9 @@ function useScrollMemory() {
       history.scrollRestoration = 'manual';
     };
     const onPageHide = () => {
-      if (key !== undefined) memory.remember(key, window.scrollY);
+      // A preview has come from nowhere.
+      if (key === undefined) return;
+      memory.remember(key, window.scrollY);
       memory.store();
       // Until our script runs again, the browser may restore by itself.
       history.scrollRestoration = 'auto';

@@ -11,10 +11,11 @@ export const styleOptions: Options = { key: 'd', stylisPlugins: [] };
  * The browser's styles. What the server has put into the head counts as inserted and stays where
  * it is. Emotion looks for an attribute of its own instead and moves such elements: the browser
  * would lay out the whole page again.
+ * @param page the document that is styled
  */
-export function makeStyleCache(): EmotionCache {
-  const cache = createCache(styleOptions);
-  for (const element of document.querySelectorAll(`style[${RENDERED_STYLES}]`)) {
+export function makeStyleCache(page = document): EmotionCache {
+  const cache = createCache({ ...styleOptions, container: page.head });
+  for (const element of page.querySelectorAll(`style[${RENDERED_STYLES}]`)) {
     for (const name of element.getAttribute(RENDERED_STYLES)?.split(' ') ?? []) {
       cache.inserted[name] = true;
     }

@@ -11,7 +11,7 @@ import { type BikeResults, PAGE_BIKES } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
 import { GRID_GAP, gridStyle } from './gridLayout';
-import { useGridGeometry } from './useGridGeometry';
+import { useGridGeometry, windowOf } from './useGridGeometry';
 
 /** Rows that are kept ready above and below what is seen. */
 const SPARE_ROWS = 2;
@@ -57,9 +57,10 @@ export const BikeGrid = memo(function BikeGrid({
     gap: GRID_GAP,
     overscan: SPARE_ROWS,
     scrollMargin: top,
-    initialOffset: () => window.scrollY,
+    getScrollElement: () => windowOf(list.current),
+    initialOffset: () => windowOf(list.current).scrollY,
     // So that the rows seen are known with the geometry, not one render later.
-    ...(geometry && { initialRect: { width: window.innerWidth, height: window.innerHeight } }),
+    ...(geometry && { initialRect: sizeOf(windowOf(list.current)) }),
   });
   useLayoutEffect(() => {
     virtualizer.measure();
@@ -119,6 +120,10 @@ export const BikeGrid = memo(function BikeGrid({
     </>
   );
 });
+
+function sizeOf({ innerWidth, innerHeight }: Window) {
+  return { width: innerWidth, height: innerHeight };
+}
 
 const List = styled.ul`
   ${gridStyle}

@@ -33,7 +33,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
     const observer = new ResizeObserver(measureSoon);
     observer.observe(element);
     // What stands above the list may grow.
-    observer.observe(document.body);
+    observer.observe(element.ownerDocument.body);
     return () => {
       observer.disconnect();
     };
@@ -45,7 +45,13 @@ function geometryOf(list: HTMLElement): GridGeometry | null {
   const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
   if (rowHeight === 0) return null;
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-  return { columns, rowHeight, top: list.getBoundingClientRect().top + window.scrollY };
+  const top = list.getBoundingClientRect().top + windowOf(list).scrollY;
+  return { columns, rowHeight, top };
+}
+
+/** The window that an element is seen in: the page's, or that of a preview in a frame. */
+export function windowOf(element: HTMLElement | null): Window {
+  return element?.ownerDocument.defaultView ?? window;
 }
 
 /** Fractions of a pixel come and go with the zoom. */

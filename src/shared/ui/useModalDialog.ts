@@ -35,11 +35,12 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = document.activeElement;
-    const unlock = lockScroll();
     // Only a closed one can become modal.
     if (dialog.open) dialog.close();
+    const before = document.activeElement;
     dialog.showModal();
+    if (isPictured(dialog)) return;
+    const unlock = lockScroll();
     return () => {
       dialog.close();
       unlock();
@@ -51,7 +52,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
 
   // What is in it may change while it is open, and take the focus away with it.
   useEffect(() => {
-    if (ref.current) keepFocusIn(ref.current);
+    if (ref.current && !isPictured(ref.current)) keepFocusIn(ref.current);
   });
 
   return {
@@ -74,4 +75,9 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       onClose();
     },
   };
+}
+
+/** Whether it is seen in a preview, in a frame: there it takes no focus and gives none back. */
+function isPictured({ ownerDocument }: HTMLElement): boolean {
+  return ownerDocument !== document;
 }

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { colors, media } from '../../shared/theme/tokens';
+import { Container } from '../../shared/ui/layout';
+import { ReportProblem } from '../report/ReportProblem';
+import { ScrollToTop } from './ScrollToTop';
+
+/**
+ * What comes to the footer after the first view. Below everything else it moves nothing, and
+ * without scripts, which it needs, it is not there.
+ */
+export function FooterEnd() {
+  return (
+    <>
+      <Strip>
+        <Container>
+          <ReportProblem place="footer" />
+        </Container>
+      </Strip>
+      <ScrollToTop />
+    </>
+  );
+}
+
+const Strip = styled.div`
+  position: relative;
+  margin-top: -12px;
+  padding-bottom: 12px;
+  background: ${colors.darkest};
+  font-size: 14px;
+  line-height: 20px;
+  button:not(:hover) {
+    text-decoration: none;
+  }
+  ${media.hover} {
+    button:hover {
+      color: ${colors.white};
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../shared/language/useMessages';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { DialogBoundary } from './DialogBoundary';
+import { loadReportDialog, openReportDialog } from './openReportDialog';
+import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
+import { reportMessages } from './reportMessages';
+
+/** Once its code is here it opens at once; a history that DevTools imported may come before it. */
+const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
+
+interface ReportProblemProps {
+  readonly place: ReportPlace;
+  readonly className?: string;
+}
+
+/** The button that opens the dialog of a report, and the dialog, over everything else. */
+export function ReportProblem({ place, className }: ReportProblemProps) {
+  const m = useMessages(reportMessages);
+  const dispatch = useAppDispatch();
+  const dialog = useAppSelector(selectReportDialog);
+  const status = dialog.place === place ? dialog.status : 'closed';
+  return (
+    <>
+      <TextButton
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (status !== 'loading') void dispatch(openReportDialog(place));
+        }}
+      >
+        {m.reportProblem}
+      </TextButton>
+      <Missing isShown={status === 'missing'}>{m.dialogMissing}</Missing>
+      {status === 'open' && (
+        <DialogBoundary fallback={<Missing isShown>{m.dialogMissing}</Missing>}>
+          <Suspense>{createPortal(<ReportDialog />, document.body)}</Suspense>
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+/** There before its words: what comes into it is announced. */
+function Missing({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return <Note role="status">{isShown && children}</Note>;
+}
+
+const TextButton = styled.button`
+  min-height: 44px;
+  padding: 10px 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 4px;
+`;
+
+const Note = styled.span`
+  display: block;
+  &:not(:empty) {
+    padding-bottom: 12px;
+  }
+`;

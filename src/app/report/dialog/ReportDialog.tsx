@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/language/useMessages';
+import { mailHref } from '../../../shared/lib/contactLinks';
+import { useShop } from '../../../shared/shop/useShop';
+import { colors, fonts, media } from '../../../shared/theme/tokens';
+import { Button, IconButton } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { useAppDispatch, useAppStore } from '../../hooks';
+import { makeReport } from '../makeReport';
+import { statesOf } from '../replay';
+import { dialogClosed } from '../reportDialogSlice';
+import { Contents } from './Contents';
+import { dialogMessages } from './dialogMessages';
+import { SaveForm } from './SaveForm';
+import { Steps } from './Steps';
+
+const TITLE_ID = 'report-title';
+
+/** 'Report a problem': shows what a report of this visit holds, and saves it. Nothing is sent. */
+export function ReportDialog() {
+  const m = useMessages(dialogMessages);
+  const { contact } = useShop();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  /** What is reported ends with the moment in which the dialog is opened. */
+  const [made] = useState(() => {
+    try {
+      const { innerWidth: width, innerHeight: height } = window;
+      const report = makeReport(store, { release: currentRelease(), screen: { width, height } });
+      return { report, states: statesOf(report) };
+    } catch {
+      // Whatever the fault is, the visitor can still tell it.
+      return null;
+    }
+  });
+  const close = () => {
+    dispatch(dialogClosed());
+  };
+
+  return (
+    <Dialog labelledBy={TITLE_ID} onClose={close}>
+      <Head>
+        <h2 id={TITLE_ID}>{m.title}</h2>
+        <Close aria-label={m.close} onClick={close}>
+          <X aria-hidden />
+        </Close>
+      </Head>
+      {made ? (
+        <Sides>
+          <Intro>{m.intro}</Intro>
+          <Steps states={made.states} meta={made.report.meta} />
+          <Words>
+            <Contents cut={made.report.meta.cut} />
+            <SaveForm report={made.report} />
+          </Words>
+        </Sides>
+      ) : (
+        <Sides>
+          <Intro role="alert">
+            {m.notMade({ email: <a href={mailHref(contact.email)}>{contact.email}</a> })}
+          </Intro>
+          <Button onClick={close}>{m.close}</Button>
+        </Sides>
+      )}
+    </Dialog>
+  );
+}
+
+/** The name of the entry's file, which has a hash of its content. */
+function currentRelease(): string {
+  const files = [...document.scripts].map(({ src }) => src.split('/').pop() ?? '');
+  return files.find((name) => name.startsWith('client.')) ?? 'unknown';
+}
+
+const Head = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 16px 16px 8px 20px;
+  background: ${colors.white};
+  & > h2 {
+    font: 760 clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem) / 1.15 ${fonts.heading};
+  }
+  ${media.tablet} {
+    padding: 24px 24px 8px 32px;
+  }
+`;
+
+const Close = styled(IconButton)`
+  border-color: transparent;
+  background: ${colors.well};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  justify-items: start;
+  gap: 20px;
+  padding: 0 20px 24px;
+  & > * {
+    width: 100%;
+  }
+  & > button {
+    width: auto;
+  }
+  ${media.tablet} {
+    padding: 0 32px 32px;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: 24px 40px;
+  }
+`;
+
+const Intro = styled.p`
+  max-width: 46em;
+  color: ${colors.prose};
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 20px;
+`;

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { Download } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useMessages } from '../../../shared/language/useMessages';
+import { mailHref } from '../../../shared/lib/contactLinks';
+import { useShop } from '../../../shared/shop/useShop';
+import { colors, fonts, motion, radii } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { uiMessages } from '../../../shared/ui/uiMessages';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { reportSaved, selectReportDialog } from '../reportDialogSlice';
+import { type Report, WORDS_MAX, reportText } from '../reportFile';
+import { dialogMessages } from './dialogMessages';
+import { saveFile } from './saveFile';
+
+interface OwnWords {
+  readonly words: string;
+}
+
+/** The visitor's own words, and the way to the file. */
+export function SaveForm({ report }: { readonly report: Report }) {
+  const m = useMessages(dialogMessages);
+  const { optional } = useMessages(uiMessages);
+  const { contact, id: shopId } = useShop();
+  const dispatch = useAppDispatch();
+  const { savedAs } = useAppSelector(selectReportDialog);
+  const said = useRef<HTMLParagraphElement>(null);
+  const { register, handleSubmit } = useForm<OwnWords>();
+  const id = useId();
+
+  const save = handleSubmit(({ words }) => {
+    const own = words.trim().slice(0, WORDS_MAX);
+    const { meta } = report;
+    // No more of the time than anybody sees who gets the file on that day.
+    const name = `${shopId}-report-${new Date().toISOString().slice(0, 10)}.json`;
+    saveFile(name, reportText({ ...report, meta: own === '' ? meta : { ...meta, words: own } }));
+    dispatch(reportSaved(name));
+  });
+
+  // On a phone it comes below what is seen.
+  useEffect(() => {
+    if (savedAs !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [savedAs]);
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        void save(event);
+      }}
+    >
+      <label htmlFor={id}>
+        {m.wordsLabel} <span>{optional}</span>
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={WORDS_MAX}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        {...register('words')}
+      />
+      <p id={`${id}-hint`}>{m.wordsHint}</p>
+      <Button type="submit" isWide>
+        <Download aria-hidden />
+        {m.save}
+      </Button>
+      <Said ref={said} role="status">
+        {savedAs !== null &&
+          m.saved({ name: savedAs, email: <a href={mailHref(contact.email)}>{contact.email}</a> })}
+      </Said>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  label {
+    font: 600 15px/20px ${fonts.text};
+  }
+  label > span {
+    color: ${colors.muted};
+    font-weight: 400;
+  }
+  textarea {
+    width: 100%;
+    padding: 12px 14px;
+    border: 1px solid ${colors.fieldBorder};
+    border-radius: ${radii.field};
+    background: ${colors.white};
+    resize: vertical;
+    transition: border-color ${motion.quick};
+  }
+  textarea:hover {
+    border-color: ${colors.ink};
+  }
+  textarea:focus-visible {
+    border-color: ${colors.primary};
+    outline-offset: 0;
+  }
+  & > p {
+    color: ${colors.muted};
+    font-size: 14px;
+    line-height: 20px;
+  }
+  & > button {
+    margin-top: 8px;
+  }
+`;
+
+const Said = styled.p`
+  overflow-wrap: anywhere;
+`;

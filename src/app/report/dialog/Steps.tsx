@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../../shared/language/useMessages';
+import { colors, fonts } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import type { RootState } from '../../store';
+import { Preview } from '../preview/Preview';
+import { selectReportDialog, stepChosen } from '../reportDialogSlice';
+import type { ReportMeta } from '../reportFile';
+import { dialogMessages } from './dialogMessages';
+
+const MINUTE_S = 60;
+
+interface StepsProps {
+  /** Before the first action, and after each. */
+  readonly states: readonly RootState[];
+  readonly meta: Pick<ReportMeta, 'screen' | 'times'>;
+}
+
+/** The screens that a report holds, one at a time: the last one first, as it is what is reported. */
+export function Steps({ states, meta: { screen, times } }: StepsProps) {
+  const m = useMessages(dialogMessages);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const last = states.length - 1;
+  const shown = Math.min(useAppSelector(selectReportDialog).shownStep ?? last, last);
+  const state = states[shown];
+  if (!state) return null;
+
+  const position = m.stepPosition({ step: shown + 1, count: states.length });
+  const age = earlier(timeOf(last, times) - timeOf(shown, times));
+  const ageText = () => {
+    if (shown === last) return m.lastStep;
+    return age < MINUTE_S
+      ? m.secondsBefore({ count: age })
+      : m.minutesBefore({ count: Math.round(age / MINUTE_S) });
+  };
+  const words = `${position}, ${ageText()}`;
+  const choose = (step: number) => {
+    if (step >= 0 && step <= last) dispatch(stepChosen(step));
+  };
+
+  return (
+    <Part aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{m.screensHeading}</h3>
+      <Preview
+        state={state}
+        screen={screen}
+        title={m.screenTitle({ step: shown + 1 })}
+        missing={m.screenMissing}
+      />
+      <p role="status">{words}</p>
+      <input
+        type="range"
+        aria-label={m.step}
+        aria-valuetext={words}
+        min={1}
+        max={states.length}
+        value={shown + 1}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.valueAsNumber - 1);
+        }}
+      />
+      <Buttons>
+        {/* They stay reachable at the ends: a disabled one would lose the focus. */}
+        <Button
+          look="secondary"
+          aria-disabled={shown === 0}
+          onClick={() => {
+            choose(shown - 1);
+          }}
+        >
+          <Back aria-hidden />
+          {m.previousStep}
+        </Button>
+        <Button
+          look="secondary"
+          aria-disabled={shown === last}
+          onClick={() => {
+            choose(shown + 1);
+          }}
+        >
+          {m.nextStep}
+          <ChevronRight aria-hidden />
+        </Button>
+      </Buttons>
+    </Part>
+  );
+}
+
+/** When a state began, in ms since the first action. */
+function timeOf(step: number, times: readonly number[]): number {
+  return times[Math.max(step - 1, 0)] ?? 0;
+}
+
+/** In whole seconds. */
+function earlier(ms: number): number {
+  return Math.round(ms / 1_000);
+}
+
+const Part = styled.section`
+  h3 {
+    margin-bottom: 10px;
+    font: 700 16px/24px ${fonts.text};
+    letter-spacing: 0;
+  }
+  & > p {
+    margin-top: 12px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  input {
+    display: block;
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    accent-color: ${colors.primary};
+    cursor: pointer;
+  }
+`;
+
+/** The icon of one direction is packed with the first view, that of the other is not. */
+const Back = styled(ChevronRight)`
+  transform: scaleX(-1);
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  & > [aria-disabled='true'] {
+    color: ${colors.muted};
+    cursor: not-allowed;
+  }
+`;

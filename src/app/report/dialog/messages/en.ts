@@ -1,0 +1,43 @@
+export const messages = {
+  title: 'Report a problem',
+  intro:
+    'This makes a file with the last screens that you saw, so that we can find the fault. Nothing is sent: you save the file, and you decide who gets it.',
+  screensHeading: 'What the file shows',
+  screenTitle: 'The screen at step {step}',
+  screenMissing: 'This screen cannot be shown now. It is in the file all the same.',
+  step: 'Step',
+  stepPosition: 'Step {step} of {count}',
+  lastStep: 'the last one',
+  secondsBefore: {
+    one: '{count} second earlier',
+    other: '{count} seconds earlier',
+  },
+  minutesBefore: {
+    one: '{count} minute earlier',
+    other: '{count} minutes earlier',
+  },
+  previousStep: 'Previous',
+  nextStep: 'Next',
+  insideHeading: 'In the file',
+  inside: {
+    screens: 'Which screens you saw and what you pressed',
+    contents: 'What the shop showed: products, prices, pictures',
+    surroundings: 'The size of your screen, the language, the version of the shop',
+    problems: 'Faults of the shop',
+  },
+  outsideHeading: 'Not in the file',
+  outside: {
+    typed: 'What you typed: it is there as “xxx” and “000” only',
+    person: 'Who you are, and which device or browser you use',
+    times: 'The date and the time of day, only how long each step took',
+  },
+  cutSteps: 'Only the latest steps are in the file.',
+  cutLists: 'Long lists are in the file as far as they were shown.',
+  wordsLabel: 'What went wrong?',
+  wordsHint:
+    'This goes into the file as you write it, marked as yours. Please leave out names, addresses and other personal data. At most 500 characters.',
+  save: 'Save the file',
+  saved: 'Saved as {name}. If you want us to look into it, send it to {email}.',
+  notMade: 'The file could not be made. Tell us in your own words at {email}, please.',
+  close: 'Close',
+} as const;

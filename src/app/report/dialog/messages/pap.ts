@@ -1,0 +1,48 @@
+import type { TranslationOf } from '../../../../shared/language/translation';
+import type { messages as en } from './en';
+
+const pap = {
+  title: 'Reporta un problema',
+  intro:
+    'Esaki ta traha un file cu e ultimo pantayanan cu bo a mira, pa nos por haya e fout. Nada no ta wordo manda: bo ta warda e file y bo ta dicidi ken ta hay’e.',
+  screensHeading: 'Loke e file ta mustra',
+  screenTitle: 'E pantaya na paso {step}',
+  screenMissing: 'No por mustra e pantaya aki awor. Den e file si e t’ey.',
+  step: 'Paso',
+  stepPosition: 'Paso {step} di {count}',
+  lastStep: 'e ultimo',
+  secondsBefore: {
+    one: '{count} seconde prome',
+    other: '{count} seconde prome',
+  },
+  minutesBefore: {
+    one: '{count} minuut prome',
+    other: '{count} minuut prome',
+  },
+  previousStep: 'Anterior',
+  nextStep: 'Siguiente',
+  insideHeading: 'Den e file',
+  inside: {
+    screens: 'Cua pantaya bo a mira y kico bo a primi',
+    contents: 'Loke e tienda a mustra: producto, prijs, potret',
+    surroundings: 'E tamaño di bo pantaya, e idioma, e version di e tienda',
+    problems: 'Fout di e tienda',
+  },
+  outsideHeading: 'No den e file',
+  outside: {
+    typed: 'Loke bo a type: e t’ey como “xxx” y “000” so',
+    person: 'Ken bo ta, y cua aparato of browser bo ta uza',
+    times: 'E fecha y e ora, solamente cuanto cada paso a dura',
+  },
+  cutSteps: 'Solamente e ultimo pasonan ta den e file.',
+  cutLists: 'Listanan largo ta den e file te asina leu cu nan a wordo mustra.',
+  wordsLabel: 'Kico a bay robes?',
+  wordsHint:
+    'Esaki ta bay den e file manera bo ta skirbie, marca como di bo. Por fabor no pone nomber, adres of otro dato personal. Maximo 500 letter.',
+  save: 'Warda e file',
+  saved: 'Warda como {name}. Si bo kier pa nos wak e, mand’e na {email}.',
+  notMade: 'No a logra traha e file. Conta nos den bo mes palabra na {email}.',
+  close: 'Cera',
+} as const;
+
+export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

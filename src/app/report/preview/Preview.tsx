@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { colors, radii } from '../../../shared/theme/tokens';
+import { useAppStore } from '../../hooks';
+import type { RootState } from '../../store';
+import { type PreviewStage, openStage } from './previewStage';
+
+/** A preview is never higher, as a share of the screen: what is below it stays in sight. */
+const HIGHEST = 0.46;
+
+/** With its type the browser lays it out as it does our pages. */
+const EMPTY_PAGE = '<!doctype html>';
+
+interface PreviewProps {
+  readonly state: RootState;
+  /** Of the screen that is shown, in px. */
+  readonly screen: { readonly width: number; readonly height: number };
+  readonly title: string;
+  /** Stands where the screen cannot be fetched. */
+  readonly missing: string;
+}
+
+/**
+ * A screen of the shop as it was, scaled to the width that there is. It stands in a frame: its
+ * media queries and fixed parts are those of a screen of its own. Nothing in it can be reached.
+ */
+export function Preview({ state, screen, title, missing }: PreviewProps) {
+  const store = useAppStore();
+  const [stage, setStage] = useState<PreviewStage | null>(null);
+  const [missingState, setMissingState] = useState<RootState | null>(null);
+  const [place, width] = useWidth();
+  const scale = width === 0 ? 1 : Math.min(HIGHEST, width / screen.width);
+
+  useEffect(() => () => stage?.close(), [stage]);
+
+  useEffect(() => {
+    stage?.show(state).catch(() => {
+      setMissingState(state);
+    });
+  }, [stage, state]);
+
+  const openIn = (page: Document) => {
+    try {
+      setStage(openStage(page, store));
+    } catch {
+      setMissingState(state);
+    }
+  };
+
+  return (
+    <Place ref={place}>
+      <Screen style={{ width: screen.width * scale, height: screen.height * scale }}>
+        <iframe
+          title={title}
+          inert
+          srcDoc={EMPTY_PAGE}
+          width={screen.width}
+          height={screen.height}
+          style={{ transform: `scale(${String(scale)})` }}
+          hidden={missingState === state}
+          onLoad={({ currentTarget }) => {
+            if (currentTarget.contentDocument) openIn(currentTarget.contentDocument);
+          }}
+        />
+        {missingState === state && <p role="status">{missing}</p>}
+      </Screen>
+    </Place>
+  );
+}
+
+/** The width of an element, in px, as it changes; 0 until it is known. */
+function useWidth() {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const measure = () => {
+      setWidth(element.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [place, width] as const;
+}
+
+const Place = styled.div`
+  padding: 12px 0;
+  border-radius: ${radii.card};
+  background: ${colors.well};
+`;
+
+const Screen = styled.div`
+  position: relative;
+  margin-inline: auto;
+  overflow: hidden;
+  background: ${colors.ground};
+  iframe {
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
+  }
+  iframe[hidden] {
+    display: none;
+  }
+  p {
+    padding: 24px;
+    text-align: center;
+  }
+`;

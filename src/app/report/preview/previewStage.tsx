@@ -1,0 +1,75 @@
+import { createRoot } from 'react-dom/client';
+import { selectLocation } from '../../../shared/location/locationSlice';
+import { screenAt } from '../../routing/routes';
+import type { AppStore, RootState } from '../../store';
+import { frozenStore } from './frozenStore';
+import { previewedShop } from './previewedShop';
+
+/**
+ * A picture does not move: what fades or slides is at its end. The splash that fills the screen goes
+ * by an animation too, but belongs to what was seen.
+ */
+const STILL = `
+  *:not([data-splash='screen'], body:has([data-splash='screen'])), *::before, *::after {
+    animation-delay: -1000s !important;
+    animation-play-state: paused !important;
+    transition: none !important;
+  }`;
+const UNSCROLLED = 'html { overflow: hidden; }';
+
+const ignore = () => undefined;
+
+export interface PreviewStage {
+  /** Rejects if the screen's code cannot be fetched; a later state takes the place of an earlier one. */
+  show(state: RootState): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Makes an empty document of this origin show the shop, in one state after the other.
+ * @throws Error before there is a shop to show
+ */
+export function openStage(page: Document, store: AppStore): PreviewStage {
+  copyStyles(page);
+  const { App, makeStyleCache, preloadMenus } = previewedShop();
+  const styles = makeStyleCache(page);
+  // A crash is a part of what is shown: it has been told before.
+  const root = createRoot(page.body.appendChild(page.createElement('div')), {
+    onCaughtError: ignore,
+    onUncaughtError: ignore,
+  });
+  let wanted: RootState | undefined;
+  let count = 0;
+  return {
+    async show(state) {
+      wanted = state;
+      const { language, pathname } = selectLocation(state);
+      await Promise.all([screenAt(pathname).preload(language), preloadMenus()]);
+      if (wanted !== state) return;
+      count++;
+      root.render(<App key={count} store={frozenStore(store, state)} styles={styles} />);
+    },
+    close() {
+      wanted = undefined;
+      // Not while React renders what closes it.
+      queueMicrotask(() => {
+        root.unmount();
+      });
+    },
+  };
+}
+
+/** The texts stay the same, so that the policy of the page allows them in the frame, too. */
+function copyStyles(page: Document): void {
+  for (const style of document.head.querySelectorAll('style:not([data-emotion])')) {
+    page.head.append(page.importNode(style, true));
+  }
+  holdStill(page);
+}
+
+/** Makes a document a picture: nothing in it moves. */
+function holdStill(page: Document): void {
+  page.documentElement.dataset.hydrated = '';
+  const { sheet } = page.head.appendChild(page.createElement('style'));
+  for (const rule of [STILL, UNSCROLLED]) sheet?.insertRule(rule);
+}

@@ -1,0 +1,63 @@
+import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { addressChanged } from '../../shared/location/locationSlice';
+import { rootReducer } from '../store';
+
+/** Where 'Report a problem' stands; several of them may be on the screen. */
+export type ReportPlace = 'footer' | 'main';
+
+interface ReportDialogState {
+  /** Whose button was pressed last. */
+  readonly place: ReportPlace;
+  /** Where the visitor was then: path and query. */
+  readonly address: string;
+  /** `missing`: its code could not be fetched. */
+  readonly status: 'closed' | 'loading' | 'open' | 'missing';
+  /** Which of the report's screens is shown, from 0; null for the last one. */
+  readonly shownStep: number | null;
+  /** Name of the file, once it has been saved. */
+  readonly savedAs: string | null;
+}
+
+const closed: ReportDialogState = {
+  place: 'footer',
+  address: '',
+  status: 'closed',
+  shownStep: null,
+  savedAs: null,
+};
+
+/**
+ * The dialog that makes a report. The recorder passes over its actions: what a visitor does in it
+ * is no part of what is reported.
+ */
+const slice = createSlice({
+  name: 'reportDialog',
+  initialState: closed,
+  reducers: {
+    reportAsked: (
+      _state,
+      { payload }: PayloadAction<Pick<ReportDialogState, 'place' | 'address'>>,
+    ) => ({ ...closed, ...payload, status: 'loading' as const }),
+    dialogOpened: (state) => ({ ...state, status: 'open' as const }),
+    dialogFailed: (state) => ({ ...state, status: 'missing' as const }),
+    dialogClosed: () => closed,
+    stepChosen: (state, { payload }: PayloadAction<number>) => ({ ...state, shownStep: payload }),
+    reportSaved: (state, { payload: savedAs }: PayloadAction<string>) => ({ ...state, savedAs }),
+  },
+  // A navigation closes it, as it does menus; another language is none.
+  extraReducers: (builder) =>
+    builder.addCase(addressChanged, (state, { payload: { pathname, search } }) =>
+      state.address === pathname + search ? state : closed,
+    ),
+  selectors: { selectReportDialog: (state) => state },
+});
+
+declare module '../store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const reportDialogSlice = slice.injectInto(rootReducer);
+
+export const { reportAsked, dialogOpened, dialogFailed, dialogClosed, stepChosen, reportSaved } =
+  reportDialogSlice.actions;
+export const { selectReportDialog } = reportDialogSlice.selectors;
