@@ -42,8 +42,23 @@ const say = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Serves the shop from its sources, with Fast Refresh, in front of a backend. */
-export async function startDevelopment(settings: Settings, root: string): Promise<void> {
+/** Where the page of states finds the report that it replays. */
+const REPORT_PATH = '/__states/report.json';
+
+export interface RunningDevelopment {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the shop from its sources, with Fast Refresh, in front of a backend.
+ * @param report the text of a report, for `/__states?report`
+ */
+export async function startDevelopment(
+  settings: Settings,
+  root: string,
+  report?: string,
+): Promise<RunningDevelopment> {
   const shopFile = path.resolve(settings.shopFile ?? path.join(root, BUILT_IN_SHOP));
   const shop = await shopOnScreen(shopFile);
   const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
@@ -52,7 +67,7 @@ export async function startDevelopment(settings: Settings, root: string): Promis
   const compiler = webpack(development);
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
-    options(settings, root, shop, configuredBackend ?? mocks?.origin ?? ''),
+    options(settings, root, shop, configuredBackend ?? mocks?.origin ?? '', report),
     compiler,
   );
 
@@ -63,19 +78,24 @@ export async function startDevelopment(settings: Settings, root: string): Promis
       compiler.close(resolve);
     });
     await mocks?.stop();
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void stop().then(() => process.exit(0));
+    });
+  }
 
   await server.start();
   await built;
   const origin = `http://${settings.host}:${String(settings.port)}`;
+  if (report !== undefined) return { origin, stop };
   say(
     `The shop is open at ${origin}, rendered in the browser only: npm start also renders on the server`,
   );
   say(`Every state of every screen: ${origin}/__states`);
   say(`The brand studio, which edits ${shopFile}: ${origin}/__states?studio`);
   if (mocks) say(`The mock backend's calls, described: ${origin}/docs`);
+  return { origin, stop };
 }
 
 /** The shop as pages show it, until the brand studio writes another file. */
@@ -131,11 +151,17 @@ function options(
   root: string,
   onScreen: ShopOnScreen,
   backend: string,
+  report: string | undefined,
 ): Configuration {
   const template = readFileSync(path.join(root, 'public/page.html'), 'utf8');
   const sendPage = (response: ServerResponse, whole: string) => {
     const { shop } = onScreen;
     const { language, pathname } = splitLanguage(whole);
+    if (whole === REPORT_PATH && report !== undefined) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(report);
+      return;
+    }
     if (pathname === MANIFEST_PATH) {
       response.setHeader('Content-Type', MANIFEST_TYPE);
       response.end(JSON.stringify(manifest(language, shop.files)));

@@ -33,6 +33,10 @@ async function start(): Promise<void> {
     return;
   }
   if (wanted.has('framed')) await (await import('../studio/framedPage')).followStudio();
+  if (wanted.has('report')) {
+    await (await import('./replay/openReport')).openReport(place, wanted);
+    return;
+  }
   const { language } = splitLanguage(`/${wanted.get('language') ?? ''}`);
   const state = states.find((candidate) => stateName(candidate) === wanted.get('state'));
   if (state) await open(state, language, place);

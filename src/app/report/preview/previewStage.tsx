@@ -68,7 +68,7 @@ function copyStyles(page: Document): void {
 }
 
 /** Makes a document a picture: nothing in it moves. */
-function holdStill(page: Document): void {
+export function holdStill(page: Document): void {
   page.documentElement.dataset.hydrated = '';
   const { sheet } = page.head.appendChild(page.createElement('style'));
   for (const rule of [STILL, UNSCROLLED]) sheet?.insertRule(rule);

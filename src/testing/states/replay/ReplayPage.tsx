@@ -1,0 +1,160 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import type { Report } from '../../../app/report/reportFile';
+import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
+import { colors } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { SectionTitle } from '../../../shared/ui/layout';
+
+interface ReplayPageProps {
+  readonly report: Report;
+  /** Of a report that is kept; empty for the file of `npm run replay`. */
+  readonly name: string;
+}
+
+/** A report step by step, for developers. */
+export function ReplayPage({ report: { actions, meta }, name }: ReplayPageProps) {
+  const [step, setStep] = useState(actions.length);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { height, width } = meta.screen;
+  const source = `?${new URLSearchParams({ report: name, frame: '' }).toString()}`;
+  useEffect(() => {
+    void frame.current?.contentWindow?.showStep?.(step);
+  }, [step]);
+  const say = describer({ actions, meta });
+  const choose = (next: number) => {
+    setStep(Math.min(Math.max(next, 0), actions.length));
+  };
+
+  return (
+    <>
+      <GlobalStyles />
+      <Page>
+        <Controls>
+          <SectionTitle as="h1">Report</SectionTitle>
+          <p>
+            {meta.shop}, {meta.release}, {meta.language}, {width} × {height} px
+          </p>
+          {meta.words !== undefined && <blockquote>{meta.words}</blockquote>}
+          <label>
+            Step
+            <input
+              type="range"
+              min={0}
+              max={actions.length}
+              value={step}
+              aria-valuetext={say(step)}
+              onChange={({ currentTarget }) => {
+                choose(currentTarget.valueAsNumber);
+              }}
+            />
+          </label>
+          <p role="status">{say(step)}</p>
+          <div>
+            <Button
+              look="secondary"
+              onClick={() => {
+                choose(step - 1);
+              }}
+            >
+              Previous
+            </Button>
+            <Button
+              look="secondary"
+              onClick={() => {
+                choose(step + 1);
+              }}
+            >
+              Next
+            </Button>
+          </div>
+          <details>
+            <summary>Action</summary>
+            <pre>{JSON.stringify(actions[step - 1] ?? null, null, 2)}</pre>
+          </details>
+          {meta.problems.length > 0 && (
+            <>
+              <h2>Problems</h2>
+              <ul>
+                {meta.problems.map((problem) => (
+                  <li key={problem.at}>
+                    {seconds(problem.at)}: {problem.kind}, {problem.name}: {problem.message}
+                    <pre>{problem.frames.join('\n')}</pre>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Controls>
+        <iframe
+          ref={frame}
+          title="Screen"
+          inert
+          src={source}
+          width={width}
+          height={height}
+          onLoad={({ currentTarget: { contentWindow, contentDocument } }) => {
+            // Its script runs on after it has loaded.
+            const show = () => void contentWindow?.showStep?.(step);
+            show();
+            if (contentDocument) {
+              new MutationObserver((_changes, observer) => {
+                observer.disconnect();
+                show();
+              }).observe(contentDocument.documentElement, {
+                attributeFilter: ['data-step'],
+              });
+            }
+          }}
+        />
+      </Page>
+    </>
+  );
+}
+
+/** Says what a step is: `Step 3 of 12: bikes/filterChosen, after 4.2 s`. */
+function describer({ actions, meta }: Pick<Report, 'actions' | 'meta'>) {
+  return (step: number) => {
+    const action = actions[step - 1];
+    const what = action
+      ? `${action.type}, after ${seconds(meta.times[step - 1] ?? 0)}`
+      : 'the beginning';
+    return `Step ${String(step)} of ${String(actions.length)}: ${what}`;
+  };
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+const Page = styled.main`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 32px;
+  padding: 32px;
+  iframe {
+    flex: none;
+    border: 1px solid ${colors.fieldBorder};
+  }
+`;
+
+const Controls = styled.div`
+  display: grid;
+  flex: 1 0 320px;
+  gap: 16px;
+  max-width: 560px;
+  overflow-wrap: anywhere;
+  & > div {
+    display: flex;
+    gap: 12px;
+  }
+  input {
+    display: block;
+    width: 100%;
+    height: 44px;
+  }
+  pre {
+    overflow: auto;
+    max-height: 400px;
+    font-size: 13px;
+  }
+`;
