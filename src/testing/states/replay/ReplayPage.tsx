@@ -76,8 +76,8 @@ export function ReplayPage({ report: { actions, meta }, name }: ReplayPageProps)
             <>
               <h2>Problems</h2>
               <ul>
-                {meta.problems.map((problem) => (
-                  <li key={problem.at}>
+                {meta.problems.map((problem, index) => (
+                  <li key={index}>
                     {seconds(problem.at)}: {problem.kind}, {problem.name}: {problem.message}
                     <pre>{problem.frames.join('\n')}</pre>
                   </li>
