@@ -52,7 +52,12 @@ export async function randomVisit(seed: number, steps: number, texts: readonly s
     () => `/about?${query(text())}#${encodeURIComponent(text())}`,
   ];
   const elements = <Found extends Element>(selector: string) =>
-    [...document.querySelectorAll<Found>(selector)].filter((one) => !one.closest('[inert]'));
+    // What makes a report of the visit is no part of it.
+    [...document.querySelectorAll<Found>(selector)].filter(
+      (one) =>
+        !one.closest('[inert]') &&
+        (one.ariaHasPopup !== 'dialog' || one.closest('header') !== null),
+    );
   const actions = {
     press: () => {
       const element = oneOf(elements(PRESSABLE));

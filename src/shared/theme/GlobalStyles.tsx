@@ -20,9 +20,10 @@ const styles = () => css`
   html:has([data-notices] :is(a, button)) {
     scroll-padding-bottom: 160px;
   }
-  ${media.belowDesktop} {
-    html:has([data-notices] :is(a, button)) footer {
-      border-bottom: 160px solid ${colors.darkest};
+  html:has([data-notices] :is(a, button)) footer {
+    border-bottom: 160px solid ${colors.darkest};
+    ${media.desktop} {
+      border-bottom-width: 96px;
     }
   }
   ${media.scriptless} {

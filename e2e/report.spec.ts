@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readReport } from '../src/app/report/readReport';
+import { foundSecrets, secretsOf } from '../src/testing/secrets';
+import { expect, expectAccessible, loadedWhole, test } from './fixtures';
+import { OFFLINE_WORDS, visitOnce } from './offlineVisit';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report a problem' });
+const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' });
+const picture = (page: Page) => page.frameLocator('iframe[title^="The screen at step"]');
+
+/** What the browser saves, as a text. */
+async function savedFile(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Save the file' }).click();
+  return readFile(await (await coming).path(), 'utf8');
+}
+
+function reportIn(file: string) {
+  const read = readReport(file);
+  if ('refusal' in read) throw new Error(read.refusal);
+  return read.report;
+}
+
+test('a visit is looked through step by step, and saved; nothing is sent', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.origin}/`);
+  await loadedWhole(page);
+  await page.getByRole('searchbox').first().fill('Dora Kelly, +297 555 9876');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/about`);
+  await footerButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !/\/(assets|shop|uploads|static)\//.test(request.url())) {
+      if (!request.url().startsWith('blob:')) sent.push(`${request.method()} ${request.url()}`);
+    }
+  });
+  await expect(picture(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  const steps = dialog(page).getByRole('slider', { name: 'Step' });
+  await steps.focus();
+  await page.keyboard.press('Home');
+  await expect(dialog(page).getByText(/^Step 1 of /)).toBeVisible();
+  await expect(picture(page).getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).getByText(/^Step 2 of /)).toBeVisible();
+
+  await dialog(page).getByLabel('What went wrong?').fill('The picture was upside down.');
+  const file = await savedFile(page);
+  const { meta, actions } = reportIn(file);
+  expect(meta.words).toBe('The picture was upside down.');
+  expect(actions.length).toBeGreaterThan(1);
+  expect(file).not.toMatch(/Kelly|9876/);
+  await expect(dialog(page).getByText(/^Saved as /)).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(footerButton(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^About /);
+});
+
+test('the error page has it, too', async ({ page, shop, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto(`${shop.origin}/no/such/page`);
+  await loadedWhole(page);
+  await page.getByRole('main').getByRole('button', { name: 'Report a problem' }).click();
+  await expect(
+    picture(page).getByRole('heading', { name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+});
+
+test('a dialog that does not come is told, and may be tried again', async ({
+  page,
+  shop,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ChunkLoadError/);
+  await page.goto(`${shop.origin}/about`);
+  await loadedWhole(page);
+  await page.route(/\/assets\/.*report.*\.js/i, (route) => route.abort());
+  await footerButton(page).click();
+  await expect(page.getByText('The report could not be opened.', { exact: false })).toBeVisible();
+  await page.unrouteAll();
+  await footerButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline it opens and saves', async ({ context, page, shop, allowConsole }) => {
+    allowConsole(OFFLINE_WORDS);
+    await visitOnce(context, shop.origin);
+    await page.goto(`${shop.origin}/`);
+    await loadedWhole(page);
+    await context.setOffline(true);
+    await footerButton(page).click();
+    await expect(picture(page).getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+    expect(reportIn(await savedFile(page)).actions.length).toBeGreaterThan(0);
+    await context.setOffline(false);
+  });
+});
+
+/** Types a secret into every field of the page, and puts others into its address. */
+async function typeAndAddress(page: Page, secrets: readonly string[]): Promise<void> {
+  await page.evaluate((waiting) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement>(
+        'input:not([type=checkbox], [type=radio], [type=range], [type=submit])',
+      ),
+    ];
+    for (const [index, secret] of waiting.entries()) {
+      if (index % 4 === 3) {
+        const coded = encodeURIComponent(secret);
+        const ways = [`?q=${coded}`, `?${coded}=1`, `?bike=${coded}`, `?priceMin=${coded}`];
+        const way = ways[(index >> 2) % ways.length] ?? '';
+        history.replaceState(history.state, '', `${location.pathname}${way}#${coded}`);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+        continue;
+      }
+      const field = fields[index % fields.length];
+      if (!field) continue;
+      setter?.call(field, secret);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
+  }, secrets);
+}
+
+test('of 1,000 secrets that a visit types, none is in its files', async ({ page, shop }) => {
+  const secrets = secretsOf(2026, 1_000);
+  const screens = ['/', '/bikes/listings', '/login', '/signup', '/vehicles', '/about', '/search'];
+  const each = Math.ceil(secrets.length / screens.length);
+  for (const [index, path] of screens.entries()) {
+    await page.goto(shop.origin + path);
+    await loadedWhole(page);
+    const typed = secrets.slice(index * each, (index + 1) * each);
+    await typeAndAddress(page, typed);
+    await footerButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(foundSecrets(await savedFile(page), typed), path).toEqual([]);
+  }
+});
