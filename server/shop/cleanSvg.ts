@@ -59,7 +59,7 @@ const REFERRING = words('use linearGradient radialGradient pattern filter');
 class Refused extends Error {}
 
 /**
- * Reads an SVG file with an XML parser and writes it anew: what draws stays, notes of editors are
+ * Reads an SVG file with an XML parser and writes it again: what draws stays, notes of editors are
  * left out. Anything that runs, loads, or could, is refused by name.
  */
 export function cleanSvg(bytes: Buffer): CleanSvg {

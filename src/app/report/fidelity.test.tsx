@@ -34,7 +34,7 @@ function opened(report: Report): Report {
   return result.report;
 }
 
-/** A state as a file holds it, without what counts anew in each redaction: aliases and the clock. */
+/** A state as a file holds it, without what each redaction counts by itself: aliases and the clock. */
 function comparable(state: Partial<RootState>): unknown {
   return JSON.parse(JSON.stringify(state), (_name, value: unknown) => {
     if (typeof value === 'string') return /^n\d+$/.test(value) ? 'alias' : value;

@@ -56,6 +56,7 @@ const decorative: Readonly<Record<Use, string>> = {
   'edge warningBorder': 'an icon and words tell of the warning',
   'edge faintOnDark': 'lines between parts',
   'edge lineOnDark': 'lines between parts',
+  'edge darkest': 'the end of the page under notices',
   'edge backdrop': 'what lies behind a dialog',
   'edge halo': 'the sun of the footer',
   'edge outerHalo': 'the sun of the footer',
