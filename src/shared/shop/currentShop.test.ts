@@ -1,0 +1,34 @@
+import { HttpResponse, http } from 'msw';
+import { BACKEND, server } from '../../testing/mswServer';
+import { testShop, testShops } from '../../testing/testShop';
+import { loadMessages } from '../language/messages';
+import { openShop, shopIn } from './currentShop';
+
+const ADDRESS = `${BACKEND}/shop/0123abcd/nl.json`;
+
+beforeEach(() => {
+  openShop({ en: { ...testShop, translations: { nl: ADDRESS } } });
+});
+
+afterEach(() => {
+  openShop(testShops);
+});
+
+test('a shop comes in another language with the messages of that language', async () => {
+  server.use(http.get(ADDRESS, () => HttpResponse.json({ ...testShop, name: 'De Winkel' })));
+  // Until it is here, the one that is here stands in.
+  expect(shopIn('nl').name).toBe(testShop.name);
+  await loadMessages('nl');
+  expect(shopIn('nl').name).toBe('De Winkel');
+  expect(shopIn('en').name).toBe(testShop.name);
+});
+
+test('a shop that does not come fails the language', async () => {
+  server.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 404 })));
+  await expect(loadMessages('nl')).rejects.toThrow('The shop in nl failed: 404');
+});
+
+test('before a shop is open there is none', () => {
+  openShop({});
+  expect(() => shopIn('en')).toThrow('No shop is open');
+});
