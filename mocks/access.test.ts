@@ -9,6 +9,7 @@ test.each([
   ['whom a proxy on this machine speaks for', '127.0.0.1', '198.51.100.1', false, '198.51.100.1'],
   ['whom a proxy of ours elsewhere speaks for', '172.18.0.4', '1.1.1.1, 2.2.2.2', true, '2.2.2.2'],
   ['a proxy that speaks for nobody', '172.18.0.4', undefined, true, '172.18.0.4'],
+  ['nobody, where the connection is gone', undefined, undefined, false, ''],
 ])('%s is counted', async (_name, remoteAddress, forwarded, trustProxy, expected) => {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });

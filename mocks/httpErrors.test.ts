@@ -1,4 +1,5 @@
-import { isDatabaseUnavailable } from './httpErrors';
+import { Hono } from 'hono';
+import { errorResponse, invalid, isDatabaseUnavailable } from './httpErrors';
 
 const coded = (code: string, cause?: unknown) =>
   Object.assign(new Error('failed', { cause }), { code });
@@ -18,4 +19,22 @@ test.each([
   [undefined, false],
 ])('%s means that the database is away: %s', (error, expected) => {
   expect(isDatabaseUnavailable(error)).toBe(expected);
+});
+
+test.each([
+  [invalid('Valid category ID is required', 'id'), 400, 'invalid', 0],
+  [new Error('Failed query', { cause: coded('23505') }), 409, 'conflict', 0],
+  [coded('08006'), 503, 'database_unavailable', 0],
+  [new Error('surprise'), 500, 'internal', 1],
+])('%s is answered with %i', async (error, status, code, lines) => {
+  const logged: string[] = [];
+  const app = new Hono();
+  app.get('/', () => {
+    throw error;
+  });
+  app.onError((thrown, c) => errorResponse(thrown, c, (line) => logged.push(line)));
+  const response = await app.request('/');
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error: { code } });
+  expect(logged).toHaveLength(lines);
 });
