@@ -30,7 +30,7 @@ export function pageHead(page: RenderedPage, publicUrl: string | null, files: Sh
     meta('name', 'description', description),
     page.isListed ? '' : meta('name', 'robots', 'noindex'),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...(path === null ? [] : sisterLinks(path, publicUrl ?? '')),
+    ...(path === null || publicUrl === null ? [] : sisterLinks(path, publicUrl)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', shopIn(language).name),
     meta('property', 'og:locale', ogLocales[language]),
@@ -55,10 +55,7 @@ export function ownLinks({ icon, themeColor }: ShopFiles): string {
   ].join('');
 }
 
-/**
- * The page in all languages. Without a canonical origin the addresses are relative: browsers
- * understand them, most search engines want whole ones.
- */
+/** The page in all languages. Search engines read whole addresses only. */
 function sisterLinks(path: string, origin: string): string[] {
   return sistersOf(path).map(
     ({ hreflang, href }) =>
