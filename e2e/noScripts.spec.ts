@@ -43,6 +43,19 @@ for (const [device, width, height] of [
       await expect(page).toHaveURL(/\/search\?q=kite$/);
     });
 
+    test('a search for nothing, or for spaces, goes nowhere', async ({ page }) => {
+      for (const address of ['/about', '/nl/bikes/listings?listingType=sale', '/search?q=kite']) {
+        await page.goto(address);
+        for (const nothing of ['', '   ']) {
+          await page.getByRole('searchbox').fill(nothing);
+          const answer = page.waitForResponse((response) => response.status() === 200);
+          await page.getByRole('searchbox').press('Enter');
+          await answer;
+          await expect(page).toHaveURL(address);
+        }
+      }
+    });
+
     test('bikes are filtered by the server, opened, and seen page by page', async ({ page }) => {
       await page.goto('/bikes/listings');
       const main = page.getByRole('main');

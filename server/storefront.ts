@@ -9,6 +9,7 @@ import { encodingFor, isMatch, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
+import { wayBackFromBlankSearch } from './pages/blankSearch';
 import { type AddressKind, canonicalAddress, withoutTrailingSlash } from './pages/canonicalAddress';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
@@ -174,6 +175,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const home = withoutTrailingSlash(target);
     if (home !== null) {
       sendText(request, response, 308, home, { Location: home });
+      return;
+    }
+    const wayBack = wayBackFromBlankSearch(target, request.headers);
+    if (wayBack !== null) {
+      sendText(request, response, 303, wayBack, { Location: wayBack });
       return;
     }
     await respondWithPage(request, response, target);
