@@ -15,7 +15,7 @@ export function differenceOf(
     const [wasWords, isWords] = [wordsOf(was), wordsOf(is)];
     return (
       wasWords.every((word) => isWords.includes(word) || typedText.includes(word)) &&
-      isWords.every((word) => wasWords.includes(word) || /^(?:[x0]+|\d+)$/.test(word))
+      isWords.every((word) => wasWords.includes(word) || /^[xyz\d]+$/.test(word))
     );
   };
   const compare = (was: Element, is: Element, path: string): string | null => {

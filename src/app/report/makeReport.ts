@@ -79,6 +79,6 @@ function reportOf(
 }
 
 /** The first state, and the first ones of slices that joined later: a replay has them from the start. */
-function firstStates(states: readonly RootState[]): RootState {
+export function firstStates(states: readonly RootState[]): RootState {
   return Object.assign({}, ...[...states].reverse()) as RootState;
 }

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
+import { browserEnvironment } from '../../api/thunkExtra';
+import { NUMBER_LENGTH } from '../../features/bikes/bikeFilters';
 import { numberOf } from '../../features/bikes/typedNumber';
+import { navigate } from '../../shared/location/locationSlice';
 import { shapeOf } from '../../shared/redaction/shape';
+import { standIns } from '../../shared/redaction/standIns';
+import { makeStore } from '../store';
+import { makeReport } from './makeReport';
 import { numberLine } from './numberLine';
 import { reportedProblem } from './problems';
+import { statesOf } from './replay';
 
 test('the shape of a text is the shape of that shape, and tells no letter and no digit', () => {
   fc.assert(
@@ -14,17 +21,50 @@ test('the shape of a text is the shape of that shape, and tells no letter and no
   );
 });
 
-test('a short text that is no number has a shape that is none', () => {
+test('a short text that is no number has stand-ins that are none', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 12 }),
+      fc.integer({ min: 0, max: 20 }),
       fc.constantFrom('en', 'nl' as const),
-      (text, language) => {
+      (text, others, language) => {
         fc.pre(numberOf({ text, language }) === null);
-        expect(numberOf({ text: shapeOf(text), language })).toBe(null);
+        const taken: string[] = [];
+        for (let other = 0; other <= others; other++) taken.push(standIns(taken)(text));
+        expect(taken.filter((standIn) => numberOf({ text: standIn, language }) !== null)).toEqual(
+          [],
+        );
       },
     ),
   );
+});
+
+test('the length of a text is on the same side of a limit as that of its shape', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(NUMBER_LENGTH, 200),
+      (text, limit) => {
+        expect(shapeOf(text).length > limit).toBe(text.length > limit);
+      },
+    ),
+  );
+});
+
+test('two bikes of the same shape are two in a replay', () => {
+  const store = makeStore({ ...browserEnvironment(), isRecorded: true });
+  for (const id of ['Ana Maria', 'Eva Maria', 'Eva Maria', '17', '18']) {
+    store.dispatch(navigate(`/bikes/listings?bike=${encodeURIComponent(id)}`));
+  }
+  const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
+  const replayed = statesOf(makeReport(store, facts)).slice(-5);
+  expect(replayed.map(({ bikeDialog }) => bikeDialog?.isSameAsBefore)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('stand-ins of numbers let the same numbers through, in the same order', () => {

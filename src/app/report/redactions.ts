@@ -3,6 +3,7 @@ import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../../features/bikes/bikeF
 import { numberOf } from '../../features/bikes/typedNumber';
 import type { Redaction } from '../../shared/redaction/redaction';
 import { shapeOf } from '../../shared/redaction/shape';
+import { isStandIn, standIns } from '../../shared/redaction/standIns';
 import { areaApis, type RootState } from '../store';
 import { saidHash, saidPathname, saidSearch } from './addresses';
 import { numberLine } from './numberLine';
@@ -38,9 +39,10 @@ export function visitRedaction(
   const { ids, prices } = publicNames(states);
   const aliases = new Map<string, string>();
   const bounds = boundsOf(states, prices);
+  const standIn = standIns(Object.values(ids).flatMap((known) => [...known]));
   return redactionOf(
     {
-      text: shapeOf,
+      text: standIn,
       alias: (name) => {
         if (name === '') return '';
         const known = aliases.get(name) ?? `n${String(aliases.size + 1)}`;
@@ -53,7 +55,7 @@ export function visitRedaction(
         const lower = id.trim().toLowerCase();
         const same =
           kind === 'area' ? [...ids.area].find((area) => area.toLowerCase() === lower) : undefined;
-        return same ?? shapeOf(id);
+        return same ?? standIn(id);
       },
       bound: (of, value) => bounds[of](value),
       cutList: onCutList,
@@ -66,7 +68,7 @@ export function visitRedaction(
 export function readingRedaction(schemas: ReportSchemas): Redaction {
   return redactionOf(
     {
-      text: shapeOf,
+      text: (text) => (isStandIn(text) ? text : shapeOf(text)),
       alias: (name) => (/^(?:n\d{1,9})?$/.test(name) ? name : undefined),
       time: (ms) => ms,
       publicId: (_kind, id) => (id.length <= NAME_MAX ? id : shapeOf(id)),

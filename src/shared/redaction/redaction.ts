@@ -8,7 +8,7 @@ export type PublicKind = 'area' | 'banner' | 'bike' | 'category' | 'product' | '
  * reducers do with stand-ins what they did with the real ones.
  */
 export interface Redaction {
-  /** A text that somebody may have typed: its shape. */
+  /** A text that somebody may have typed: something of its shape, another for each text. */
   text(text: string): string;
   /** A name that means nothing by itself, such as a request's id. */
   alias(name: string): string | undefined;

@@ -65,7 +65,7 @@ const surroundings = () => [
   document.documentElement.style.cssText,
   window.location.href,
   window.history.length,
-  // eslint-disable-next-line testing-library/no-node-access -- whatever has it
+  // eslint-disable-next-line testing-library/no-node-access -- wherever the focus is, it must stay there
   document.activeElement,
 ];
 

@@ -1,0 +1,48 @@
+import { shapeOf } from './shape';
+
+/** What stands for a letter, and for a digit: the first of each unless another text has it. */
+const ALPHABETS: Readonly<Record<string, string>> = { x: 'xyz', '0': '0123456789' };
+
+/**
+ * Stand-ins for the texts of one report: the first text of a shape gets that shape, the next ones
+ * are counted in its letters and digits: `xxx`, `xxy`, `xxz`. So the same text always has the same
+ * one, different texts have different ones, and they tell nothing else. Texts of white space alone
+ * are all the same.
+ * @param taken what no stand-in may be, such as ids that backends gave
+ */
+export function standIns(taken: Iterable<string>): (text: string) => string {
+  const used = new Set(taken);
+  const byText = new Map<string, string>();
+  const nextByShape = new Map<string, number>();
+  return (text) => {
+    const known = byText.get(text);
+    if (known !== undefined) return known;
+    const shape = shapeOf(text);
+    if (shape.trim() === '') return shape;
+    let number = nextByShape.get(shape) ?? 0;
+    let standIn = variantOf(shape, number);
+    while (used.has(standIn)) standIn = variantOf(shape, ++number);
+    nextByShape.set(shape, number + 1);
+    byText.set(text, standIn);
+    used.add(standIn);
+    return standIn;
+  };
+}
+
+export function isStandIn(text: string): boolean {
+  const shape = text.replace(/[yz]/g, 'x').replace(/[1-9]/g, '0');
+  return shapeOf(shape) === shape;
+}
+
+/** A shape that counts; where it has too few letters and digits for the number, a longer one. */
+function variantOf(shape: string, number: number): string {
+  let rest = number;
+  const characters = Array.from(shape);
+  for (let index = characters.length - 1; index >= 0 && rest > 0; index--) {
+    const alphabet = ALPHABETS[characters[index] ?? ''];
+    if (alphabet === undefined) continue;
+    characters[index] = alphabet.charAt(rest % alphabet.length);
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return rest === 0 ? characters.join('') : variantOf(shapeOf(`x${shape}`), number);
+}
