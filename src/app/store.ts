@@ -82,9 +82,9 @@ export function makeStore(
       await timeline.untilLive(signal);
     },
   };
-  const timeTravel = devTools?.timeTravelOf({ isLive });
-  const listeners = createListenerMiddleware({ extra });
   const { recorder, middleware: recording } = makeRecorder(isLive);
+  const timeTravel = devTools?.timeTravelOf({ isLive, recorder });
+  const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: storeReducer,
     preloadedState: {

@@ -27,6 +27,8 @@ export interface Recorder {
   readonly steps: readonly RecordedStep[];
   readonly problems: readonly Problem[];
   note(kind: Problem['kind'], reason: unknown): void;
+  /** The state that comes next does not follow from the steps: they begin with it. */
+  beginAgain(): void;
 }
 
 /**
@@ -53,7 +55,10 @@ export function makeRecorder(isLive: () => boolean) {
   const note: Recorder['note'] = (kind, reason) => {
     keep(problems, { kind, reason, at: performance.now() }, PROBLEMS_MAX);
   };
-  const recorder: Recorder = { steps, problems, note };
+  const beginAgain = () => {
+    steps.length = 0;
+  };
+  const recorder: Recorder = { steps, problems, note, beginAgain };
   return { recorder, middleware };
 }
 

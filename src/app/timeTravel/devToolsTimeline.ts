@@ -1,6 +1,9 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { ThunkExtra } from '../../api/thunkExtra';
+import { isSame } from '../../shared/redaction/isSame';
+import { isRecord } from '../../shared/redaction/redaction';
+import type { Recorder } from '../report/recorder';
 import type { RootState } from '../store';
 import { runningCalls } from './runningCalls';
 import type { Timeline } from './timeline';
@@ -33,7 +36,10 @@ type History = v.InferOutput<typeof historySchema>;
 const alwaysNow: Timeline = { isLive: () => true, untilLive: () => Promise.resolve() };
 
 /** What DevTools needs of one store. */
-export function timeTravelOf({ isLive }: Pick<Timeline, 'isLive'>) {
+export function timeTravelOf({
+  isLive,
+  recorder,
+}: Pick<Timeline, 'isLive'> & { readonly recorder: Pick<Recorder, 'beginAgain'> }) {
   const calls = runningCalls();
 
   /**
@@ -48,7 +54,9 @@ export function timeTravelOf({ isLive }: Pick<Timeline, 'isLive'>) {
   return {
     guard,
     timelineOf: (store: Store) =>
-      timelineOf(store, () => {
+      timelineOf(store, (isRewritten) => {
+        // Before `mend` acts on the other state.
+        if (isRewritten) recorder.beginAgain();
         calls.mend(store);
       }),
   };
@@ -58,9 +66,9 @@ export function timeTravelOf({ isLive }: Pick<Timeline, 'isLive'>) {
  * Reads time travel from `store.liftedStore`, which DevTools' enhancer adds. The past is a state
  * before the last one, a state with actions skipped, a locked store, and an imported history
  * until DevTools commits it: its clocks belong to another page. Without DevTools it is always now.
- * @param onPresent the present is shown again, or DevTools has rewritten it
+ * @param onPresent the present is shown again; it may be another one, which DevTools has rewritten
  */
-function timelineOf(store: object, onPresent: () => void): Timeline {
+function timelineOf(store: object, onPresent: (isRewritten: boolean) => void): Timeline {
   const lifted = 'liftedStore' in store ? store.liftedStore : undefined;
   if (!isObservable(lifted)) return alwaysNow;
   const first = readHistory(lifted);
@@ -69,6 +77,7 @@ function timelineOf(store: object, onPresent: () => void): Timeline {
   let before = first;
   let isImported = false;
   let live = isLatest(first);
+  let present = shownState(first);
   lifted.subscribe(() => {
     const history = readHistory(lifted);
     if (!history) return;
@@ -79,7 +88,10 @@ function timelineOf(store: object, onPresent: () => void): Timeline {
     const hasGoneOn = wasLive && !isOther && history.nextActionId > before.nextActionId;
     before = history;
     live = !isImported && isLatest(history);
-    if (live && !hasGoneOn) onPresent();
+    if (!live) return;
+    const was = present;
+    present = shownState(history);
+    if (!hasGoneOn) onPresent(history.isPaused !== true && !isSameVisit(was, present));
   });
 
   return {
@@ -114,6 +126,24 @@ function isOurs({ committedState }: History, before: History, first: History): b
     committedState === before.committedState ||
     before.computedStates.some(({ state }) => state === committedState)
   );
+}
+
+const shownState = ({ computedStates, currentStateIndex }: History) =>
+  computedStates[currentStateIndex]?.state;
+
+/** Whether two states are the same, whatever RTK Query has noted of what is mounted. */
+function isSameVisit(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isRecord(a) || !isRecord(b)) return false;
+  return Object.keys({ ...a, ...b }).every(
+    (slice) =>
+      a[slice] === b[slice] ||
+      isSame(withoutSubscriptions(a[slice]), withoutSubscriptions(b[slice])),
+  );
+}
+
+function withoutSubscriptions(slice: unknown): unknown {
+  return isRecord(slice) ? { ...slice, subscriptions: undefined } : slice;
 }
 
 /** RTK Query's copy of its subscriptions: it only follows what is mounted, in any state. */
