@@ -5,13 +5,14 @@ import { buildOnce } from '../lib/build.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 import { invariants } from './randomWalk/invariants.mjs';
 import { shrink } from './randomWalk/shrink.mjs';
+import { walkSecrets } from './randomWalk/secrets.mjs';
 import { stepsOf } from './randomWalk/steps.mjs';
 import { walk } from './randomWalk/walk.mjs';
 
 // Random walks through the shop in a real browser, with faults, offline, reloads, Back and Forward
 // and jumps of the clock. `--steps` and `--seed` set how many and which; the same seed makes the
 // same steps. A walk that breaks an invariant is walked again with fewer steps, until the shortest
-// that still breaks it is known.
+// that still breaks it is known. Each walk ends with a report, which must hold nothing that was typed.
 const { values } = parseArgs({
   options: {
     steps: { type: 'string', default: '3000' },
@@ -49,16 +50,17 @@ let isProven = true;
 for (let walked = 0, number = 0; walked < STEPS; number++) {
   const seed = SEED + number;
   const manner = MANNERS[seed % MANNERS.length];
-  const steps = stepsOf(seed, Math.min(STEPS_PER_WALK, STEPS - walked));
+  const secrets = walkSecrets(seed);
+  const steps = stepsOf(seed, Math.min(STEPS_PER_WALK, STEPS - walked), secrets);
   walked += steps.length;
-  const problem = await walk(browser, shop, steps, manner);
+  const problem = await walk(browser, shop, steps, secrets, manner);
   const { screen, slowDown } = manner;
   console.log(`  seed ${seed}, ${screen}, ${slowDown}x slower: ${problem ? 'FAILED' : 'fine'}`);
   if (!problem) continue;
   isProven = false;
   console.log(`  "${problem.invariant}" at step ${problem.index + 1}: ${problem.detail}`);
   const shortest = await shrink(steps.slice(0, problem.index + 1), async (fewer) => {
-    const again = await walk(browser, shop, fewer, manner);
+    const again = await walk(browser, shop, fewer, secrets, manner);
     return again?.invariant === problem.invariant;
   });
   console.log('  The shortest steps that still do:');

@@ -52,7 +52,7 @@ const GAPS_MS = [0, 30, 60, 100, 200, 400];
 /** How often each kind of step comes. */
 const WEIGHTS = {
   click: 40,
-  type: 8,
+  type: 12,
   key: 8,
   scroll: 6,
   go: 8,
@@ -80,15 +80,29 @@ export function randomNumbers(seed) {
   };
 }
 
-/** As many steps as wanted, from a seed. */
-export function stepsOf(seed, count) {
+/** Where an address may hold what somebody typed. */
+const ADDRESSED = [
+  (text) => `/search?q=${text}`,
+  (text) => `/bikes/listings?bike=${text}`,
+  (text) => `/nl/bikes/listings?priceMin=${text}&area=${text}`,
+  (text) => `/about?${text}=1#${text}`,
+  (text) => `/no/such/${text}`,
+];
+
+/**
+ * As many steps as wanted, from a seed.
+ * @param secrets typed, and put into addresses, among other texts
+ */
+export function stepsOf(seed, count, secrets) {
   const random = randomNumbers(seed);
   const oneOf = (list) => list[Math.floor(random() * list.length)];
   const kinds = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array(weight).fill(kind));
   const extras = {
-    type: () => ({ text: oneOf(TEXTS) }),
+    type: () => ({ text: oneOf(random() < 0.5 ? TEXTS : secrets) }),
     key: () => ({ key: oneOf(KEYS) }),
-    go: () => ({ to: oneOf(ADDRESSES) }),
+    go: () => ({
+      to: random() < 0.7 ? oneOf(ADDRESSES) : oneOf(ADDRESSED)(encodeURIComponent(oneOf(secrets))),
+    }),
     backTwice: () => ({ gapMs: oneOf(GAPS_MS) }),
     languageAndBack: () => ({ gapMs: oneOf(GAPS_MS) }),
     fault: () => ({ fault: { route: oneOf(ROUTES), ...oneOf(FAULTS) } }),

@@ -1,5 +1,6 @@
 /* global window -- in the page */
 import { heapMb, invariants, isOurs, memoryProblem } from './invariants.mjs';
+import { reportProblem } from './secrets.mjs';
 import { doStep } from './steps.mjs';
 
 const SCREENS = {
@@ -12,9 +13,10 @@ const IN_VAIN =
 
 /**
  * Walks the steps in a browser of its own profile.
+ * @param secrets what the steps type; at the end the report of the visit must hold none
  * @returns what went wrong, with the number of the step, or null
  */
-export async function walk(browser, shop, steps, { screen, slowDown }) {
+export async function walk(browser, shop, steps, secrets, { screen, slowDown }) {
   const context = await browser.newContext(SCREENS[screen]);
   const visit = {
     context,
@@ -36,8 +38,11 @@ export async function walk(browser, shop, steps, { screen, slowDown }) {
       const problem = await stepProblem(visit, step);
       if (problem) return { ...problem, index };
     }
-    const detail = await memoryProblem(session, heapAtStart);
-    return detail ? { invariant: 'no growth of memory', detail, index: steps.length - 1 } : null;
+    const index = steps.length - 1;
+    const growth = await memoryProblem(session, heapAtStart);
+    if (growth) return { invariant: 'no growth of memory', detail: growth, index };
+    const detail = await reportProblem(visit, secrets);
+    return detail ? { invariant: 'the report holds nothing typed', detail, index } : null;
   } finally {
     await shop.clearFaults();
     await context.close();
