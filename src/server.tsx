@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/head/ownHead';
 import { type StructuredData, structuredData } from './app/head/structuredData';
 import { matchRoute, screenAt, selectTitle } from './app/routing/routes';
-import { makePageStyles, styleElement } from './app/ssr/pageStyles';
+import { makePageStyles, styleElements } from './app/ssr/pageStyles';
 import { routeDataLoader } from './app/ssr/routeData';
 import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
 import type { RootState } from './app/store';
@@ -46,6 +46,7 @@ export interface RenderedPage {
  */
 export function pageMaker(environment: StoreEnvironment, deadlineMs: number, theme: string) {
   const loadData = routeDataLoader(environment, deadlineMs);
+  const styleElement = styleElements(theme);
 
   /** @param href path and query */
   return async (href: string): Promise<RenderedPage> => {
@@ -88,7 +89,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
       links,
       html,
       scriptlessMenu,
-      styles: styleElement(theme, styles),
+      styles: styleElement(styles),
       state,
       isComplete,
     };
@@ -97,7 +98,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
 
 /** The style element of a page without content. */
 export function shellStyles(theme: string): string {
-  return styleElement(theme, makePageStyles());
+  return styleElements(theme)(makePageStyles());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { missingPages } from '../../src/app/errors/missingPages';
-import { matchRoute } from '../../src/app/routing/routes';
+import { matchRoute, routes } from '../../src/app/routing/routes';
 import { canonicalBikesSearch } from '../../src/features/bikes/canonicalBikesSearch';
 import { paths } from '../../src/shared/config/paths';
 import { inLanguage, splitLanguage } from '../../src/shared/language/languages';
@@ -42,8 +42,12 @@ export function canonicalAddress(target: Target): CanonicalAddress {
   return { href: inLanguage(language, href), kind };
 }
 
+const fixedPaths = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
+
 /** The same, for a path without its language. */
 function canonicalPath({ pathname, search }: Target): CanonicalAddress {
+  // The most common addresses need no matching.
+  if (search === '' && fixedPaths.has(pathname)) return { href: pathname, kind: 'fixed' };
   const match = pathname.includes('//') ? null : matchRoute(pathname);
   if (!match) return notFound(pathname);
   const { path } = match.route;
