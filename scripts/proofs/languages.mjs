@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { root, run } from '../lib/build.mjs';
+
+// Every state of the catalogue in every language, at four widths: no overflow, no cut word, no
+// axe violation. The tests look at the main states only.
+await run(
+  process.execPath,
+  [path.join(root, 'scripts/e2e.mjs'), 'states', '-g', 'in the other languages'],
+  { env: { ...process.env, E2E_ALL_STATES: '1' } },
+);
