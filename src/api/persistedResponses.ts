@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { parseItems } from './responses';
-
 /** A list is stored up to this length. */
 const STORED_ITEMS_MAX = 100;
 
@@ -8,6 +5,8 @@ const STORED_ITEMS_MAX = 100;
 export interface PersistedResponse<Data = unknown> {
   /** What of the data is stored. */
   bound(data: Data): Data;
+  /** Fetches what `read` needs, where that is no part of the first script. */
+  prepare?(): Promise<void>;
   /** Checks what was stored; undefined when none of it can be shown. */
   read(stored: unknown): Data | undefined;
   /** Whether the data are a part only: a part never replaces a stored whole. */
@@ -36,17 +35,20 @@ export function withPersistence<Area extends { readonly endpoints: object }>(
 
 /**
  * A list, of which each item is checked: one odd item does not lose the others.
- * @param what names the items in the warning
+ * @param fetchCheck fetches what checks the items, and leaves out the odd ones
  */
-export function persistedList<Item extends { readonly id: string }>(
-  schema: v.GenericSchema<unknown, Item>,
-  what: string,
+export function persistedList<Item>(
+  fetchCheck: () => Promise<(items: readonly unknown[]) => Item[]>,
 ): PersistedResponse<readonly Item[]> {
+  let check: ((items: readonly unknown[]) => Item[]) | undefined;
   return {
     bound: (items) => (items.length > STORED_ITEMS_MAX ? items.slice(0, STORED_ITEMS_MAX) : items),
+    prepare: async () => {
+      check = await fetchCheck();
+    },
     read: (stored) => {
-      if (!v.is(v.array(v.unknown()), stored)) return undefined;
-      const items = parseItems(schema, stored, what);
+      if (!check || !Array.isArray(stored)) return undefined;
+      const items = check(stored);
       return items.length > 0 || stored.length === 0 ? items : undefined;
     },
   };

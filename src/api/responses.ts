@@ -1,8 +1,7 @@
-import type { BaseQueryApi, NamedSchemaError } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { CACHED_SECONDS, FRESH_SECONDS } from '../shared/config/times';
-import { type ApiError, failures } from './apiErrors';
-import { type ApiRequest, baseQuery } from './baseQuery';
+import type { ApiError } from './apiErrors';
+import type { ApiRequest } from './baseQuery';
 
 /** A list comes as `{ "data": [...] }` or bare. */
 export const listResponse = v.union([
@@ -65,29 +64,6 @@ export function parseItems<Output extends { readonly id: string }>(
   const dropped = items.length - byId.size;
   if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed ${what}`);
   return [...byId.values()];
-}
-
-/** What every area's `createApi` shares; an area with other times sets its own. */
-export const areaDefaults = {
-  baseQuery,
-  refetchOnMountOrArgChange: FRESH_SECONDS.byDefault,
-  keepUnusedDataFor: CACHED_SECONDS.byDefault,
-  catchSchemaFailure: ({ schemaName, issues }: NamedSchemaError): ApiError =>
-    schemaName === 'argSchema'
-      ? { status: 'INVALID_ARGUMENT', message: issues[0]?.message ?? 'Invalid argument' }
-      : { status: 'INVALID_RESPONSE', ...failures.unreadable },
-} as const;
-
-/**
- * `forceRefetch` of every query: a call that has failed is sent again when a screen opens that shows
- * it, however fresh the data are that it fell back to.
- */
-export function hasFailed({
-  endpointState,
-}: {
-  readonly endpointState?: { readonly status: string } | undefined;
-}): boolean {
-  return endpointState?.status === 'rejected';
 }
 
 interface SendResult {

@@ -1,6 +1,7 @@
 import { createPersistoid, createTransform, getStoredState } from 'redux-persist';
 import * as v from 'valibot';
 import { tellFallback } from '../../api/fallback';
+import type { PersistedArea } from '../../api/persistedResponses';
 import { type AppStore, type AreaPath, areaApis } from '../store';
 import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
 import { type AreaState, type QueryEntry, restoringAction } from './restoredResponses';
@@ -47,6 +48,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   const lookedUp = new Set<string | undefined>();
 
   const restore = async () => {
+    await prepareReading();
     const stored: unknown = await getStoredState(config).catch(() => undefined);
     if (!v.is(stateSchema, stored) || stored._persist.version !== VERSION) return;
     await store.untilLive(stopped.signal);
@@ -79,6 +81,14 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     document.removeEventListener('visibilitychange', onHide);
     void persistoid.flush();
   };
+}
+
+/** Fetches what checks the stored responses. */
+async function prepareReading(): Promise<void> {
+  const fetching = areaApis
+    .flatMap(({ persisted }: PersistedArea) => Object.values(persisted))
+    .flatMap((response) => response?.prepare?.() ?? []);
+  await Promise.allSettled(fetching);
 }
 
 /** The storage of responses, which tabs share. */

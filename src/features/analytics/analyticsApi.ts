@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { untold } from '../../api/apiErrors';
+import { areaDefaults } from '../../api/areaDefaults';
 import { isFinalStatus } from '../../api/finalStatus';
 import { withPersistence } from '../../api/persistedResponses';
-import { areaDefaults } from '../../api/responses';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
 /** Whether the backend has counted the event; tracking failures are swallowed (spec §8). */

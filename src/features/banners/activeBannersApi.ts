@@ -1,8 +1,8 @@
 import { failures } from '../../api/apiErrors';
+import { hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
-import { hasFailed, listResponse } from '../../api/responses';
-import { bannerTags, bannersApi, toBanners } from './bannersApi';
-import type { Banner } from './bannerSchema';
+import { bannerTags, bannersApi } from './bannersApi';
+import { type Banner, bannersResponse } from './bannerSchema';
 
 /**
  * The public call of spec §7. No screen uses it: a file that imports this one adds it to the area.
@@ -12,8 +12,7 @@ export const activeBannersApi = bannersApi.injectEndpoints({
     getActiveBanners: build.query<Banner[], void>({
       query: () => ({ path: '/api/v1/banners/public/active', failure: failures.loadContent }),
       forceRefetch: hasFailed,
-      rawResponseSchema: listResponse,
-      transformResponse: toBanners,
+      rawResponseSchema: bannersResponse,
       onQueryStarted: warnOfFallback('banners'),
       providesTags: bannerTags,
     }),

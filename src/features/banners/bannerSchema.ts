@@ -7,7 +7,7 @@ import {
   priceOrNull,
   textOrNull,
 } from '../../api/domainFields';
-import { count, idFields, idOf, optionalText } from '../../api/responses';
+import { count, idFields, idOf, listResponse, optionalText, parseItems } from '../../api/responses';
 import { parseGradient } from '../../shared/lib/gradient';
 import { uploadPicture } from '../../shared/lib/picture';
 import { safeUrl } from '../../shared/lib/safeUrl';
@@ -94,3 +94,18 @@ export const bannerSchema = v.pipe(
   }),
   bannerDomain,
 );
+
+/** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
+function toBanners(items: unknown[]): Banner[] {
+  const first = v.safeParse(bannerSchema, items[0]);
+  return parseItems(bannerSchema, items, 'banners').map((banner) => ({
+    ...banner,
+    isActive: banner.isActive ?? (first.success && first.output.id === banner.id),
+  }));
+}
+
+/** The banners, in the order of the response. */
+export const bannersResponse = v.pipe(listResponse, v.transform(toBanners));
+
+export const checkStoredBanners = (items: readonly unknown[]) =>
+  parseItems(bannerDomain, items, 'banners');

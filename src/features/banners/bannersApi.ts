@@ -1,16 +1,19 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import * as v from 'valibot';
 import { failures } from '../../api/apiErrors';
+import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
+import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
-import { type Banner, bannerDomain, bannerSchema } from './bannerSchema';
+import type { Banner } from './bannerSchema';
 
 export interface BannersQuery {
   readonly status?: 'active' | 'inactive';
   readonly includeInactive?: boolean;
 }
+
+// Reading responses is no part of the first script: it comes with what starts in idle time.
+const fetchSchemas = () => import(/* webpackChunkName: "background" */ './bannerSchema');
 
 /** Banners and hero slides, spec §7. */
 export const bannersApi = withPersistence(
@@ -30,14 +33,13 @@ export const bannersApi = withPersistence(
           failure: failures.loadContent,
         }),
         forceRefetch: hasFailed,
-        rawResponseSchema: listResponse,
-        transformResponse: toBanners,
+        rawResponseSchema: fetchedSchema(async () => (await fetchSchemas()).bannersResponse),
         onQueryStarted: warnOfFallback('banners'),
         providesTags: bannerTags,
       }),
     }),
   }),
-  { getBanners: persistedList(bannerDomain, 'banners') },
+  { getBanners: persistedList(async () => (await fetchSchemas()).checkStoredBanners) },
 );
 
 export const { useGetBannersQuery } = bannersApi;
@@ -45,13 +47,4 @@ export const { useGetBannersQuery } = bannersApi;
 /** The tags of a list of banners. */
 export function bannerTags(banners: readonly Banner[] = []) {
   return ['LIST', ...banners.map(({ id }) => id)].map((id) => ({ type: 'Banner' as const, id }));
-}
-
-/** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
-export function toBanners(items: unknown[]): Banner[] {
-  const first = v.safeParse(bannerSchema, items[0]);
-  return parseItems(bannerSchema, items, 'banners').map((banner) => ({
-    ...banner,
-    isActive: banner.isActive ?? (first.success && first.output.id === banner.id),
-  }));
 }

@@ -1,6 +1,7 @@
 import { failures } from '../../api/apiErrors';
+import { hasFailed } from '../../api/areaDefaults';
 import { withPersistence } from '../../api/persistedResponses';
-import { hasFailed, listResponse } from '../../api/responses';
+import { listResponse } from '../../api/responses';
 import { type BikeList, isCut, persistedBikes, readBikes } from './bikeList';
 import { listingsArea } from './listingsArea';
 

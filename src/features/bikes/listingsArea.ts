@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { areaDefaults } from '../../api/areaDefaults';
 import { withPersistence } from '../../api/persistedResponses';
-import { areaDefaults } from '../../api/responses';
 import { FRESH_SECONDS } from '../../shared/config/times';
 
 /**

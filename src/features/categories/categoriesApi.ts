@@ -1,15 +1,19 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { failures } from '../../api/apiErrors';
+import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
+import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
-import { type Category, categoryDomain, categorySchema } from './categorySchema';
+import type { Category } from './categorySchema';
 
 export interface CategoriesQuery {
   readonly includeProductCount?: boolean;
   readonly sortBy?: 'popular' | 'name';
 }
+
+// Reading responses is no part of the first script: it comes with what starts in idle time.
+const fetchSchemas = () => import(/* webpackChunkName: "background" */ './categorySchema');
 
 /** Enhanced categories, spec §7. */
 export const categoriesApi = withPersistence(
@@ -28,8 +32,7 @@ export const categoriesApi = withPersistence(
           failure: failures.loadContent,
         }),
         forceRefetch: hasFailed,
-        rawResponseSchema: listResponse,
-        transformResponse: (items: unknown[]) => parseItems(categorySchema, items, 'categories'),
+        rawResponseSchema: fetchedSchema(async () => (await fetchSchemas()).categoriesResponse),
         onQueryStarted: warnOfFallback('categories'),
         providesTags: (categories = []) => [
           { type: 'Category', id: 'LIST' },
@@ -38,7 +41,7 @@ export const categoriesApi = withPersistence(
       }),
     }),
   }),
-  { getCategories: persistedList(categoryDomain, 'categories') },
+  { getCategories: persistedList(async () => (await fetchSchemas()).checkStoredCategories) },
 );
 
 export const { useGetCategoriesQuery } = categoriesApi;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { domainId } from '../../api/domainFields';
-import { count, idFields, idOf, isCount } from '../../api/responses';
+import { count, idFields, idOf, isCount, listResponse, parseItems } from '../../api/responses';
 
 /** An enhanced category, spec §3. */
 export const categoryDomain = v.object({
@@ -35,3 +35,11 @@ export const categorySchema = v.pipe(
   })),
   categoryDomain,
 );
+
+export const categoriesResponse = v.pipe(
+  listResponse,
+  v.transform((items) => parseItems(categorySchema, items, 'categories')),
+);
+
+export const checkStoredCategories = (items: readonly unknown[]) =>
+  parseItems(categoryDomain, items, 'categories');

@@ -6,7 +6,7 @@ import {
   priceOrNull,
   textOrNull,
 } from '../../api/domainFields';
-import { count, idFields, idOf, optionalText } from '../../api/responses';
+import { count, idFields, idOf, listResponse, optionalText, parseItems } from '../../api/responses';
 import { uploadPicture } from '../../shared/lib/picture';
 import { safeUrl } from '../../shared/lib/safeUrl';
 
@@ -72,3 +72,11 @@ function discountText(discount: string | number | null | undefined): string | nu
   const text = (discount ?? '').replace(/\s*off\s*$/i, '').trim();
   return text === '' ? null : text;
 }
+
+export const productsResponse = v.pipe(
+  listResponse,
+  v.transform((items) => parseItems(productSchema, items, 'products')),
+);
+
+export const checkStoredProducts = (items: readonly unknown[]) =>
+  parseItems(productDomain, items, 'products');

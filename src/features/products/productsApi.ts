@@ -1,11 +1,15 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { failures } from '../../api/apiErrors';
+import { areaDefaults, hasFailed } from '../../api/areaDefaults';
+import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
-import { type Product, productDomain, productSchema } from './productSchema';
+import type { Product } from './productSchema';
 
 /** Home shows this many featured products (spec §9). */
 export const FEATURED_PRODUCTS = 6;
+
+// Reading responses is no part of the first script: it comes with what starts in idle time.
+const fetchSchemas = () => import(/* webpackChunkName: "background" */ './productSchema');
 
 /** Products, spec §7. */
 export const productsApi = withPersistence(
@@ -21,8 +25,7 @@ export const productsApi = withPersistence(
           failure: failures.loadContent,
         }),
         forceRefetch: hasFailed,
-        rawResponseSchema: listResponse,
-        transformResponse: (items: unknown[]) => parseItems(productSchema, items, 'products'),
+        rawResponseSchema: fetchedSchema(async () => (await fetchSchemas()).productsResponse),
         providesTags: (products = []) => [
           { type: 'Product', id: 'FEATURED' },
           ...products.map(({ id }) => ({ type: 'Product' as const, id })),
@@ -30,7 +33,7 @@ export const productsApi = withPersistence(
       }),
     }),
   }),
-  { getFeaturedProducts: persistedList(productDomain, 'products') },
+  { getFeaturedProducts: persistedList(async () => (await fetchSchemas()).checkStoredProducts) },
 );
 
 export const { useGetFeaturedProductsQuery } = productsApi;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { failures, untold } from '../../api/apiErrors';
+import { hasFailed } from '../../api/areaDefaults';
 import { itemResponse } from '../../api/itemResponse';
-import { hasFailed, listResponse, orElse, parseItems } from '../../api/responses';
+import { listResponse, orElse, parseItems } from '../../api/responses';
 import { productsApi } from './productsApi';
 import { type Product, productSchema } from './productSchema';
 

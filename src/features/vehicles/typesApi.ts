@@ -1,10 +1,14 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { failures } from '../../api/apiErrors';
+import { areaDefaults, hasFailed } from '../../api/areaDefaults';
+import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { areaDefaults, hasFailed, listResponse, parseItems } from '../../api/responses';
 import { thunkExtraOf } from '../../api/thunkExtra';
 import { FRESH_SECONDS } from '../../shared/config/times';
-import { type VehicleType, vehicleTypeDomain, vehicleTypeSchema } from './vehicleTypeSchema';
+import type { VehicleType } from './vehicleTypeSchema';
+
+// Reading responses is no part of the first script: it comes with what starts in idle time.
+const fetchSchemas = () => import(/* webpackChunkName: "background" */ './vehicleTypeSchema');
 
 /** The list of vehicle types, cached under the key `cars` (spec §7). */
 export const typesApi = withPersistence(
@@ -18,9 +22,7 @@ export const typesApi = withPersistence(
         query: () => ({ path: '/v1/types/list-types', failure: failures.fetchCars }),
         serializeQueryArgs: () => 'cars',
         forceRefetch: hasFailed,
-        rawResponseSchema: listResponse,
-        transformResponse: (items: unknown[]) =>
-          parseItems(vehicleTypeSchema, items, 'vehicle types'),
+        rawResponseSchema: fetchedSchema(async () => (await fetchSchemas()).vehicleTypesResponse),
         // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
         transformErrorResponse: ({ status }) => ({ status, ...failures.fetchCars }),
         async onQueryStarted(_arg, { extra, queryFulfilled, getCacheEntry }) {
@@ -37,7 +39,7 @@ export const typesApi = withPersistence(
       }),
     }),
   }),
-  { getVehicleTypes: persistedList(vehicleTypeDomain, 'vehicle types') },
+  { getVehicleTypes: persistedList(async () => (await fetchSchemas()).checkStoredVehicleTypes) },
 );
 
 export const { useGetVehicleTypesQuery } = typesApi;

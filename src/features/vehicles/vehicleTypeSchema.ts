@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { domainId, pictureOrNull } from '../../api/domainFields';
-import { count, idFields, idOf, parseItems } from '../../api/responses';
+import { count, idFields, idOf, listResponse, parseItems } from '../../api/responses';
 import { uploadPicture } from '../../shared/lib/picture';
 
 const subcategoryDomain = v.object({
@@ -56,3 +56,11 @@ export const vehicleTypeSchema = v.pipe(
   })),
   vehicleTypeDomain,
 );
+
+export const vehicleTypesResponse = v.pipe(
+  listResponse,
+  v.transform((items) => parseItems(vehicleTypeSchema, items, 'vehicle types')),
+);
+
+export const checkStoredVehicleTypes = (items: readonly unknown[]) =>
+  parseItems(vehicleTypeDomain, items, 'vehicle types');

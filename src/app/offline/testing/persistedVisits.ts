@@ -39,6 +39,8 @@ const visits: { readonly store: AppStore; readonly stop: () => void }[] = [];
 export async function allRead() {
   // RTK Query's actions reach subscribers with the next frame, or with any other action.
   for (const { store } of visits) store.dispatch({ type: 'test/framePassed' });
+  // What checks the stored responses is fetched before they are read.
+  await yieldToMain();
   await Promise.all(storageCalls.splice(0));
   // The promises of redux-persist and ours follow in the same task.
   await yieldToMain();

@@ -1,0 +1,36 @@
+import type { GenericSchema } from 'valibot';
+import { failures } from './apiErrors';
+
+type Validation<Output> = GenericSchema<unknown, Output>['~standard']['validate'];
+
+/** What RTK Query takes for a schema: https://standardschema.dev */
+interface StandardSchema<Output> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: Validation<Output>;
+  };
+}
+
+/**
+ * A schema that is no part of the first script: its code is fetched with the first response. A
+ * response whose schema cannot be had is unreadable; trying again fetches both.
+ */
+export function fetchedSchema<Output>(
+  fetchSchema: () => Promise<StandardSchema<Output>>,
+): StandardSchema<Output> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'dushi-market',
+      validate: async (body) => {
+        try {
+          const { '~standard': schema } = await fetchSchema();
+          return await schema.validate(body);
+        } catch {
+          return { issues: [failures.unreadable] };
+        }
+      },
+    },
+  };
+}
