@@ -6,6 +6,7 @@ import {
   type ScreenState,
   type StateResponses,
   type Step,
+  breakPart,
   pictureName,
   responseTo,
   stateName,
@@ -52,7 +53,8 @@ async function take(page: Page, step: Step): Promise<void> {
   } else if ('open' in step) {
     await page.getByRole('main').locator('summary', { hasText: step.open }).click();
   } else {
-    await page.getByRole('main').getByLabel(step.into, { exact: true }).fill(step.type);
+    const place = page.getByRole(step.within ?? 'main');
+    await place.getByLabel(step.into, { exact: true }).fill(step.type);
   }
 }
 
@@ -145,6 +147,7 @@ async function stretchWaits(page: Page): Promise<void> {
 
 async function visit(page: Page, state: ScreenState): Promise<void> {
   if (state.kind === 'pending' || state.kind === 'loading') await stretchWaits(page);
+  if (state.broken) await page.addInitScript(breakPart, state.broken);
   await respondWith(page, state.calls);
   await page.goto(state.address);
   for (const step of state.steps ?? []) await take(page, step);

@@ -37,6 +37,10 @@ globalThis.ResizeObserver = RestingObserver;
 /** No entry: the page was loaded by no navigation of the browser. */
 performance.getEntriesByType = () => [];
 
+/** No file has an address. */
+URL.createObjectURL = () => 'blob:http://localhost/1';
+URL.revokeObjectURL = () => undefined;
+
 /** Nothing scrolls. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

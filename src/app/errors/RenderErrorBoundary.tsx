@@ -1,9 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { useMessages } from '../../shared/language/useMessages';
-import { PageTitle } from '../../shared/ui/layout';
+import { useShop } from '../../shared/shop/useShop';
+import { Button } from '../../shared/ui/Button';
+import { StatePanel } from '../../shared/ui/StatePanel';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { CrashPage } from '../layout/fetchedParts';
+import { layoutMessages } from '../layout/layoutMessages';
 import { ScreenLoading } from '../layout/ScreenLoading';
 import { reloadForNewRelease } from '../routing/chunkRecovery';
 import { HydrationMarker } from '../startup/HydrationMarker';
@@ -61,12 +64,26 @@ export class RenderErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Until the crash page has come, which no visit needs that goes well. */
+/** Until the crash page has come, which no visit needs that goes well; offline it may never come. */
 function CrashSentence() {
+  const { errors } = useShop();
+  const m = useMessages(layoutMessages);
   const { pageWentWrong } = useMessages(uiMessages);
   return (
-    <section role="alert">
-      <PageTitle>{pageWentWrong}</PageTitle>
-    </section>
+    <StatePanel
+      role="alert"
+      scene={errors.failure}
+      heading={pageWentWrong}
+      headingLevel="h1"
+      text={m.crashText}
+    >
+      <Button
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        {m.reload}
+      </Button>
+    </StatePanel>
   );
 }

@@ -16,6 +16,8 @@ interface ReportDialogState {
   readonly shownStep: number | null;
   /** Name of the file, once it has been saved. */
   readonly savedAs: string | null;
+  /** Whether the browser would not save it. */
+  readonly isRefused: boolean;
 }
 
 const closed: ReportDialogState = {
@@ -24,6 +26,7 @@ const closed: ReportDialogState = {
   status: 'closed',
   shownStep: null,
   savedAs: null,
+  isRefused: false,
 };
 
 /**
@@ -42,7 +45,12 @@ const slice = createSlice({
     dialogFailed: (state) => ({ ...state, status: 'missing' as const }),
     dialogClosed: () => closed,
     stepChosen: (state, { payload }: PayloadAction<number>) => ({ ...state, shownStep: payload }),
-    reportSaved: (state, { payload: savedAs }: PayloadAction<string>) => ({ ...state, savedAs }),
+    reportSaved: (state, { payload: savedAs }: PayloadAction<string>) => ({
+      ...state,
+      savedAs,
+      isRefused: false,
+    }),
+    saveRefused: (state) => ({ ...state, savedAs: null, isRefused: true }),
   },
   // A navigation closes it, as it does menus; another language is none.
   extraReducers: (builder) =>
@@ -58,6 +66,13 @@ declare module '../store' {
 
 const reportDialogSlice = slice.injectInto(rootReducer);
 
-export const { reportAsked, dialogOpened, dialogFailed, dialogClosed, stepChosen, reportSaved } =
-  reportDialogSlice.actions;
+export const {
+  reportAsked,
+  dialogOpened,
+  dialogFailed,
+  dialogClosed,
+  stepChosen,
+  reportSaved,
+  saveRefused,
+} = reportDialogSlice.actions;
 export const { selectReportDialog } = reportDialogSlice.selectors;

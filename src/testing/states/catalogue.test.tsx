@@ -34,6 +34,7 @@ import { savedCopy } from './savedCopy';
 import {
   type ScreenState,
   type Step,
+  breakPart,
   kindsOfData,
   pictureName,
   stateName,
@@ -53,7 +54,8 @@ async function take(user: UserEvent, step: Step): Promise<void> {
   } else if ('open' in step) {
     await user.click(screen.getByText(step.open, { selector: 'main summary' }));
   } else {
-    await user.type(within(screen.getByRole('main')).getByLabelText(step.into), step.type);
+    const place = within(screen.getByRole(step.within ?? 'main'));
+    await user.type(place.getByLabelText(step.into), step.type);
   }
 }
 
@@ -76,6 +78,7 @@ async function settle(container: HTMLElement): Promise<void> {
 }
 
 async function open(state: ScreenState) {
+  if (state.broken) breakPart(state.broken);
   if (state.saved) respondWith(state.saved);
   const saved = state.saved && (await savedCopy(state.address, testEnvironment()));
   respondWith(state.calls);
@@ -103,6 +106,12 @@ async function open(state: ScreenState) {
 
 beforeAll(preloadMenus);
 
+const { createObjectURL } = URL;
+afterEach(() => {
+  Object.assign(URL, { createObjectURL });
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
 beforeEach(() => {
   for (const method of ['log', 'warn', 'error'] as const) {
     jest.spyOn(console, method).mockImplementation(() => undefined);
@@ -115,8 +124,8 @@ test('each state has a name of its own', () => {
 });
 
 test('no two states are defined alike', () => {
-  const definitions = states.map(({ screen, address, calls, saved, steps, width }) =>
-    JSON.stringify({ screen, address, calls, saved, steps, width }),
+  const definitions = states.map(({ screen, address, calls, saved, broken, steps, width }) =>
+    JSON.stringify({ screen, address, calls, saved, broken, steps, width }),
   );
   const repeated = states.filter(
     (_, index) => definitions.indexOf(definitions[index] ?? '') !== index,
@@ -179,7 +188,7 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     const { store, container, leave } = await open(state);
     // Header and footer are the same everywhere: one state looks at them too. A splash that fills
     // the screen hides the main part.
-    const main = screen.queryByRole('main') ?? document.body;
+    const main = screen.queryByRole('dialog') ?? screen.queryByRole('main') ?? document.body;
     const part = state === states[0] ? document.body : main;
     expect(await axe(part)).toHaveNoViolations();
     expect(misplacedIn(part)).toEqual([]);
@@ -199,7 +208,7 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     const view = await openElsewhere();
     await importHistory(view.store, exported);
     await waitFor(() => {
-      if (hasInput(state)) expect(view.container).toHaveTextContent(state.shows);
+      if (hasInput(state)) expect(document.body).toHaveTextContent(state.shows);
       else expect(seen(view.container)).toBe(present);
     });
     view.leave();

@@ -2,6 +2,7 @@ import { bikesStates } from './bikesStates';
 import { formStates } from './formStates';
 import { homeStates } from './homeStates';
 import { otherStates } from './otherStates';
+import { reportStates } from './reportStates';
 import { type ScreenState, stateName } from './screenState';
 import { vehiclesStates } from './vehiclesStates';
 
@@ -15,6 +16,7 @@ export const states: readonly ScreenState[] = [
   ...vehiclesStates,
   ...formStates,
   ...otherStates,
+  ...reportStates,
 ];
 
 /** Of what each language has pictures of its own. */
@@ -26,11 +28,15 @@ const PICTURED = [
   'signup: loaded',
   'about: loaded',
   'error page: not found',
+  'home: crashed',
+  'about: open, report of a visit just begun',
 ];
 
-/** What the browser tests look at in every language: screens as they mostly are, refused forms. */
-export const translatedStates = states.filter(({ kind }) =>
-  ['loaded', 'refused', 'not found'].includes(kind),
+/** What the browser tests look at in every language: screens as they mostly are, refused forms, faults. */
+export const translatedStates = states.filter(
+  (state) =>
+    ['loaded', 'refused', 'not found', 'crashed'].includes(state.kind) ||
+    reportStates.includes(state),
 );
 
 export const isPicturedInLanguages = (state: ScreenState) => PICTURED.includes(stateName(state));

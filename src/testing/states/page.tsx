@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/dom';
+import { configure, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
 import { switchLanguage } from '../../app/language/switchLanguage';
+import { preloadMenus } from '../../app/menus/menus';
 import { runConnectionClock } from '../../app/offline/connection';
+import { offerPreviews } from '../../app/report/preview/previewedShop';
 import { screenAt } from '../../app/routing/routes';
 import { startScreen } from '../../app/routing/screen';
 import { startRetrying } from '../../app/routing/shownQueries';
@@ -18,7 +20,7 @@ import { openShop } from '../../shared/shop/currentShop';
 import { states } from './catalogue';
 import { pretendNetwork } from './pretendNetwork';
 import { savedCopy } from './savedCopy';
-import { type ScreenState, type Step, stateName } from './screenState';
+import { type ScreenState, type Step, breakPart, stateName } from './screenState';
 import { StateList } from './StateList';
 
 /** `/__states` of `npm run dev`: lists the states of all screens, and opens each in a language. */
@@ -49,6 +51,8 @@ async function start(): Promise<void> {
  */
 async function open(state: ScreenState, language: Language, place: HTMLElement): Promise<void> {
   const respondWith = pretendNetwork();
+  if (state.broken) breakPart(state.broken);
+  offerPreviews({ App, makeStyleCache, preloadMenus });
   const environment = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
   if (state.saved) respondWith(state.saved);
   const saved = state.saved && (await savedCopy(state.address, environment));
@@ -61,6 +65,8 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
+  // The late parts and their words take their time on a slow machine.
+  configure({ asyncUtilTimeout: 20_000 });
   for (const step of state.steps ?? []) await take(step);
   const [part] =
     state.inView === undefined ? [] : await screen.findAllByText(state.inView, { exact: false });
@@ -76,7 +82,7 @@ async function take(step: Step): Promise<void> {
   } else if ('open' in step) {
     await visitor.click(await screen.findByText(step.open, { selector: 'main summary' }));
   } else {
-    const part = within(await screen.findByRole('main'));
+    const part = within(await screen.findByRole(step.within ?? 'main'));
     await visitor.type(await part.findByLabelText(step.into), step.type);
   }
 }

@@ -24,17 +24,20 @@ export type StateResponse =
 
 export type StateResponses = Readonly<Partial<Record<CallName, StateResponse>>>;
 
+/** The part of the page that a step is taken in; `main` by default. */
+interface InPart {
+  readonly within?: 'banner' | 'contentinfo' | 'dialog';
+}
+
 /** What a visitor does to reach a state. Names are accessible names, exact. */
 export type Step =
-  | {
-      readonly press: 'button' | 'checkbox';
-      readonly name: string;
-      /** The landmark that it is in; `main` by default. */
-      readonly within?: 'banner';
-    }
+  | (InPart & { readonly press: 'button' | 'checkbox'; readonly name: string })
   /** Clicks the `<summary>` of that text. */
   | { readonly open: string }
-  | { readonly type: string; readonly into: string };
+  | (InPart & { readonly type: string; readonly into: string });
+
+/** What of the browser fails in a state, by its name. */
+export type BrokenPart = 'IntersectionObserver' | 'createObjectURL';
 
 /** The kinds of states that a screen with data must have in the catalogue. */
 export const kindsOfData = [
@@ -54,6 +57,7 @@ export type Kind =
   | 'partial'
   | '10,000 listings'
   | 'refused'
+  | 'crashed'
   | 'pending'
   | 'open'
   | 'not found';
@@ -70,6 +74,8 @@ export interface ScreenState {
   readonly calls: StateResponses;
   /** The responses at the last visit, `SAVED_AGE` ago; absent for a first visit. */
   readonly saved?: StateResponses;
+  /** Fails from the beginning: a screen that needs it crashes. */
+  readonly broken?: BrokenPart;
   readonly steps?: readonly Step[];
   /** Text that is on the screen once the state is reached. */
   readonly shows: string;
@@ -88,6 +94,14 @@ export const SAVED_AGE = 45 * 60_000;
 export function stateName({ screen, kind, detail }: ScreenState): string {
   const name = `${screen ?? 'error page'}: ${kind}`;
   return detail === undefined ? name : `${name}, ${detail}`;
+}
+
+/** Makes a part of the browser fail. Runs in the page, and so needs nothing of this module. */
+export function breakPart(name: BrokenPart): void {
+  const fail = () => {
+    throw new Error(`${name} fails in this state`);
+  };
+  Object.assign(name === 'createObjectURL' ? URL : window, { [name]: fail });
 }
 
 /** The pictures of a state in a language besides English have these widths, in px. */

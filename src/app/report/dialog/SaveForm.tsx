@@ -9,7 +9,7 @@ import { colors, fonts, motion, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { uiMessages } from '../../../shared/ui/uiMessages';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { reportSaved, selectReportDialog } from '../reportDialogSlice';
+import { reportSaved, saveRefused, selectReportDialog } from '../reportDialogSlice';
 import { type Report, WORDS_MAX, reportText } from '../reportFile';
 import { dialogMessages } from './dialogMessages';
 import { saveFile } from './saveFile';
@@ -24,7 +24,7 @@ export function SaveForm({ report }: { readonly report: Report }) {
   const { optional } = useMessages(uiMessages);
   const { contact, id: shopId } = useShop();
   const dispatch = useAppDispatch();
-  const { savedAs } = useAppSelector(selectReportDialog);
+  const { isRefused, savedAs } = useAppSelector(selectReportDialog);
   const said = useRef<HTMLParagraphElement>(null);
   const { register, handleSubmit } = useForm<OwnWords>();
   const id = useId();
@@ -34,15 +34,21 @@ export function SaveForm({ report }: { readonly report: Report }) {
     const { meta } = report;
     // No more of the time than anybody sees who gets the file on that day.
     const name = `${shopId}-report-${new Date().toISOString().slice(0, 10)}.json`;
-    saveFile(name, reportText({ ...report, meta: own === '' ? meta : { ...meta, words: own } }));
-    dispatch(reportSaved(name));
+    const text = reportText({ ...report, meta: own === '' ? meta : { ...meta, words: own } });
+    try {
+      saveFile(name, text);
+      dispatch(reportSaved(name));
+    } catch {
+      dispatch(saveRefused());
+    }
   });
 
   // On a phone it comes below what is seen.
   useEffect(() => {
-    if (savedAs !== null) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [savedAs]);
+    if (savedAs !== null || isRefused) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [savedAs, isRefused]);
 
+  const email = <a href={mailHref(contact.email)}>{contact.email}</a>;
   return (
     <Form
       onSubmit={(event) => {
@@ -66,8 +72,8 @@ export function SaveForm({ report }: { readonly report: Report }) {
         {m.save}
       </Button>
       <Said ref={said} role="status">
-        {savedAs !== null &&
-          m.saved({ name: savedAs, email: <a href={mailHref(contact.email)}>{contact.email}</a> })}
+        {savedAs !== null && m.saved({ name: <b lang="en">{savedAs}</b>, email })}
+        {isRefused && m.notSaved({ email })}
       </Said>
     </Form>
   );

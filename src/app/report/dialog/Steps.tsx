@@ -33,6 +33,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
   const age = earlier(timeOf(last, times) - timeOf(shown, times));
   const ageText = () => {
     if (shown === last) return m.lastStep;
+    if (age === 0) return m.momentBefore;
     return age < MINUTE_S
       ? m.secondsBefore({ count: age })
       : m.minutesBefore({ count: Math.round(age / MINUTE_S) });
@@ -128,8 +129,11 @@ const Back = styled(ChevronRight)`
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
+  & > button {
+    padding-inline: 12px;
+  }
   & > [aria-disabled='true'] {
     color: ${colors.muted};
     cursor: not-allowed;

@@ -94,8 +94,10 @@ const Place = styled.div`
   background: ${colors.well};
 `;
 
+/** Until the scale has followed a window that became narrower, it is cut off. */
 const Screen = styled.div`
   position: relative;
+  max-width: 100%;
   margin-inline: auto;
   overflow: hidden;
   background: ${colors.ground};

@@ -8,6 +8,7 @@ export const messages = {
   step: 'Step',
   stepPosition: 'Step {step} of {count}',
   lastStep: 'the last one',
+  momentBefore: 'a moment earlier',
   secondsBefore: {
     one: '{count} second earlier',
     other: '{count} seconds earlier',
@@ -38,6 +39,7 @@ export const messages = {
     'This goes into the file as you write it, marked as yours. Please leave out names, addresses and other personal data. At most 500 characters.',
   save: 'Save the file',
   saved: 'Saved as {name}. If you want us to look into it, send it to {email}.',
+  notSaved: 'The file could not be saved. Tell us in your own words at {email}, please.',
   notMade: 'The file could not be made. Tell us in your own words at {email}, please.',
   close: 'Close',
 } as const;

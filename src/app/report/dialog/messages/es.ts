@@ -11,6 +11,7 @@ const es = {
   step: 'Paso',
   stepPosition: 'Paso {step} de {count}',
   lastStep: 'el último',
+  momentBefore: 'un momento antes',
   secondsBefore: {
     one: '{count} segundo antes',
     other: '{count} segundos antes',
@@ -41,6 +42,7 @@ const es = {
     'Esto entra en el archivo tal como lo escribes, marcado como tuyo. No pongas nombres, direcciones ni otros datos personales. Máximo 500 caracteres.',
   save: 'Guardar el archivo',
   saved: 'Guardado como {name}. Si quieres que lo revisemos, envíalo a {email}.',
+  notSaved: 'No se pudo guardar el archivo. Cuéntanos con tus palabras en {email}.',
   notMade: 'No se pudo crear el archivo. Cuéntanos con tus palabras en {email}.',
   close: 'Cerrar',
 } as const;

@@ -11,6 +11,7 @@ const nl = {
   step: 'Stap',
   stepPosition: 'Stap {step} van {count}',
   lastStep: 'de laatste',
+  momentBefore: 'een ogenblik eerder',
   secondsBefore: {
     one: '{count} seconde eerder',
     other: '{count} seconden eerder',
@@ -41,6 +42,7 @@ const nl = {
     'Dit komt in het bestand zoals je het schrijft, met erbij dat het van jou is. Laat namen, adressen en andere persoonlijke gegevens weg. Hoogstens 500 tekens.',
   save: 'Bestand bewaren',
   saved: 'Bewaard als {name}. Wil je dat wij ernaar kijken, stuur het dan naar {email}.',
+  notSaved: 'Het bestand kon niet worden bewaard. Vertel het ons in je eigen woorden: {email}.',
   notMade: 'Het bestand kon niet worden gemaakt. Vertel het ons in je eigen woorden: {email}.',
   close: 'Sluiten',
 } as const;

@@ -11,6 +11,7 @@ const pap = {
   step: 'Paso',
   stepPosition: 'Paso {step} di {count}',
   lastStep: 'e ultimo',
+  momentBefore: 'un momento prome',
   secondsBefore: {
     one: '{count} seconde prome',
     other: '{count} seconde prome',
@@ -41,6 +42,7 @@ const pap = {
     'Esaki ta bay den e file manera bo ta skirbie, marca como di bo. Por fabor no pone nomber, adres of otro dato personal. Maximo 500 letter.',
   save: 'Warda e file',
   saved: 'Warda como {name}. Si bo kier pa nos wak e, mand’e na {email}.',
+  notSaved: 'No a logra warda e file. Conta nos den bo mes palabra na {email}.',
   notMade: 'No a logra traha e file. Conta nos den bo mes palabra na {email}.',
   close: 'Cera',
 } as const;

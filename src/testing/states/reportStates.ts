@@ -1,0 +1,109 @@
+import type { ScreenState, Step } from './screenState';
+import { all, failure, plain, responses } from './stateResponses';
+
+const calls = responses(plain);
+const dialogShows = 'What the file shows';
+
+const askedInFooter: Step = {
+  press: 'button',
+  name: 'Report a problem',
+  within: 'contentinfo',
+};
+const asked: Step = { press: 'button', name: 'Report a problem' };
+const previous: Step = { press: 'button', name: 'Previous', within: 'dialog' };
+const saved: Step = { press: 'button', name: 'Save the file', within: 'dialog' };
+const typed = (type: string): Step => ({
+  type,
+  into: 'What went wrong? (optional)',
+  within: 'dialog',
+});
+
+/** As long as it may be. */
+const longSentence =
+  'I pressed the third bike, then the second, and went back; afterwards the first one was shown twice. '
+    .repeat(6)
+    .slice(0, 500);
+
+/** 'Report a problem', and the page of a crash, which it is offered on. */
+export const reportStates: readonly ScreenState[] = [
+  {
+    screen: 'about',
+    kind: 'open',
+    detail: 'report of a visit just begun',
+    address: '/about',
+    calls,
+    steps: [askedInFooter],
+    shows: dialogShows,
+  },
+  {
+    screen: 'bikes',
+    kind: 'open',
+    detail: 'report of a visit',
+    address: '/bikes/listings?listingType=auction',
+    calls,
+    steps: [{ press: 'button', name: 'Clear all' }, askedInFooter],
+    shows: dialogShows,
+    width: 'wide',
+  },
+  {
+    screen: 'home',
+    kind: 'open',
+    detail: 'report of an error, a step back',
+    address: '/',
+    calls: all(failure),
+    steps: [askedInFooter, previous],
+    shows: dialogShows,
+    width: 'phone',
+  },
+  {
+    screen: 'login',
+    kind: 'open',
+    detail: 'report with a long sentence',
+    address: '/login',
+    calls,
+    steps: [askedInFooter, typed(longSentence)],
+    shows: dialogShows,
+    inView: 'What went wrong?',
+    width: 'phone',
+  },
+  {
+    screen: 'signup',
+    kind: 'open',
+    detail: 'report that is saved',
+    address: '/signup',
+    calls,
+    steps: [askedInFooter, typed('Signing up did nothing.'), saved],
+    shows: 'Saved as',
+    inView: 'Saved as',
+  },
+  {
+    screen: 'signup',
+    kind: 'open',
+    detail: 'report that cannot be saved',
+    address: '/signup',
+    calls,
+    broken: 'createObjectURL',
+    steps: [askedInFooter, typed('Signing up did nothing.'), saved],
+    shows: 'The file could not be saved.',
+    inView: 'The file could not be saved.',
+    width: 'phone',
+  },
+  {
+    screen: 'home',
+    kind: 'crashed',
+    address: '/',
+    calls,
+    broken: 'IntersectionObserver',
+    shows: 'Something went wrong while loading the page.',
+  },
+  {
+    screen: 'home',
+    kind: 'crashed',
+    detail: 'report',
+    address: '/',
+    calls,
+    broken: 'IntersectionObserver',
+    steps: [asked],
+    shows: dialogShows,
+  },
+];
