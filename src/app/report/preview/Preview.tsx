@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWidth } from '../../../shared/lib/useWidth';
 import { colors, radii } from '../../../shared/theme/tokens';
 import { useAppStore } from '../../hooks';
 import type { RootState } from '../../store';
@@ -66,26 +67,6 @@ export function Preview({ state, screen, title, missing }: PreviewProps) {
       </Screen>
     </Place>
   );
-}
-
-/** The width of an element, in px, as it changes; 0 until it is known. */
-function useWidth() {
-  const place = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const measure = () => {
-      setWidth(element.clientWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return [place, width] as const;
 }
 
 const Place = styled.div`

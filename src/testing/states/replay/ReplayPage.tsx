@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Report } from '../../../app/report/reportFile';
+import { HydrationMarker } from '../../../app/startup/HydrationMarker';
+import { useWidth } from '../../../shared/lib/useWidth';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { colors } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
@@ -17,6 +19,8 @@ export function ReplayPage({ report: { actions, meta }, name }: ReplayPageProps)
   const [step, setStep] = useState(actions.length);
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, width } = meta.screen;
+  const [room, roomWidth] = useWidth();
+  const scale = Math.min(1, roomWidth / width);
   const source = `?${new URLSearchParams({ report: name, frame: '' }).toString()}`;
   useEffect(() => {
     void frame.current?.contentWindow?.showStep?.(step);
@@ -29,6 +33,8 @@ export function ReplayPage({ report: { actions, meta }, name }: ReplayPageProps)
   return (
     <>
       <GlobalStyles />
+      {/* Else its clicks would be kept until the page listens. */}
+      <HydrationMarker />
       <Page>
         <Controls>
           <SectionTitle as="h1">Report</SectionTitle>
@@ -86,27 +92,32 @@ export function ReplayPage({ report: { actions, meta }, name }: ReplayPageProps)
             </>
           )}
         </Controls>
-        <iframe
-          ref={frame}
-          title="Screen"
-          inert
-          src={source}
-          width={width}
-          height={height}
-          onLoad={({ currentTarget: { contentWindow, contentDocument } }) => {
-            // Its script runs on after it has loaded.
-            const show = () => void contentWindow?.showStep?.(step);
-            show();
-            if (contentDocument) {
-              new MutationObserver((_changes, observer) => {
-                observer.disconnect();
+        <Room ref={room}>
+          <Screen style={{ width: width * scale, height: height * scale }}>
+            <iframe
+              ref={frame}
+              title="Screen"
+              inert
+              src={source}
+              width={width}
+              height={height}
+              style={{ transform: `scale(${String(scale)})` }}
+              onLoad={({ currentTarget: { contentWindow, contentDocument } }) => {
+                // Its script runs on after it has loaded.
+                const show = () => void contentWindow?.showStep?.(step);
                 show();
-              }).observe(contentDocument.documentElement, {
-                attributeFilter: ['data-step'],
-              });
-            }
-          }}
-        />
+                if (contentDocument) {
+                  new MutationObserver((_changes, observer) => {
+                    observer.disconnect();
+                    show();
+                  }).observe(contentDocument.documentElement, {
+                    attributeFilter: ['data-step'],
+                  });
+                }
+              }}
+            />
+          </Screen>
+        </Room>
       </Page>
     </>
   );
@@ -130,17 +141,32 @@ const Page = styled.main`
   flex-wrap: wrap;
   align-items: start;
   gap: 32px;
-  padding: 32px;
+  padding: clamp(16px, 3vw, 32px);
+`;
+
+/** The screen beside the controls, or below them; smaller where there is no room for it. */
+const Room = styled.div`
+  flex: 4 1 640px;
+  min-width: 0;
+  max-width: 100%;
+`;
+
+const Screen = styled.div`
+  max-width: 100%;
+  overflow: hidden;
+  outline: 1px solid ${colors.fieldBorder};
   iframe {
-    flex: none;
-    border: 1px solid ${colors.fieldBorder};
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
   }
 `;
 
 const Controls = styled.div`
   display: grid;
-  flex: 1 0 320px;
+  flex: 1 1 288px;
   gap: 16px;
+  min-width: 0;
   max-width: 560px;
   overflow-wrap: anywhere;
   & > div {
@@ -151,6 +177,7 @@ const Controls = styled.div`
     display: block;
     width: 100%;
     height: 44px;
+    accent-color: ${colors.primary};
   }
   pre {
     overflow: auto;

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Report } from '../src/app/report/reportFile';
+import { expect, expectAccessible, test } from './fixtures';
+
+const root = path.resolve(__dirname, '..');
+const FIXTURES = path.join(root, 'src/app/report/fixtures');
+
+/** One pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface ReportFile {
+  readonly meta: Report['meta'];
+  readonly payload: string;
+}
+
+/** A command that runs, and what it has said so far. */
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  said(): string;
+}
+
+let folder: string;
+let file: string;
+let report: ReportFile;
+let backend: Server;
+/** What was asked of the backend. */
+let asked: string[];
+let running: Running[];
+
+/** Sends pictures; whatever else is asked for is noted all the same. */
+async function startBackend(): Promise<Server> {
+  const server = createServer((request, response) => {
+    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    response.setHeader('Content-Type', 'image/png');
+    response.end(PICTURE);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** `npm run replay`, with a backend that notes what it is asked. */
+function replay(...args: readonly string[]): Running {
+  const { port } = backend.address() as AddressInfo;
+  const env = { ...process.env };
+  // A free one is found.
+  delete env.PORT;
+  const child = spawn(process.execPath, [path.join(root, 'scripts/replay.mjs'), ...args], {
+    cwd: folder,
+    env: { ...env, INIT_CWD: folder, API_HOST_INTERNAL: `http://127.0.0.1:${String(port)}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const command = { child, ended, said: () => said };
+  running.push(command);
+  return command;
+}
+
+test.beforeEach(async () => {
+  asked = [];
+  running = [];
+  folder = await mkdtemp(path.join(tmpdir(), 'dushi-market-replay-'));
+  const [name = ''] = await readdir(FIXTURES);
+  report = JSON.parse(await readFile(path.join(FIXTURES, name), 'utf8')) as ReportFile;
+  const problem = {
+    kind: 'crash',
+    at: 120,
+    name: 'TypeError',
+    message: 'xxxx xx xxx x xxxxxxxx',
+    frames: ['client.0123abcd.js:1:2345'],
+  };
+  const meta = { ...report.meta, problems: [problem] };
+  file = path.join(folder, 'visit.report');
+  await writeFile(file, JSON.stringify({ ...report, meta }));
+  backend = await startBackend();
+});
+
+test.afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  backend.close();
+  await rm(folder, { recursive: true });
+});
+
+test('npm run replay shows a report step by step, and asks nothing of a backend', async ({
+  page,
+  allowConsole,
+}) => {
+  // The development server's own words.
+  allowConsole(/^(?:info|debug|log): .*(?:HMR|webpack-dev-server|React DevTools)/);
+  const command = replay(file);
+  const address = /The report, step by step: (http:\S+)\n/;
+  await expect.poll(command.said, { timeout: 90_000 }).toMatch(address);
+  await page.goto(address.exec(command.said())?.[1] ?? '');
+
+  const actions = JSON.parse(report.payload) as readonly { readonly type: string }[];
+  const last = actions.length;
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const shown = page.frameLocator('iframe[title="Screen"]');
+  const expectStep = async (step: number, words: string) => {
+    await expect(page.getByRole('status')).toHaveText(
+      `Step ${String(step)} of ${String(last)}: ${words}`,
+    );
+    await expect(shown.locator('html')).toHaveAttribute('data-step', String(step));
+  };
+  await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
+  const lastScreen = await shown.getByRole('main').innerText();
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText('0.1 s: crash, TypeError: xxxx xx xxx');
+  await expectAccessible(page);
+
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expectStep(0, 'the beginning');
+  expect(await shown.getByRole('main').innerText()).not.toBe(lastScreen);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(1, `${actions[0]?.type ?? ''}, after 0.0 s`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(slider).toHaveValue('2');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectAccessible(page);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBe(0);
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
+  expect(asked.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
+});
+
+test('--shots writes a picture of each step', async () => {
+  const command = replay(file, '--shots', 'pictures');
+  expect(await command.ended, command.said()).toBe(0);
+  const actions = JSON.parse(report.payload) as readonly { readonly type: string }[];
+  const names = ['beginning', ...actions.map(({ type }) => type.replace(/[^\w]+/g, '-'))].map(
+    (name, step) => `${String(step).padStart(3, '0')}-${name}.png`,
+  );
+  const pictures = path.join(folder, 'pictures');
+  expect((await readdir(pictures)).sort()).toEqual(names);
+  const told = command
+    .said()
+    .split('\n')
+    .filter((line) => line.endsWith('.png'));
+  expect(told).toEqual(names.map((name) => path.join(pictures, name)));
+  const { screen } = report.meta;
+  for (const name of names) {
+    const bytes = await readFile(path.join(pictures, name));
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([screen.width, screen.height]);
+  }
+  expect(asked.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
+});

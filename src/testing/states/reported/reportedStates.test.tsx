@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { App } from '../../../app/App';
+import { preloadMenus } from '../../../app/menus/menus';
+import { frozenStore } from '../../../app/report/preview/frozenStore';
+import { readReport } from '../../../app/report/readReport';
+import { statesOf } from '../../../app/report/replay';
+import { screenAt } from '../../../app/routing/routes';
+import { makeStyleCache } from '../../../app/startup/styleCache';
+import { makeStore } from '../../../app/store';
+import { painted } from '../../../shared/lib/usePainted';
+import { selectLocation } from '../../../shared/location/locationSlice';
+import { testEnvironment } from '../../renderApp';
+import { reportedStates } from './reportedStates';
+
+const FIXTURES = path.resolve('src/app/report/fixtures');
+
+/** Those that are kept, and the fixtures, as there may be none. */
+const texts: readonly (readonly [string, () => Promise<string>])[] = [
+  ...Object.entries(reportedStates).map(
+    ([name, load]) => [name, async () => JSON.stringify((await load()).default)] as const,
+  ),
+  ...readdirSync(FIXTURES).map(
+    (file) =>
+      [file, () => Promise.resolve(readFileSync(path.join(FIXTURES, file), 'utf8'))] as const,
+  ),
+];
+
+test.each(texts)('%s: its last screen stands, and axe finds nothing', async (_name, load) => {
+  const read = readReport(await load());
+  if ('refusal' in read) throw new Error(read.refusal);
+  const state = statesOf(read.report).at(-1);
+  if (!state) throw new Error('The report has no state');
+  const { language, pathname } = selectLocation(state);
+  await Promise.all([screenAt(pathname).preload(language), preloadMenus()]);
+  const store = frozenStore(makeStore(testEnvironment()), state);
+  const { container } = await act(() =>
+    Promise.resolve(render(<App store={store} styles={makeStyleCache()} />)),
+  );
+  await act(painted);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
