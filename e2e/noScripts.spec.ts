@@ -16,6 +16,12 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
+/** Choices that are chips and swatches where scripts run. */
+const choices = [
+  ['Category', 'Cruiser'],
+  ['Color', 'Red'],
+] as const;
+
 for (const [device, width, height] of [
   ['a phone', 390, 844],
   ['a wide screen', 1440, 900],
@@ -59,11 +65,16 @@ for (const [device, width, height] of [
     test('bikes are filtered by the server, opened, and seen page by page', async ({ page }) => {
       await page.goto('/bikes/listings');
       const main = page.getByRole('main');
+      await expect(main.getByRole('button')).toHaveText(['Show bikes']);
       await main.getByRole('radio', { name: 'Auction' }).check();
+      for (const [filter, value] of choices) await main.getByLabel(filter).selectOption(value);
       await page.getByRole('group', { name: 'Price in AWG' }).getByLabel('To').fill('9000');
       await main.getByRole('button', { name: 'Show bikes' }).click();
       await expect(page).toHaveURL(/listingType=auction.*priceMax=9000/);
       await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
+      for (const [filter, value] of choices) {
+        await expect(main.getByLabel(filter)).toHaveValue(value);
+      }
       const count = (await main.getByRole('heading', { name: /\d+ bikes$/ }).textContent()) ?? '';
       expect(count).not.toBe('48 bikes');
       await expectNothingWider(page);
@@ -74,6 +85,10 @@ for (const [device, width, height] of [
       const bike = page.getByRole('dialog', { name: title });
       await expect(bike.getByRole('heading', { name: title })).toBeInViewport();
       await expect(bike.getByRole('button', { name: /^(Close|Copy link)$/ })).toHaveCount(0);
+      // It stands above the list, not over it.
+      const list = await main.getByRole('heading', { name: count }).boundingBox();
+      const opened = await bike.boundingBox();
+      expect(opened && opened.y + opened.height).toBeLessThanOrEqual(list?.y ?? 0);
       await expectNothingWider(page);
       await bike.getByRole('link', { name: 'Back to all bikes' }).click();
       await expect(main.getByRole('heading', { name: count })).toBeVisible();
@@ -87,6 +102,21 @@ for (const [device, width, height] of [
       await expectNothingWider(page);
       await main.getByRole('link', { name: 'Page 1 of 2' }).click();
       await expect(page.locator('[aria-posinset="1"]')).toBeVisible();
+    });
+
+    test('a bike that is not there says so, and leads to all bikes', async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/404/);
+      await page.goto('/bikes/listings?bike=none');
+      const missing = page.getByRole('dialog');
+      await expect(missing).toContainText('This bike is not listed any more.');
+      await expect(missing.getByRole('button')).toHaveCount(0);
+      await expectNothingWider(page);
+      await missing.getByRole('link', { name: 'See all bikes' }).click();
+      await expect(page).toHaveURL('/bikes/listings');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
     for (const form of ['/login', '/signup']) {

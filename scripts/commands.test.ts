@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import packages from '../package.json';
@@ -115,4 +116,18 @@ test.each([BAD_FOLDER, UNREACHABLE])('npm run dev ends with one line at %j', (en
   const { status, stdout, stderr } = run(['scripts/dev.mjs'], { PORT: '0', ...env });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(line);
+});
+
+test('npm run dev ends with one line where its port is in use', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = other.address() as AddressInfo;
+  const { status, stdout, stderr } = run(['scripts/dev.mjs'], { PORT: String(port) });
+  other.close();
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(
+    `PORT ${String(port)} is in use on 127.0.0.1: stop what listens there or set another PORT\n`,
+  );
 });

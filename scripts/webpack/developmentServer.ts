@@ -7,6 +7,7 @@ import { type RunningMocks, startMocks } from '../../mocks/startMocks';
 import { MANIFEST_TYPE, manifest } from '../../server/assets/manifest';
 import { memoryFiles } from '../../server/assets/memoryFiles';
 import type { StaticFiles } from '../../server/assets/staticFiles';
+import { listen } from '../../server/http/httpServer';
 import { escapeHtml, scriptJson } from '../../server/pages/escape';
 import { ownLinks } from '../../server/pages/head';
 import { pageTemplate } from '../../server/pages/template';
@@ -59,6 +60,7 @@ export async function startDevelopment(
   root: string,
   report?: string,
 ): Promise<RunningDevelopment> {
+  await checkPort(settings);
   const shopFile = path.resolve(settings.shopFile ?? path.join(root, BUILT_IN_SHOP));
   const shop = await shopOnScreen(shopFile);
   const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
@@ -96,6 +98,15 @@ export async function startDevelopment(
   say(`The brand studio, which edits ${shopFile}: ${origin}/__states?studio`);
   if (mocks) say(`The mock backend's calls, described: ${origin}/docs`);
   return { origin, stop };
+}
+
+/**
+ * The server of webpack would end with a stack trace, after the first build.
+ * @throws Error with one clear line when it cannot listen there
+ */
+async function checkPort(settings: Settings): Promise<void> {
+  const server = await listen(() => undefined, settings);
+  await server.close();
 }
 
 /** The shop as pages show it, until the brand studio writes another file. */

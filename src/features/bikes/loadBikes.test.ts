@@ -71,6 +71,16 @@ test('View Bike leads to the bike over the list as it is filtered', async () => 
   expect(html).toContain('href="/bikes/listings?listingType=auction&amp;bike=bike-2"');
 });
 
+test('links to the other pages keep the filters', async () => {
+  server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
+  const { html } = await makePage('/bikes/listings?listingType=auction&page=2');
+  const [pages = ''] = /<nav aria-label="Pages".*?<\/nav>/.exec(html) ?? [];
+  const hrefs = [...pages.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
+  const first = '/bikes/listings?listingType=auction';
+  const of = (page: number) => `${first}&amp;page=${String(page)}`;
+  expect(hrefs).toEqual([first, first, of(2), of(3), of(5), of(3)]);
+});
+
 test('in Dutch the page has Dutch words, Dutch addresses, and says that its form sends Dutch numbers', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
   const { html, title } = await makePage('/nl/bikes/listings?page=2');
