@@ -27,6 +27,20 @@ test('the manifest shows the shop on wide screens and on phones', () => {
   }
 });
 
+test.each([
+  ['en', 'Home: what is on offer today', 'Bikes for sale, with filters'],
+  ['nl', 'Home: wat er vandaag te koop is', 'Tweewielers te koop, met filters'],
+] as const)('in %s each screenshot says what it shows', (language, home, bikes) => {
+  const { screenshots = [] } = manifest(language, shop.files);
+  const said = screenshots.map(({ src, label }) => [src.replace(/^.*\//, ''), label]);
+  expect(said).toEqual([
+    ['screenshot-home-wide.webp', home],
+    ['screenshot-bikes-wide.webp', bikes],
+    ['screenshot-home-narrow.webp', home],
+    ['screenshot-bikes-narrow.webp', bikes],
+  ]);
+});
+
 test('its pictures have the sizes that it says, and screenshots are at most 80 kB', async () => {
   const { icons, screenshots = [] } = manifest('en', shop.files);
   for (const { src, sizes } of [...icons, ...screenshots]) {
