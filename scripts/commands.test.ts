@@ -6,8 +6,8 @@ import path from 'node:path';
 import packages from '../package.json';
 
 const root = path.join(__dirname, '..');
-const OLD_NODE =
-  'data:text/javascript,Object.defineProperty(process, "version", { value: "v18.20.0" })';
+const node = (version: string) =>
+  `data:text/javascript,Object.defineProperty(process, "version", { value: "${version}" })`;
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = root) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -22,13 +22,23 @@ test.each([['start.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 
   '%s ends with one line where Node is too old',
   (script, ...args) => {
     const file = path.join('scripts', script);
-    expect(run(['--import', OLD_NODE, file, ...args])).toEqual({
+    expect(run(['--import', node('v18.20.0'), file, ...args])).toEqual({
       status: 1,
       stdout: '',
       stderr: 'Node 20.19 or newer is needed; this is v18.20.0.\n',
     });
   },
 );
+
+test.each([
+  ['v19.99.0', 1],
+  ['v20.18.3', 1],
+  ['v20.19.0', 0],
+  ['v22.1.0', 0],
+])('the check of Node %s ends with %i', (version, status) => {
+  const check = path.join('scripts', 'lib', 'checkNode.mjs');
+  expect(run(['--import', node(version), check]).status).toBe(status);
+});
 
 test('npm run dev ends with one line at a malformed setting, before anything is built', () => {
   expect(run(['scripts/dev.mjs'], { PORT: 'high' })).toEqual({
