@@ -46,6 +46,15 @@ test('the pictures are chosen by press and by arrow keys', async () => {
   );
 });
 
+test('its buttons hold nothing that HTML forbids there', async () => {
+  mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
+  await visitBikes('/bikes/listings?bike=bike-1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bike 1' }));
+  const buttons = dialog.getAllByRole('button');
+  expect(buttons.length).toBeGreaterThan(4);
+  for (const { innerHTML } of buttons) expect(innerHTML).not.toMatch(/<(?:div|p|ul|ol|h\d)\b/);
+});
+
 test('a finger swipes through the pictures of a bike', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
   const { user } = await visitBikes('/bikes/listings?bike=bike-1');
