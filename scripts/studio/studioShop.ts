@@ -13,6 +13,7 @@ import { localShop } from '../../src/shared/shop/localShop';
 import type { Shop } from '../../src/shared/shop/shop';
 import type { ShopFile } from '../../src/shared/shop/shopFile';
 import { contrastFaults } from '../../src/shared/shop/theme/contrast';
+import { nameStyles } from '../../src/shared/shop/theme/nameStyles';
 import { resolveTheme } from '../../src/shared/shop/theme/themeColors';
 import { themeStyles } from '../../src/shared/shop/theme/themeStyles';
 import {
@@ -146,15 +147,20 @@ function shownShop(
   for (const language of file.languages) {
     shops[language] = localShop(file, language, { file: address, translations: {} });
   }
-  const colors = themeStyles(theme, []);
-  const withFonts = themeStyles(theme, [
-    ...(fonts.heading
-      ? [{ family: 'Heading' as const, url: address(file.fonts.heading.file), ...fonts.heading }]
-      : []),
-    ...(fonts.text
-      ? [{ family: 'Text' as const, url: address(file.fonts.text.file), ...fonts.text }]
-      : []),
-  ]);
+  const name = fonts.heading && nameStyles(file.name, fonts.heading.measure);
+  const colors = themeStyles(theme, [], name);
+  const withFonts = themeStyles(
+    theme,
+    [
+      ...(fonts.heading
+        ? [{ family: 'Heading' as const, url: address(file.fonts.heading.file), ...fonts.heading }]
+        : []),
+      ...(fonts.text
+        ? [{ family: 'Text' as const, url: address(file.fonts.text.file), ...fonts.text }]
+        : []),
+    ],
+    name,
+  );
   return { shops, colors, fonts: withFonts.slice(colors.length) };
 }
 

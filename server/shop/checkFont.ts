@@ -1,5 +1,6 @@
 import { type Font, create } from 'fontkitten';
 import type { Language } from '../../src/shared/language/languages';
+import type { TextSize } from '../../src/shared/shop/theme/nameStyles';
 
 /** What pages say of a font. */
 export interface FontFacts {
@@ -7,12 +8,17 @@ export interface FontFacts {
   readonly weights: readonly [number, number];
   /** How Arial is stretched until the font is here, so that nothing moves then, in percent. */
   readonly fallback: Readonly<Record<'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', number>>;
+  /** How large a text is in its boldest weight. */
+  readonly measure: (text: string) => TextSize;
 }
 
 export type FontRole = 'heading' | 'text';
 
 /** The weight in which most of its texts are set. */
 const WEIGHTS: Readonly<Record<FontRole, number>> = { heading: 750, text: 400 };
+
+/** That of the shop's name. */
+const BOLDEST = 800;
 
 /** Texts whose width counts: letters, spaces and signs about as often as shops have them. */
 const SAMPLE = [
@@ -62,6 +68,7 @@ function factsOf(font: Font, role: FontRole, languages: readonly Language[]) {
   const facts: FontFacts = {
     weights: wght ? [wght.min, wght.max] : [own, own],
     fallback: fallbackOf(font, WEIGHTS[role]),
+    measure: (text) => sizeOf(inWeight(font, BOLDEST), text),
   };
   const numbers = [...facts.weights, ...Object.values(facts.fallback)];
   return numbers.every((number) => number >= 0 && number <= 1_000)
@@ -83,8 +90,22 @@ function fallbackOf(font: Font, weight: number): FontFacts['fallback'] {
 
 /** Average width of a letter of the sample in em. */
 function widthOf(font: Font, weight: number): number {
-  const inWeight = font.variationAxes.wght ? font.getVariation({ wght: weight }) : font;
-  const glyphs = inWeight.glyphsForString(SAMPLE);
-  const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-  return width / glyphs.length / font.unitsPerEm;
+  return sizeOf(inWeight(font, weight), SAMPLE).width / SAMPLE.length;
+}
+
+/** @param weight as near to it as the font has */
+function inWeight(font: Font, weight: number): Font {
+  const { wght } = font.variationAxes;
+  return wght ? font.getVariation({ wght: Math.min(Math.max(weight, wght.min), wght.max) }) : font;
+}
+
+/** Letters that the font lacks come from another, and are not wider than high. */
+function sizeOf(font: Font, text: string): TextSize {
+  const glyphs = font.glyphsForString(text);
+  const width = glyphs.reduce(
+    (sum, { id, advanceWidth }) => sum + (id === 0 ? font.unitsPerEm : advanceWidth),
+    0,
+  );
+  const depth = Math.max(0, ...glyphs.map(({ bbox }) => -bbox.minY));
+  return { width: width / font.unitsPerEm, depth: depth / font.unitsPerEm };
 }

@@ -26,7 +26,7 @@ test.each<[string, unknown, string]>([
   ['name', undefined, 'name: is missing'],
   ['name', '', 'name: must not be empty'],
   ['name', 7, 'name: must be a text'],
-  ['name', 'x'.repeat(25), 'name: must have at most 24 characters'],
+  ['name', 'x'.repeat(31), 'name: must have at most 30 characters'],
   ['colour', 'red', 'colour: is not known here'],
   ['id', 'My Shop', 'id: must be a short name for the shop: small letters, digits and hyphens'],
   ['languages', ['nl'], 'languages: must begin with "en"'],

@@ -3,6 +3,7 @@ import type { Language } from '../../src/shared/language/languages';
 import { localShop } from '../../src/shared/shop/localShop';
 import type { Shop } from '../../src/shared/shop/shop';
 import type { ShopFile } from '../../src/shared/shop/shopFile';
+import { nameStyles } from '../../src/shared/shop/theme/nameStyles';
 import { resolveTheme } from '../../src/shared/shop/theme/themeColors';
 import { themeStyles } from '../../src/shared/shop/theme/themeStyles';
 import type { MemoryFile } from '../assets/memoryFiles';
@@ -113,10 +114,14 @@ export async function servedShop(
     heading: addressOf(file.fonts.heading.file),
     text: addressOf(file.fonts.text.file),
   };
-  const theme = themeStyles(resolved, [
-    { family: 'Heading', url: fontAddress.heading, ...fonts.heading },
-    { family: 'Text', url: fontAddress.text, ...fonts.text },
-  ]);
+  const theme = themeStyles(
+    resolved,
+    [
+      { family: 'Heading', url: fontAddress.heading, ...fonts.heading },
+      { family: 'Text', url: fontAddress.text, ...fonts.text },
+    ],
+    nameStyles(file.name, fonts.heading.measure),
+  );
   const notPrecached = new Set([file.sharePicture, ...screenshots.map(({ name }) => name)]);
   return {
     shops,

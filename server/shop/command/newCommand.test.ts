@@ -134,7 +134,7 @@ test("the owner's own logo is taken", async () => {
 });
 
 test.each<[readonly string[], string]>([
-  [['--name', 'x'.repeat(25)], '--name must have at most 24 characters'],
+  [['--name', 'x'.repeat(31)], '--name must have at most 30 characters'],
   [['--color', 'red'], '--color must be a colour such as #0b7285'],
   [['--email', 'nobody'], '--email must be an email address'],
   [['--languages', 'en,de'], '--languages must be some of en, nl, es, pap'],

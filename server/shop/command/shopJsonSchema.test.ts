@@ -25,7 +25,7 @@ test.each(['dushi-market', 'bunita'])('%s names it, and is valid by it', (name) 
 
 test.each<[string, unknown]>([
   ['name', undefined],
-  ['name', 'x'.repeat(25)],
+  ['name', 'x'.repeat(31)],
   ['nam', 'Shop'],
   ['id', 'My Shop'],
   ['languages', ['en', 'de']],

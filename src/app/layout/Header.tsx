@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
 import { Link } from '../../shared/location/Link';
 import { useShop } from '../../shared/shop/useShop';
-import { breakpoints, colors, media, radii } from '../../shared/theme/tokens';
+import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { LanguageLinks } from '../language/LanguageLinks';
@@ -195,8 +195,7 @@ const HomeLink = styled(Link)`
   ${media.belowDesktop} {
     & > span {
       gap: min(10px, 2vw);
-      font-size: clamp(18px, 5.7vw, 22px);
-      line-height: 28px;
+      font: var(--brand-phone) ${fonts.heading};
     }
     img {
       width: 36px;

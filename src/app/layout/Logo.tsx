@@ -14,12 +14,14 @@ export function Logo() {
 }
 
 const Lockup = styled.span`
+  overflow-wrap: anywhere;
   display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  font: 750 26px/32px ${fonts.heading};
-  letter-spacing: -0.05em;
+  max-width: 260px;
   vertical-align: top;
+  font: var(--brand) ${fonts.heading};
+  gap: 12px;
+  align-items: center;
+  letter-spacing: -0.05em;
 `;
 
 const Mark = styled.img`

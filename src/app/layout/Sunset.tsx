@@ -46,12 +46,11 @@ const Name = styled.div`
   translate: -50% 0;
   &::before {
     content: attr(data-name);
+    margin: var(--name-margin);
     display: block;
-    margin-bottom: -0.165em;
-    margin-right: -0.085em;
-    color: ${colors.duskName};
-    font: 800 min(15.2vw, 216px) / 0.9 ${fonts.heading};
-    letter-spacing: -0.085em;
     white-space: nowrap;
+    color: ${colors.duskName};
+    font: 800 var(--name-size) / 0.9 ${fonts.heading};
+    letter-spacing: -0.085em;
   }
 `;

@@ -158,7 +158,7 @@ export const shopFileSchema = v.strictObject({
       v.metadata({ minItems: 1, uniqueItems: true }),
     ),
   ),
-  name: field('Name of the shop, in all languages.', text(24)),
+  name: field('Name of the shop, in all languages.', text(30)),
   place: field('Where the shop sells, such as "Aruba".', localized(40)),
   title: field(
     'Title of Home, before the name: browsers and search engines show it.',

@@ -1,4 +1,5 @@
 import { bytesOf, srgbHex } from './color';
+import { type NameStyles, shortName } from './nameStyles';
 import type { ResolvedTheme } from './themeColors';
 import type { ColorValue, DimensionValue, GradientName, GradientValue } from './themeSchema';
 
@@ -85,8 +86,15 @@ function fontCss({ family, url, weights, fallback }: PageFont): string {
   return `@font-face{${font.join(';')}}@font-face{${standIn.join(';')}}`;
 }
 
-/** The style of every page: `:root{--primary:#0b7285;...}` and the fonts. */
-export function themeStyles(theme: ResolvedTheme, fonts: readonly PageFont[]): string {
+/**
+ * The style of every page: `:root{--primary:#0b7285;...}` and the fonts.
+ * @param name how that of the shop is set
+ */
+export function themeStyles(
+  theme: ResolvedTheme,
+  fonts: readonly PageFont[],
+  name: NameStyles = shortName,
+): string {
   const { colors, gradients, radii } = theme;
   const properties = [
     ...Object.entries(colors).map(([name, hex]) => [name, shortHex(hex)] as const),
@@ -97,6 +105,7 @@ export function themeStyles(theme: ResolvedTheme, fonts: readonly PageFont[]): s
     ...Object.entries(radii).map(
       ([name, radius]) => [`radius-${kebab(name)}`, dimensionCss(radius)] as const,
     ),
+    ...Object.entries(name),
   ];
   const root = properties.map(([name, value]) => `--${kebab(name)}:${value}`).join(';');
   return `:root{${root}}${fonts.map(fontCss).join('')}`;

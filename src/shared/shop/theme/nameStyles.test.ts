@@ -1,0 +1,35 @@
+import { type NameStyles, nameStyles } from './nameStyles';
+
+/** A font of which each letter is half as wide as it is high, and p hangs down. */
+const measure = (text: string) => ({
+  width: text.length * 0.5,
+  depth: text.includes('p') ? 0.2 : 0.01,
+});
+
+test.each<[string, Partial<NameStyles>]>([
+  [
+    'Dushi Market',
+    {
+      brand: '750 26px/32px',
+      brandPhone: '750 clamp(18px,5.7vw,22px)/28px',
+      nameSize: 'min(15.2vw,216px)',
+      nameMargin: '0 -0.085em -0.165em 0',
+    },
+  ],
+  // One line on a phone, in a smaller size.
+  ['Bonaire Marina', { brandPhone: expect.stringContaining('(98vw - 206px)/6.3)') as string }],
+  // Two lines: "Caribbean Outdoor" is the longer one.
+  [
+    'Caribbean Outdoor Marketplace',
+    {
+      brand: '750 22px/1.2',
+      brandPhone: '750 clamp(12px,min(5.7vw,(98vw - 206px)/7.65),22px)/1.2',
+      nameSize: 'min(7.644vw,108.631px)',
+      nameMargin: '0 -0.085em 0.035em 0',
+    },
+  ],
+  // It breaks within the word, in the smallest size.
+  ['Caribbeanoutdoormarketers', { brand: '750 17.333px/1.2' }],
+])('%s is whole', (name, styles) => {
+  expect(nameStyles(name, measure)).toMatchObject(styles);
+});
