@@ -131,7 +131,10 @@ async function shopOnScreen(shopFile: string): Promise<ShopOnScreen> {
 
 /** The shop in its own languages and in the pseudo-language. */
 async function openedShop(shopFile: string): Promise<ServedShop> {
-  const checked = await readShop(shopFile);
+  const checked = await readShop(shopFile, (lines) => {
+    const title = `The shop file ${shopFile} has colours that are hard to read: npm start refuses it, the brand studio shows where.`;
+    say([title, ...lines].join('\n  '));
+  });
   const shop = await servedShop({ ...checked, file: withPseudoTexts(checked.file) }, [
     ...checked.file.languages,
     PSEUDO as Language,

@@ -47,6 +47,29 @@ test('files may lie in folders below, be shared and be links to each other', asy
   expect(files.has('mark.svg')).toBe(true);
 });
 
+const pale = {
+  'theme.color.primary.$value': { colorSpace: 'srgb', components: [0.6, 0.8, 0.8] },
+};
+
+test('colours that are hard to read are a warning where that is allowed, and nothing else is', async () => {
+  const file = await copyOfShop(pale);
+  await expect(readShop(file)).rejects.toThrow('theme.color.primary: "white" on "primary"');
+  const warn = jest.fn();
+  expect((await readShop(file, warn)).file.id).toBe('dushi-market');
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(
+    expect.arrayContaining([expect.stringMatching(/^theme\.color\.primary: "white" on "primary"/)]),
+  );
+
+  const withOther = await copyOfShop({ ...pale, logo: 'gone.svg' });
+  await expect(readShop(withOther, warn)).rejects.toThrow(
+    /theme\.color\.primary: .*\n {2}logo: gone\.svg is not there/s,
+  );
+  expect(warn).toHaveBeenCalledTimes(1);
+  await readShop(await copyOfShop(), warn);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
 /** Makes one file of the shop another one. */
 type Break = (file: string, folder: string) => Promise<unknown>;
 

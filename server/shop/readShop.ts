@@ -51,27 +51,38 @@ export interface ReadFiles {
   readonly faults: readonly string[];
 }
 
+/** Takes the lines about colours that are hard to read. */
+type ContrastWarning = (lines: readonly string[]) => void;
+
 /**
  * Reads a shop file and all that it names.
+ * @param warn of contrast, where that alone is no reason to refuse the file
  * @throws ShopFaults with a line for each thing that is wrong
  */
-export async function readShop(shopFile: string): Promise<CheckedShop> {
+export async function readShop(shopFile: string, warn?: ContrastWarning): Promise<CheckedShop> {
   const bytes = await readBounded(shopFile, SHOP_FILE_MAX).catch(messageOf);
   if (typeof bytes === 'string') throw refusal(shopFile, [fault('', bytes)]);
-  return checkShop(shopFile, bytes.toString('utf8'));
+  return checkShop(shopFile, bytes.toString('utf8'), warn);
 }
 
 /**
  * Checks a text that is, or is to be, a shop file, and reads all that it names.
+ * @param warn of contrast, where that alone is no reason to refuse the file
  * @throws ShopFaults with a line for each thing that is wrong
  */
-export async function checkShop(shopFile: string, text: string): Promise<CheckedShop> {
+export async function checkShop(
+  shopFile: string,
+  text: string,
+  warn?: ContrastWarning,
+): Promise<CheckedShop> {
   const { value: file, faults: inFile } = parseShopFile(text);
   if (inFile) throw refusal(shopFile, inFile);
   const { files, fonts, faults: inFiles } = await readFiles(shopFile, file);
-  const faults = [...contrastLines(file), ...inFiles];
+  const inColors = contrastLines(file);
+  const isRefused = inFiles.length > 0 || (inColors.length > 0 && !warn);
   const { heading, text: textFont } = fonts;
-  if (faults.length > 0 || !heading || !textFont) throw refusal(shopFile, faults);
+  if (isRefused || !heading || !textFont) throw refusal(shopFile, [...inColors, ...inFiles]);
+  if (inColors.length > 0) warn?.(inColors);
   return { file, files, fonts: { heading, text: textFont } };
 }
 
