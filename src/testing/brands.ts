@@ -4,13 +4,12 @@ import type { ContrastFault } from '../shared/shop/theme/contrast';
 import type { ShopColors } from '../shared/shop/theme/settleColors';
 import {
   type ColorName,
-  type ColorValue,
   type GradientName,
-  type GradientValue,
   derivedColors,
   gradientNames,
   type requiredColors,
 } from '../shared/shop/theme/themeSchema';
+import type { ColorValue, GradientValue } from '../shared/shop/theme/tokenValues';
 
 /** Random shops, as far as colours go: of any colours, and of such as owners might choose. */
 

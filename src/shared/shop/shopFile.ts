@@ -13,7 +13,8 @@ import {
   text,
   webAddress,
 } from './shopFileParts';
-import { themeSchema, tintSchema } from './theme/themeSchema';
+import { themeSchema } from './theme/themeSchema';
+import { tintSchema } from './theme/tokenValues';
 
 const PLATFORMS_MAX = 8;
 

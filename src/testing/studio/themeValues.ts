@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Hex, colorValueOf, srgbHex } from '../../shared/shop/theme/color';
 import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
-import { colorSchema } from '../../shared/shop/theme/themeSchema';
+import { colorSchema } from '../../shared/shop/theme/tokenValues';
 import type { Json, JsonObject } from './contract';
 import { isObject } from './places';
 

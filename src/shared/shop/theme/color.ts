@@ -18,7 +18,7 @@ import {
   to,
   toGamut,
 } from 'colorjs.io/fn';
-import type { ColorValue } from './themeSchema';
+import type { ColorValue } from './tokenValues';
 
 const spaces = {
   srgb: sRGB,

@@ -1,5 +1,6 @@
 import { type Hex, colorValueOf, oklchHex, oklchOf } from './color';
-import type { DerivedColor, GradientName, GradientValue, RequiredColor } from './themeSchema';
+import type { DerivedColor, GradientName, RequiredColor } from './themeSchema';
+import type { GradientValue } from './tokenValues';
 
 /** The five colours that an owner gives. */
 export type Given = Readonly<Record<RequiredColor, Hex>>;

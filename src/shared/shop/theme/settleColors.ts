@@ -6,12 +6,12 @@ import { colorRecipes, gradientRecipes } from './recipes';
 import {
   type DerivedColor,
   type GradientName,
-  type GradientValue,
   type RequiredColor,
   type Theme,
   derivedColors,
   gradientNames,
 } from './themeSchema';
+import type { GradientValue } from './tokenValues';
 import { type PaintName, ownColorOf, paintOf, rgba } from './tokenPaints';
 
 /** What a shop file says about colours. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { isInSrgb, oklchOf, srgbHex } from './color';
 import { resolveTheme } from './themeColors';
-import { type ColorValue, requiredColors, themeSchema } from './themeSchema';
+import { requiredColors, themeSchema } from './themeSchema';
+import type { ColorValue } from './tokenValues';
 import { gradientCss, themeStyles } from './themeStyles';
 
 const srgb = (...components: [number, number, number]): ColorValue => ({

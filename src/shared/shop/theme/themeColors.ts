@@ -2,14 +2,13 @@ import { type Hex } from './color';
 import { type ShopColors, gradientOf, hexOf, settledColors } from './settleColors';
 import {
   type ColorName,
-  type DimensionValue,
   type GradientName,
-  type GradientValue,
   type RadiusName,
   derivedColors,
   gradientNames,
   requiredColors,
 } from './themeSchema';
+import type { DimensionValue, GradientValue } from './tokenValues';
 
 /** All values of a theme: what the owner gave, and the rest derived from that. */
 export interface ResolvedTheme {

@@ -1,7 +1,8 @@
 import { bytesOf, srgbHex } from './color';
 import { type NameStyles, shortName } from './nameStyles';
 import type { ResolvedTheme } from './themeColors';
-import type { ColorValue, DimensionValue, GradientName, GradientValue } from './themeSchema';
+import type { GradientName } from './themeSchema';
+import type { ColorValue, DimensionValue, GradientValue } from './tokenValues';
 
 /*
  * Everything here is printed from numbers: no text of a shop file gets into a style.
