@@ -113,11 +113,17 @@ const Strip = styled.div`
 `;
 
 const Stop = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 80px auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   margin-top: 8px;
+  & > div {
+    flex: 1 1 160px;
+  }
+  & > input {
+    width: 80px;
+  }
   & > button {
     min-height: 44px;
   }

@@ -189,6 +189,9 @@ const Rows = styled.div`
   flex-wrap: wrap;
   gap: 32px ${GAP}px;
   margin-bottom: 24px;
+  & > section {
+    min-width: 0;
+  }
 `;
 
 const RowHead = styled.div`
@@ -197,8 +200,8 @@ const RowHead = styled.div`
   gap: 8px;
   margin-bottom: 12px;
   & > select {
-    width: auto;
-    min-width: min(320px, 100%);
+    width: 320px;
+    min-width: 0;
     border-color: ${colors.buttonBorder};
     border-radius: ${radii.small};
     font-weight: 600;
