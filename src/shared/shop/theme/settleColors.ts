@@ -11,8 +11,8 @@ import {
   derivedColors,
   gradientNames,
 } from './themeSchema';
-import type { GradientValue } from './tokenValues';
 import { type PaintName, ownColorOf, paintOf, rgba } from './tokenPaints';
+import type { GradientValue } from './tokenValues';
 
 /** What a shop file says about colours. */
 export interface ShopColors {

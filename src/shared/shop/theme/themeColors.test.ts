@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { isInSrgb, oklchOf, srgbHex } from './color';
 import { resolveTheme } from './themeColors';
 import { requiredColors, themeSchema } from './themeSchema';
-import type { ColorValue } from './tokenValues';
 import { gradientCss, themeStyles } from './themeStyles';
+import type { ColorValue } from './tokenValues';
 
 const srgb = (...components: [number, number, number]): ColorValue => ({
   colorSpace: 'srgb',
