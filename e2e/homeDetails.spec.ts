@@ -67,6 +67,27 @@ for (const [width, height] of [
   });
 }
 
+test('the small splash hides nothing that Tab reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stopAnimations(page);
+  await openWithStoppedClock(page, '/');
+  const splash = page.getByRole('status').filter({ hasText: `Loading ${testedShop.name}...` });
+  const lastButton = page.getByRole('button', { name: /^Share / }).last();
+  const isFocused = () => lastButton.evaluate((button) => button === document.activeElement);
+  do {
+    await page.keyboard.press('Tab');
+    const hidden = await splash.evaluate((card) => {
+      const over = card.getBoundingClientRect();
+      const focused = document.activeElement ?? document.body;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const isUnder =
+        over.left <= left && right <= over.right && over.top <= top && bottom <= over.bottom;
+      return isUnder ? focused.outerHTML.slice(0, 200) : null;
+    });
+    expect(hidden).toBeNull();
+  } while (!(await isFocused()));
+});
+
 test('the featured products stand in two columns at every width', async ({ page }) => {
   await open(page);
   for (const width of [320, 390, 640, 768, 1024, 1440, 1920]) {

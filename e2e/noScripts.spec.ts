@@ -35,6 +35,9 @@ for (const [device, width, height] of [
       await page.goto('/');
       await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Search']);
       await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Cars\b/ })).toHaveCount(0);
+      const all = page.getByRole('link', { name: /^View All Cars/ });
+      await expect(all).toBeVisible({ visible: width >= 1024 });
       await choose(page, 'About Us');
       await expect(page).toHaveURL(/\/about$/);
       await expectNothingWider(page);

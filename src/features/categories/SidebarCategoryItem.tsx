@@ -45,7 +45,13 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
   }
   return (
     <li>
-      <Row type="button" aria-expanded={isExpanded} aria-controls={listId} onClick={onToggle}>
+      <Row
+        type="button"
+        data-needs-scripts
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
         {words}
         <ChevronDown className="chevron" aria-hidden />
       </Row>
@@ -124,6 +130,16 @@ const rowStyle = css`
   }
   & ~ ul {
     padding: 4px 12px 12px 44px;
+  }
+  ${media.scriptless} {
+    /* Nobody can open it: its last link stands for it. */
+    & ~ ul {
+      display: block;
+      padding: 2px 12px;
+    }
+    & ~ ul[hidden] > li:not(:last-child) {
+      display: none;
+    }
   }
 `;
 

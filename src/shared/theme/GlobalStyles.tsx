@@ -15,6 +15,8 @@ const styles = () => css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 16px;
+    /* What floats there, as the splash does, hides nothing that has the focus. */
+    scroll-padding-bottom: 96px;
   }
   /* Notices float over the page: what gets the focus, and the page's end, are not left under them. */
   html:has([data-notices] :is(a, button)) {
