@@ -48,14 +48,38 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
+/** How files begin that are no JSON at all. */
+const OTHER_FORMS = [
+  [/^.?[^\s -\ufffc]/s, 'it is not saved as UTF-8'],
+  [/^\s*</, 'it is a page of HTML or XML'],
+  [/^(?:\{\\rtf|PK[^\s -\ufffc])/, 'it is the document of a word processor; save it as plain text'],
+] as const;
+
+/** What stands where JSON ends to be JSON. */
+const MISTAKES = [
+  [/^[“”„‘’']/, 'has a quotation mark that JSON does not know; it takes " only'],
+  [/^\//, 'has a comment; JSON has none'],
+  [/^/, 'has a comma, quote or bracket too many or too few'],
+] as const;
+
 /** Where JSON ends to be JSON, in words that do not depend on the version of Node. */
 function wherefore(error: unknown, text: string): string {
-  const position = /position (\d+)/.exec(String(error))?.[1];
-  if (position === undefined) return 'it ends too early, or is empty';
-  const before = text.slice(0, Number(position)).split('\n');
+  const form = OTHER_FORMS.find(([beginning]) => beginning.test(text));
+  if (form) return form[1];
+  const place = /position (\d+)/.exec(String(error))?.[1];
+  // Node tells the place of some mistakes, and the character of the others.
+  const rest = place === undefined ? unexpected(error) : text.slice(Number(place));
+  if (rest === undefined) return 'it ends too early, or is empty';
+  const mistake = MISTAKES.find(([beginning]) => beginning.test(rest))?.[1] ?? '';
+  if (place === undefined) return `it ${mistake}`;
+  const before = text.slice(0, Number(place)).split('\n');
   const line = String(before.length);
   const column = String((before.at(-1) ?? '').length + 1);
-  return `line ${line}, column ${column} has a comma, quote or bracket too many or too few`;
+  return `line ${line}, column ${column} ${mistake}`;
+}
+
+function unexpected(error: unknown): string | undefined {
+  return /Unexpected token '?(.)/su.exec(String(error))?.[1];
 }
 
 function longLists(value: unknown, place: string): string[] {

@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['shops/my-shop/', 'My Shop'],
   ['.', expect.any(String)],
-  [`shops/${'x'.repeat(30)}`, 'My Market'],
+  [`shops/${'x'.repeat(31)}`, 'My Market'],
 ])('a shop in %s is called %s, unless its owner says more', (folder, name) => {
   expect(questions.name.standard(folder, {})).toEqual(name);
 });

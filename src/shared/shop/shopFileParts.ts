@@ -7,6 +7,8 @@ import { type Language, allLanguages, languages } from '../language/languages';
  */
 
 const TEXT_MAX = 400;
+/** All but control characters and separators of lines; JSON Schema knows no classes of Unicode. */
+const ONE_LINE = /^[ -~\u00a0-\u2027\u202a-\uffff]*$/;
 
 /** A field, with what an owner has to know of it. */
 export const field = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
@@ -17,6 +19,7 @@ export const text = (max = TEXT_MAX) =>
     v.string('must be a text'),
     v.trim(),
     v.nonEmpty('must not be empty'),
+    v.regex(ONE_LINE, 'must be one line, without control characters'),
     v.maxLength(max, `must have at most ${String(max)} characters`),
   );
 
