@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** A price as the wire has it: a number, or a text such as `AWG 29.50` (spec §5). */
-export type WirePrice = number | string;
+type WirePrice = number | string;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

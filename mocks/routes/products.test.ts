@@ -140,7 +140,17 @@ describe('GET /products/{id}', () => {
   test('shows one product', async () => {
     expect(itemOf(await mocks.get('/api/v1/products/flip-flops'))).toMatchObject({
       _id: 'flip-flops',
-      price: 'AWG 29.50',
+      price: 29.5,
+      originalPrice: 35,
+    });
+  });
+
+  test('sends a price that is a text as it stands', async () => {
+    await mocks.database.query(
+      `update products set price = '"AWG 9.50 a pair"' where id = 'volleyball'`,
+    );
+    expect(itemOf(await mocks.get('/api/v1/products/volleyball'))).toMatchObject({
+      price: 'AWG 9.50 a pair',
     });
   });
 

@@ -12,7 +12,7 @@ interface BannerSeed {
   type: 'hero' | 'promotional';
   subtitle: string;
   discount?: string;
-  price?: string;
+  price?: number;
   buttonText?: string;
   link: string;
   gradient: string;
@@ -82,7 +82,7 @@ const seeds: readonly BannerSeed[] = [
     crops: ['scene', 'scene-tall'],
     type: 'promotional',
     subtitle: 'Masks and snorkels for the reef at your doorstep.',
-    price: 'From AWG 72',
+    price: 72,
     link: 'https://shop.dushimarket.example/snorkel-days',
     gradient: 'linear-gradient(120deg, #0b6f5b, #0a6a5e, #075550)',
   },
@@ -91,7 +91,7 @@ const seeds: readonly BannerSeed[] = [
     type: 'promotional',
     subtitle: 'Headphones, cameras and laptops from Friday to Sunday.',
     discount: 'Weekend only',
-    price: 'From AWG 145',
+    price: 145,
     link: 'https://shop.dushimarket.example/weekend-tech',
     gradient: 'linear-gradient(135deg, #06424f, #0a6a78)',
   },

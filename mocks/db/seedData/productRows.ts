@@ -1,12 +1,12 @@
-import type { products, WirePrice } from '../schema';
+import type { products } from '../schema';
 import { pictureOf } from './seedPictures';
 
 type ProductRow = typeof products.$inferInsert;
 
 interface ProductSeed {
   picture: string;
-  price: WirePrice;
-  original?: WirePrice;
+  price: number;
+  original?: number;
   discount?: string;
   rating: number;
   reviews: number;
@@ -14,7 +14,10 @@ interface ProductSeed {
   linked?: boolean;
 }
 
-/** In their order; the first six are those of the home page. */
+/**
+ * In their order; the first six are those of the home page. Prices are numbers, so that each shop
+ * shows them with its own currency.
+ */
 const seeds: readonly ProductSeed[] = [
   {
     picture: 'straw-sun-hat',
@@ -39,8 +42,8 @@ const seeds: readonly ProductSeed[] = [
   { picture: 'backpack', price: 95, rating: 5, reviews: 64, badge: 'New' },
   {
     picture: 'flip-flops',
-    price: 'AWG 29.50',
-    original: 'AWG 35',
+    price: 29.5,
+    original: 35,
     discount: '15%',
     rating: 4.2,
     reviews: 312,
@@ -62,7 +65,7 @@ const seeds: readonly ProductSeed[] = [
   { picture: 'summer-dress', price: 110, original: 140, discount: '21%', rating: 4.4, reviews: 77 },
   { picture: 'skateboard', price: 165, rating: 4.5, reviews: 33 },
   { picture: 'suitcase', price: 210, original: 250, discount: '16%', rating: 4.3, reviews: 68 },
-  { picture: 'picnic-basket', price: 'AWG 64.75', rating: 4.7, reviews: 29, badge: 'Hand woven' },
+  { picture: 'picnic-basket', price: 64.75, rating: 4.7, reviews: 29, badge: 'Hand woven' },
   { picture: 'game-controller', price: 119, rating: 4.2, reviews: 143 },
   {
     picture: 'running-shoe',
