@@ -35,8 +35,9 @@ export const colors = {
   warning: '#fff0c2',
   warningBorder: '#f0cf74',
   warningIcon: '#7a5b00',
-  disabled: '#dfe4e3',
   disabledText: '#5b6a6d',
+  /** Ground of controls that cannot be used. */
+  disabled: 'color-mix(in srgb, var(--dark) 12%, transparent)',
   /** Ground of controls on pictures. */
   pill: 'color-mix(in srgb, var(--darkest) 86%, transparent)',
   /** Behind an open dialog. */
