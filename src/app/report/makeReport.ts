@@ -71,6 +71,7 @@ function reportOf(
       times: said.map(({ time }) => time),
       problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAt)),
       cut: [...cut],
+      rewritten: store.recorder.isRewritten,
       ...(words !== undefined && { words: words.slice(0, WORDS_MAX) }),
     },
     actions: said.map(({ action }) => action),

@@ -4,8 +4,9 @@ import { heartToggled } from '../../features/wishlist/wishlistSlice';
 import { navigate } from '../../shared/location/locationSlice';
 import { makeStore } from '../store';
 import { makeReport } from './makeReport';
+import { migrations } from './migrations';
 import { readReport } from './readReport';
-import { REPORT_LENGTH_MAX, type Report, reportText } from './reportFile';
+import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, reportText } from './reportFile';
 
 function aReport(): Report {
   const store = makeStore(browserEnvironment());
@@ -39,6 +40,16 @@ test('a report is read as it was made', () => {
   expect(readReport(text)).toEqual({ report: JSON.parse(JSON.stringify(report)) as unknown });
 });
 
+test('a report of form 1 is read as one of the present form', () => {
+  const { rewritten, ...meta } = report.meta;
+  expect(rewritten).toBe(false);
+  expect(readReport(withPart({ meta: { ...meta, schema: 1 } }))).toEqual(readReport(text));
+});
+
+test('there is a migration from each form to the next', () => {
+  expect(migrations).toHaveLength(REPORT_SCHEMA - 1);
+});
+
 const deep = '['.repeat(10_000) + ']'.repeat(10_000);
 const refused: readonly (readonly [string, string, string])[] = [
   ['200 MB', 'x'.repeat(200_000_000), 'it is too long (200000000 characters)'],
@@ -67,12 +78,17 @@ const refused: readonly (readonly [string, string, string])[] = [
   [
     'a later schema',
     withMeta({ schema: 999 }),
-    'a newer release made it (form 999; this one reads up to 1)',
+    'a newer release made it (form 999; this one reads up to 2)',
   ],
   [
     'an odd language',
     withMeta({ language: '__proto__' }),
     'it says something odd of itself at language',
+  ],
+  [
+    'no word of DevTools',
+    withMeta({ rewritten: undefined }),
+    'it says something odd of itself at rewritten',
   ],
   [
     'an odd screen',

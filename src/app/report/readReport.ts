@@ -38,6 +38,7 @@ const metaSchema = v.strictObject({
     v.maxLength(100),
   ),
   cut: v.pipe(v.array(v.picklist(['steps', 'lists'])), v.maxLength(2)),
+  rewritten: v.boolean(),
   words: v.optional(v.pipe(v.string(), v.maxLength(WORDS_MAX))),
 });
 

@@ -22,24 +22,24 @@ export interface Problem {
   readonly reason: unknown;
 }
 
-/** The last steps of a visit, the oldest first, for 'Report a problem'. */
+/** The last steps of a visit, for 'Report a problem'. */
 export interface Recorder {
+  /** The oldest first. */
   readonly steps: readonly RecordedStep[];
   readonly problems: readonly Problem[];
+  /** Whether the steps begin with a state that does not follow from what the visitor did. */
+  readonly isRewritten: boolean;
   note(kind: Problem['kind'], reason: unknown): void;
   /** The state that comes next does not follow from the steps: they begin with it. */
   beginAgain(): void;
 }
 
-/**
- * Of no use to a reader: RTK Query's copy of its subscriptions follows what is mounted, and the
- * dialog that makes the report is no part of what is reported.
- */
-const PASSED_OVER = /^reportDialog|\/internalS/;
-
 /** Records a store's actions, but not while DevTools shows the past. */
 export function makeRecorder(isLive: () => boolean) {
-  const steps: RecordedStep[] = [];
+  /** A ring: once it is full, each step takes the place of the oldest one. */
+  let ring: RecordedStep[] = [];
+  let count = 0;
+  let isRewritten = false;
   const problems: Problem[] = [];
   const middleware: Middleware<object, RootState> =
     ({ getState }) =>
@@ -47,21 +47,36 @@ export function makeRecorder(isLive: () => boolean) {
     (action) => {
       // Behind thunks there are actions only.
       const plain = action as UnknownAction;
-      if (isLive() && !PASSED_OVER.test(plain.type)) {
-        keep(steps, { action: plain, before: getState(), at: performance.now() }, STEPS_MAX);
+      if (isLive() && !isPassedOver(plain.type)) {
+        ring[count++ % STEPS_MAX] = { action: plain, before: getState(), at: performance.now() };
       }
       return next(action);
     };
-  const note: Recorder['note'] = (kind, reason) => {
-    keep(problems, { kind, reason, at: performance.now() }, PROBLEMS_MAX);
+  const recorder: Recorder = {
+    get steps() {
+      const oldest = count % STEPS_MAX;
+      return [...ring.slice(oldest), ...ring.slice(0, oldest)];
+    },
+    problems,
+    get isRewritten() {
+      return isRewritten;
+    },
+    note: (kind, reason) => {
+      if (problems.push({ kind, reason, at: performance.now() }) > PROBLEMS_MAX) problems.shift();
+    },
+    beginAgain: () => {
+      ring = [];
+      count = 0;
+      isRewritten = true;
+    },
   };
-  const beginAgain = () => {
-    steps.length = 0;
-  };
-  const recorder: Recorder = { steps, problems, note, beginAgain };
   return { recorder, middleware };
 }
 
-function keep<Item>(list: Item[], item: Item, most: number): void {
-  if (list.push(item) > most) list.shift();
+/**
+ * Of no use to a reader: RTK Query's copy of its subscriptions follows what is mounted, and the
+ * dialog that makes the report is no part of what is reported.
+ */
+function isPassedOver(type: string): boolean {
+  return type.endsWith('/subscriptionsUpdated') || type.startsWith('reportDialog');
 }

@@ -4,7 +4,7 @@ import type { RootState } from '../store';
 import type { Problem } from './recorder';
 
 /** The form of the file: raise it with each migration (`migrations.ts`). */
-export const REPORT_SCHEMA = 1;
+export const REPORT_SCHEMA = 2;
 
 /** A report is never larger, in characters; what is larger is no report. */
 export const REPORT_LENGTH_MAX = 5_000_000;
@@ -42,6 +42,8 @@ export interface ReportMeta {
   readonly times: readonly number[];
   readonly problems: readonly ReportedProblem[];
   readonly cut: readonly Cut[];
+  /** Whether Redux DevTools has rewritten the visit: then the steps begin with the state that it made. */
+  readonly rewritten: boolean;
   /** The visitor's own words: the only text in the file that somebody typed. */
   readonly words?: string;
 }

@@ -86,6 +86,7 @@ test.each(rewritten)(
     goOn(store);
     expect(types(store)).toContain('layout/menuOpened');
     expect(lostSlices(store)).toEqual([]);
+    expect(makeReport(store, facts).meta.rewritten).toBe(true);
     leave();
   },
 );
@@ -105,5 +106,6 @@ test('to look at the past, or to commit or pause the present, takes no step from
   expect(types(store)).toContain('layout/menuOpened');
   expect(recorded(store).length).toBeGreaterThan(0);
   expect(lostSlices(store)).toEqual([]);
+  expect(makeReport(store, facts).meta.rewritten).toBe(false);
   leave();
 });

@@ -41,6 +41,9 @@ export function ReplayPage({ report: { actions, meta }, name }: ReplayPageProps)
           <p>
             {meta.shop}, {meta.release}, {meta.language}, {width} × {height} px
           </p>
+          {meta.rewritten && (
+            <p>Redux DevTools has rewritten this visit: its steps begin with the state it made.</p>
+          )}
           {meta.words !== undefined && <blockquote>{meta.words}</blockquote>}
           <label>
             Step

@@ -31,7 +31,8 @@ const es = {
   },
   outsideHeading: 'Fuera del archivo',
   outside: {
-    typed: 'Lo que escribiste: solo queda como «xxx» y «000»',
+    typed:
+      'Lo que escribiste: en su lugar, «xxx», «xxy» o «01» solo dicen qué forma tenía y si era otra vez lo mismo',
     person: 'Quién eres, y qué dispositivo o navegador usas',
     times: 'La fecha y la hora, solo cuánto duró cada paso',
   },

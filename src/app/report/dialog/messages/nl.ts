@@ -31,7 +31,8 @@ const nl = {
   },
   outsideHeading: 'Niet in het bestand',
   outside: {
-    typed: 'Wat je typte: daarvan staan er alleen ‘xxx’ en ‘000’',
+    typed:
+      'Wat je typte: tekens zoals ‘xxx’, ‘xxy’ en ‘01’ laten alleen de vorm ervan zien, en of het weer hetzelfde was',
     person: 'Wie je bent, en welk apparaat of welke browser je gebruikt',
     times: 'De datum en het tijdstip, alleen hoelang elke stap duurde',
   },

@@ -31,7 +31,8 @@ const pap = {
   },
   outsideHeading: 'No den e file',
   outside: {
-    typed: 'Loke bo a type: e t’ey como “xxx” y “000” so',
+    typed:
+      'Loke bo a type: den su luga “xxx”, “xxy” of “01” ta mustra solamente con e tabata parce, y si e tabata mescos atrobe',
     person: 'Ken bo ta, y cua aparato of browser bo ta uza',
     times: 'E fecha y e ora, solamente cuanto cada paso a dura',
   },
