@@ -76,6 +76,13 @@ function crampedTexts(page: Page, longest = 12): Promise<string[]> {
       const { webkitLineClamp, textOverflow } = getComputedStyle(element);
       return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
     };
+    /** What is further down in a list is reached by scrolling it. */
+    const isInList = (element: Element | null, ground: Element | null): boolean =>
+      element !== null &&
+      element !== ground &&
+      ((['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
+        element.scrollHeight > element.clientHeight) ||
+        isInList(element.parentElement, ground));
     const found: string[] = [];
     const selector = 'h1, h2, h3, legend, label, button, a, p, b, small, strong, li';
     for (const element of document.querySelectorAll(selector)) {
@@ -85,6 +92,7 @@ function crampedTexts(page: Page, longest = 12): Promise<string[]> {
       // For screen readers only.
       if (edge && edge.width <= 1) continue;
       const mayBeCut = ground !== null && isShortened(ground);
+      const isScrolled = ground !== null && isInList(element, ground);
       for (const node of element.childNodes) {
         if (!(node instanceof Text)) continue;
         for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
@@ -99,8 +107,8 @@ function crampedTexts(page: Page, longest = 12): Promise<string[]> {
               ({ left, right, top, bottom }) =>
                 left < edge.left - 1 ||
                 right > edge.right + 1 ||
-                (top + bottom) / 2 < edge.top ||
-                (top + bottom) / 2 > edge.bottom,
+                (!isScrolled &&
+                  ((top + bottom) / 2 < edge.top || (top + bottom) / 2 > edge.bottom)),
             );
           const tops = lines.map(({ top }) => top);
           const isOnLines = Math.max(...tops) - Math.min(...tops) > 4;

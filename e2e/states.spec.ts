@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PRETENDED_WORK_MS, SPLASH_MS, SPLASH_LIMIT_MS } from '../src/shared/config/times';
 import { DEFAULT_LANGUAGE, allLanguages, languages } from '../src/shared/language/languages';
 import { isPicturedInLanguages, states, translatedStates } from '../src/testing/states/catalogue';
 import {
@@ -16,6 +15,7 @@ import { testShop } from '../src/testing/testShop';
 import { expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';
 import { expectReadingOrder, expectRoomForSpacing, expectRoomForText } from './reading';
+import { endAnimations, expectNoOverflow, expectRoomAtWidths, stretchWaits } from './stateViews';
 
 /** Mocks the network of a page as a state describes it; pages come as the app shell. */
 async function respondWith(page: Page, responses: StateResponses): Promise<void> {
@@ -70,10 +70,6 @@ const sizes = {
 
 /** `npm run proof -- languages` takes all of them. */
 const inEveryLanguage = process.env.E2E_ALL_STATES === '1' ? opened : translatedStates;
-const translatedWidths = [1440, 768, 360, 320] as const;
-/** Of ours every word fits its line, or has soft hyphens. */
-const LONGEST_WORD = 40;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each page has a network of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -112,16 +108,7 @@ for (const state of inEveryLanguage) {
       await page.locator(`footer a[hreflang="${tag}"]`).dispatchEvent('click');
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await page.mouse.move(0, 0);
-      for (const width of translatedWidths) {
-        if (width >= 1024 !== (state.width === 'wide') && state.width !== undefined) continue;
-        await test.step(`${language} at ${String(width)} px`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await endAnimations(page);
-          await expectNoOverflow(page);
-          if (state.kind !== 'long texts') await expectRoomForText(page, LONGEST_WORD);
-          if (width === 360 || width === 1440) await expectAccessible(page);
-        });
-      }
+      await expectRoomAtWidths(page, state, language);
       if (!isPicturedInLanguages(state)) continue;
       for (const width of translatedPictureWidths) {
         await page.setViewportSize({ width, height: 900 });
@@ -131,22 +118,8 @@ for (const state of inEveryLanguage) {
   });
 }
 
-/** What is pending or loading stays so while it is looked at, on a slow machine too. */
-async function stretchWaits(page: Page): Promise<void> {
-  await page.addInitScript(
-    (waits) => {
-      const { setInterval } = window;
-      Object.assign(window, {
-        setInterval: (handler: TimerHandler, interval = 0) =>
-          setInterval(handler, waits.includes(interval) ? 60_000 : interval),
-      });
-    },
-    [PRETENDED_WORK_MS, SPLASH_LIMIT_MS - SPLASH_MS],
-  );
-}
-
 async function visit(page: Page, state: ScreenState): Promise<void> {
-  if (state.kind === 'pending' || state.kind === 'loading') await stretchWaits(page);
+  await stretchWaits(page, state);
   if (state.broken) await page.addInitScript(breakPart, state.broken);
   await respondWith(page, state.calls);
   await page.goto(state.address);
@@ -206,22 +179,4 @@ async function expectSound(page: Page, { kind }: ScreenState): Promise<void> {
   if (kind === 'long texts') return;
   await expectRoomForText(page);
   await expectRoomForSpacing(page);
-}
-
-/** What is half faded in has no colours of its own yet. */
-async function endAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-    }
-  });
-}
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role="dialog"], dialog')].map(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    ),
-  );
-  expect(overflow.filter((width) => width > 0)).toEqual([]);
 }

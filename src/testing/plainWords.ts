@@ -1,24 +1,26 @@
 import { bikeBrands } from '../features/bikes/bikeFilters';
 import { type Language, PSEUDO, languages } from '../shared/language/languages';
-import { testShopIn } from './testShop';
-
-const shop = testShopIn(PSEUDO as Language);
+import { shopIn } from '../shared/shop/currentShop';
+import type { Shop } from '../shared/shop/shop';
 
 /** What is the same in every language: names, and how to reach the shop. */
-const NAMES = [
-  shop.name,
-  shop.currency,
-  shop.place,
-  ...Object.values(shop.contact),
-  ...shop.social.map(({ name }) => name),
-  ...bikeBrands,
-  ...shop.areas,
-  // Some have one name for all languages.
-  ...shop.platforms.flatMap(({ subcategories }) =>
-    subcategories === 'vehicle types' ? [] : subcategories.map(({ name }) => name),
-  ),
-  ...Object.values(languages).map(({ name }) => name),
-].flatMap(wordsOf);
+function namesOf(shop: Shop): ReadonlySet<string> {
+  const names = [
+    shop.name,
+    shop.currency,
+    shop.place,
+    ...Object.values(shop.contact),
+    ...shop.social.map(({ name }) => name),
+    ...bikeBrands,
+    ...shop.areas,
+    // Some have one name for all languages.
+    ...shop.platforms.flatMap(({ subcategories }) =>
+      subcategories === 'vehicle types' ? [] : subcategories.map(({ name }) => name),
+    ),
+    ...Object.values(languages).map(({ name }) => name),
+  ];
+  return new Set(names.flatMap(wordsOf));
+}
 
 /** Attributes that visitors read or hear. */
 const ATTRIBUTES = [
@@ -46,6 +48,8 @@ export function plainWords(page: Document): string[] {
   const quotes = [...new Set(marked.map(({ textContent }) => textContent.trim()))]
     .filter((quote) => quote !== '')
     .sort((one, other) => other.length - one.length);
+  const names = namesOf(shopIn(PSEUDO as Language));
+  const isPlain = (word: string) => PLAIN.test(word) && !names.has(word);
   const hasPlainWord = ([, text]: Said) => {
     // Most texts have none, quoted or not.
     if (text === null || !wordsOf(text).some(isPlain)) return false;
@@ -57,6 +61,8 @@ export function plainWords(page: Document): string[] {
     .map(([place, text]) => `${place}: ${String(text).trim()}`);
 }
 
+/** Single letters are keys and units. */
+const PLAIN = /^[A-Za-z]{2,}$/;
 const PSEUDO_TAG = languages[PSEUDO as Language].tag;
 
 /** What visitors read or hear, but for what is marked as another language's or as quoted. */
@@ -82,9 +88,4 @@ function textsOf(page: Document): readonly Said[] {
 
 function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
-}
-
-/** Single letters are keys and units. */
-function isPlain(word: string): boolean {
-  return /^[A-Za-z]{2,}$/.test(word) && !NAMES.includes(word);
 }

@@ -11,7 +11,7 @@ export const testShopFile = v.parse(shopFileSchema, shopJson);
 
 const fileWithPseudoTexts = withPseudoTexts(testShopFile);
 
-export function testShopIn(language: Language): Shop {
+function testShopIn(language: Language): Shop {
   return localShop(fileWithPseudoTexts, language, {
     file: (name) => `/shop/${name}`,
     translations: {},

@@ -55,8 +55,10 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
                   aria-current={isSelected ? 'true' : undefined}
                 >
                   <i>{isSelected ? <Check aria-hidden /> : <Car aria-hidden />}</i>
-                  <b lang={lang}>{subcategory.name}</b>
-                  <span>{ui.itemCount({ count: subcategory.count })}</span>
+                  <Words>
+                    <b lang={lang}>{subcategory.name}</b>
+                    <small>{ui.itemCount({ count: subcategory.count })}</small>
+                  </Words>
                   <ChevronRight aria-hidden />
                 </Row>
               </li>
@@ -127,17 +129,11 @@ const Row = styled(Link)`
     height: 20px;
   }
   b {
-    min-width: 0;
     font-size: 17px;
     font-weight: 650;
     overflow-wrap: anywhere;
     ${lineClamp(3)}
     transition: color ${motion.quick};
-  }
-  span {
-    margin-left: auto;
-    color: ${colors.muted};
-    white-space: nowrap;
   }
   & > svg {
     flex: none;
@@ -161,6 +157,23 @@ const Row = styled(Link)`
   ${media.desktop} {
     gap: 16px;
     min-height: 76px;
+  }
+`;
+
+/** The count stands below a name that leaves it no room: no word breaks for it. */
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: 12px;
+  min-width: 0;
+  small {
+    color: ${colors.muted};
+    font-size: inherit;
+  }
+  ${media.desktop} {
+    column-gap: 16px;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/dom';
+import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../api/thunkExtra';
@@ -14,9 +14,15 @@ import { readPageState } from '../../app/startup/pageState';
 import { makeStyleCache } from '../../app/startup/styleCache';
 import { makeStore } from '../../app/store';
 import { devTools } from '../../app/timeTravel/devTools';
-import { DEFAULT_LANGUAGE, type Language, splitLanguage } from '../../shared/language/languages';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  PSEUDO,
+  splitLanguage,
+} from '../../shared/language/languages';
 import { addressOf } from '../../shared/location/locationSlice';
 import { openShop } from '../../shared/shop/currentShop';
+import { plainWords } from '../plainWords';
 import { states } from './catalogue';
 import { pretendNetwork } from './pretendNetwork';
 import { savedCopy } from './savedCopy';
@@ -70,9 +76,18 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   for (const step of state.steps ?? []) await take(step);
   const [part] =
     state.inView === undefined ? [] : await screen.findAllByText(state.inView, { exact: false });
+  await waitFor(() => {
+    if (!textOf(document.body).includes(state.shows)) throw new Error(`Not shown: ${state.shows}`);
+  });
   if (language !== DEFAULT_LANGUAGE) await store.dispatch(switchLanguage(language));
+  // For the browser tests, and for developers at the console.
+  if ((language as string) === PSEUDO)
+    Object.assign(window, { plainWords: () => plainWords(document) });
   part?.scrollIntoView({ block: 'center' });
 }
+
+/** As it is read, however it is laid out. */
+const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ');
 
 async function take(step: Step): Promise<void> {
   const visitor = userEvent.setup({ delay: null });

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testedShopFile } from './testedShop';
+
+const root = path.resolve(__dirname, '..');
+
+export type Development = Awaited<ReturnType<typeof startDevelopment>>;
+
+/** `npm run dev` for a copy of the tested shop. Its states need no backend. */
+export async function startDevelopment() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'studio-'));
+  await cp(path.dirname(testedShopFile), folder, { recursive: true });
+  const shopFile = path.join(folder, path.basename(testedShopFile));
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(await freePort()),
+      SHOP_FILE: shopFile,
+      API_HOST_INTERNAL: 'http://127.0.0.1:9',
+      DATA_DIR: path.join(folder, 'data'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    states: await printed(child, /Every state.*: (http:\S+)/),
+    shopFile,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = pattern.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('close', () => {
+      reject(new Error(`The development server ended:\n${text}`));
+    });
+  });
+}
