@@ -1,25 +1,31 @@
 import './lib/checkNode.mjs';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildOnce, root, run } from './lib/build.mjs';
+import { root, run } from './lib/build.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
-// Everything that must hold, in order; the first failure ends it.
+// Everything that must hold; the first failure ends it.
 const JEST_RESULTS = path.join(root, 'coverage/results.json');
 const BROWSER_RESULTS = path.join(root, 'test-results/results.json');
 
-const npm = (script, ...args) => run('npm', ['run', '--silent', script, '--', ...args]);
+const script = (name, ...args) => ['npm', ['run', '--silent', name, '--', ...args]];
 
-const steps = [
-  ['types', () => npm('typecheck')],
+// Each takes one core: they run side by side, the longest first.
+const checks = {
   // Without the cache of `npm run lint`, which would hide an error that a type of another file causes.
-  ['lint', () => npm('lint:code')],
-  ['format', () => npm('lint:format')],
-  ['unused code', () => npm('knip')],
-  ['jest', () => npm('test:unit', '--json', '--outputFile', JEST_RESULTS)],
-  ['build', () => buildOnce()],
-  ['browser', () => npm('test:e2e')],
-];
+  lint: script('lint:code'),
+  build: script('build', '--if-changed'),
+  types: script('typecheck'),
+  format: script('lint:format'),
+  'unused code': script('knip'),
+};
+
+// Each takes all cores.
+const tests = {
+  jest: script('test:unit', '--json', '--outputFile', JEST_RESULTS),
+  browser: script('test:e2e'),
+};
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -41,20 +47,49 @@ function totals() {
 for (const file of [JEST_RESULTS, BROWSER_RESULTS]) rmSync(file, { force: true });
 process.chdir(root);
 checkPackages('dependencies', 'devDependencies');
-let failure = null;
-for (const [name, step] of steps) {
+const failures = [];
+
+/** Runs a step, and says how long it took. */
+async function take(name, step) {
   const start = performance.now();
-  console.log(`\n=== ${name}`);
   try {
     await step();
   } catch (error) {
-    failure = error.message;
+    failures.push(error.message);
   }
   console.log(`=== ${name}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-  if (failure) break;
+}
+
+/** What a check prints comes in whole when it ends. */
+async function runCheck(name, command) {
+  const file = path.join(outputs, name);
+  const output = openSync(file, 'w');
+  try {
+    await run(...command, { stdio: ['ignore', output, output] });
+  } finally {
+    closeSync(output);
+    console.log(`\n=== ${name}\n${readFileSync(file, 'utf8')}`.trimEnd());
+  }
+}
+
+const outputs = mkdtempSync(path.join(tmpdir(), 'checks-'));
+const left = Object.entries(checks);
+async function takeChecks() {
+  for (let next; failures.length === 0 && (next = left.shift());) {
+    const [name, command] = next;
+    await take(name, () => runCheck(name, command));
+  }
+}
+await Promise.all(Array.from({ length: availableParallelism() }, takeChecks));
+rmSync(outputs, { recursive: true });
+
+for (const [name, command] of Object.entries(tests)) {
+  if (failures.length > 0) break;
+  console.log(`\n=== ${name}`);
+  await take(name, () => run(...command));
 }
 
 const { passed, failed } = totals();
-if (failure) console.error(`\n${failure}`);
-console.log(`\n${passed} passed, ${failure ? Math.max(failed, 1) : failed} failed`);
-process.exit(failure ? 1 : 0);
+if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
+console.log(`\n${passed} passed, ${Math.max(failed, failures.length)} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
