@@ -4,6 +4,7 @@ import { startEverNewBackend } from './benchmarks/everNewBackend.mjs';
 import { lighthouseRuns } from './benchmarks/lighthouse.mjs';
 import { offlineTimes } from './benchmarks/offline.mjs';
 import { pageRates } from './benchmarks/pageRates.mjs';
+import { recordedVisits } from './benchmarks/recordedVisits.mjs';
 import { buildOnce, run } from './lib/build.mjs';
 import {
   freePort,
@@ -13,7 +14,10 @@ import {
   temporaryFolder,
 } from './lib/processes.mjs';
 
-// `npm run bench`: what the README quotes. `npm run bench -- --fast` leaves Lighthouse out.
+// `npm run bench`: what the README quotes. `npm run bench -- --fast` leaves Lighthouse out,
+// `npm run bench -- --recorder` measures only what the recorder of 'Report a problem' costs.
+const isFast = process.argv.includes('--fast');
+const isRecorderOnly = process.argv.includes('--recorder');
 await buildOnce();
 const folder = await temporaryFolder();
 const mockBackend = await startMockBackend(await freePort(), { DATA_DIR: folder });
@@ -36,12 +40,15 @@ try {
   const { model = 'unknown' } = cpus()[0] ?? {};
   const date = new Date().toISOString().slice(0, 10);
   console.log(`${date}, ${cpus().length} cores (${model.trim()}), Node ${process.version}\n`);
-  const tables = [
-    await assetSizes(shop.origin),
-    await pageRates(shop, everNew),
-    await offlineTimes(),
-    ...(process.argv.includes('--fast') ? [] : [await lighthouseRuns(shop.origin)]),
-  ];
+  const tables = isRecorderOnly
+    ? []
+    : [
+        await assetSizes(shop.origin),
+        await pageRates(shop, everNew),
+        await offlineTimes(),
+        ...(isFast ? [] : [await lighthouseRuns(shop.origin)]),
+      ];
+  tables.push(await recordedVisits(shop.origin));
   for (const { head, rows } of tables) {
     console.log(`| ${head.join(' | ')} |\n| ${head.map(() => '---').join(' | ')} |`);
     for (const row of rows) console.log(`| ${row.join(' | ')} |`);
@@ -56,12 +63,11 @@ try {
 }
 
 // The bikes with 100,000 listings, on a shop of its own.
-await run(process.execPath, ['scripts/benchmarks/bikesList.mjs']);
+if (!isRecorderOnly) await run(process.execPath, ['scripts/benchmarks/bikesList.mjs']);
 
-// What the recorder of 'Report a problem' costs a visit.
-await run(process.execPath, [
-  '--expose-gc',
-  '-r',
-  'ts-node/register',
-  'scripts/benchmarks/recorder.ts',
-]);
+// What the recorder costs the store alone, without the checks that Redux Toolkit makes in development.
+await run(
+  process.execPath,
+  ['--expose-gc', '-r', 'ts-node/register', 'scripts/benchmarks/recorder.ts'],
+  { env: { ...process.env, NODE_ENV: 'production' } },
+);

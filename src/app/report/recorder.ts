@@ -7,7 +7,7 @@ const PROBLEMS_MAX = 20;
 
 export interface RecordedStep {
   readonly action: UnknownAction;
-  /** The state that the action met: by reference, so that it costs nothing. */
+  /** The state that the action met: its slices by reference, so that it costs next to nothing. */
   readonly before: RootState;
   /** On the clock of `performance.now()`, in ms. */
   readonly at: number;
@@ -48,7 +48,9 @@ export function makeRecorder(isLive: () => boolean) {
       // Behind thunks there are actions only.
       const plain = action as UnknownAction;
       if (isLive() && !isPassedOver(plain.type)) {
-        ring[count++ % STEPS_MAX] = { action: plain, before: getState(), at: performance.now() };
+        // Selectors hang what they remember on the object of a state, which would be kept with it.
+        const before = { ...getState() };
+        ring[count++ % STEPS_MAX] = { action: plain, before, at: performance.now() };
       }
       return next(action);
     };
