@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { failures } from '../src/api/apiErrors';
+import { type Language, allLanguages, inLanguage } from '../src/shared/language/languages';
 import { expect, expectAccessible, hydrated, loadedWhole, test } from './fixtures';
 import { OFFLINE_WORDS, visitOnce } from './offlineVisit';
 
@@ -11,6 +13,30 @@ async function mark(page: Page): Promise<void> {
 
 async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-is-the-same]')).toHaveCount(1);
+}
+
+/**
+ * The texts of each language that no other one has, and that read the same in code. What a call that
+ * failed says in the store and at the console is English for everybody.
+ */
+async function ownTexts(): Promise<readonly (readonly [Language, readonly string[]])[]> {
+  const { messageFolders, readMessages } = await import('../scripts/lib/messageFiles.mjs');
+  const textsOf = (language: Language) =>
+    new Set(
+      messageFolders()
+        .flatMap((folder) => [...readMessages(folder, language).values()])
+        .map(({ text }) => text),
+    );
+  const catalogues = allLanguages.map((language) => [language, textsOf(language)] as const);
+  const told = new Set<string>(Object.values(failures).map(({ message }) => message));
+  return catalogues.map(([language, texts]) => {
+    const others = catalogues.filter(([other]) => other !== language);
+    const isOwn = (text: string) =>
+      /^[\p{L} ,.]{12,}$/u.test(text) &&
+      !told.has(text) &&
+      !others.some(([, other]) => other.has(text));
+    return [language, [...texts].filter(isOwn)] as const;
+  });
 }
 
 const link = (page: Page, name: string) =>
@@ -151,10 +177,11 @@ test('so it is told when the notices come later than that', async ({
 }) => {
   allowConsole(/ERR_FAILED/);
   await page.route(/\/assets\/(nl|lateParts)\./, (route) => route.abort());
-  await page.goto(`${shop.origin}/login`);
   // The page is loaded again once, as what is missing may be of an older release.
-  await page.waitForRequest(/\/assets\/lateParts\./);
-  await page.waitForEvent('load');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.goto(`${shop.origin}/login`);
+  await expect.poll(() => loads).toBe(2);
   await hydrated(page);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/nl.'));
   await link(page, 'Nederlands').click();
@@ -166,20 +193,58 @@ test('so it is told when the notices come later than that', async ({
   await expect(page).toHaveURL(`${shop.origin}/nl/login`);
 });
 
-test('a page whose messages are late is there as the server rendered it', async ({
-  page,
-  shop,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  let isBroken = true;
-  await page.route(/\/assets\/pap\./, (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(`${shop.origin}/pap/login`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForRequest(/\/assets\/pap\./);
-  isBroken = false;
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pap-AW');
+for (const [language, address, tag] of [
+  ['pap', '/pap/login', 'pap-AW'],
+  ['en', '/login', 'en'],
+] as const) {
+  test(`a page whose messages are late is there as the server rendered it, in ${tag}`, async ({
+    page,
+    shop,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/);
+    const chunk = new RegExp(`/assets/${language}\\.`);
+    let isBroken = true;
+    await page.route(chunk, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto(shop.origin + address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForRequest(chunk);
+    isBroken = false;
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  });
+}
+
+test.describe('nobody pays for a language that is not shown', () => {
+  // A language that is offered says the question.
+  test.use({ locale: 'fr-FR' });
+  for (const language of allLanguages) {
+    test(`a page in ${language} fetches the messages of no other language`, async ({
+      page,
+      shop,
+    }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text());
+      });
+      for (const path of ['/', '/login', '/cart']) {
+        await page.goto(shop.origin + inLanguage(language, path));
+        await loadedWhole(page);
+        await Promise.all(scripts);
+      }
+      await page.locator('footer button[aria-haspopup="dialog"]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const code = (await Promise.all(scripts)).join('\n');
+      const isIn = (text: string) =>
+        ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));
+      const said = (await ownTexts())
+        .map(([other, texts]) => [other, texts.filter(isIn).length] as const)
+        .filter(([, count]) => count > 0);
+      expect(said).toEqual([[language, expect.any(Number)]]);
+      // Of the frame, Home, its late parts, the form, the placeholder and the report's dialog.
+      expect(said[0]?.[1]).toBeGreaterThan(50);
+    });
+  }
 });
 
 test.describe('who prefers another language', () => {

@@ -5,7 +5,7 @@ import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/head/ownHead';
 import { type StructuredData, structuredData } from './app/head/structuredData';
-import { matchRoute, screenAt, selectTitle } from './app/routing/routes';
+import { chunksAt, matchRoute, screenAt, selectTitle } from './app/routing/routes';
 import { makePageStyles, styleElements } from './app/ssr/pageStyles';
 import { routeDataLoader } from './app/ssr/routeData';
 import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
@@ -15,8 +15,8 @@ import { addressOf } from './shared/location/locationSlice';
 
 export interface RenderedPage {
   readonly language: Language;
-  /** Name of the screen's chunk. */
-  readonly chunk: string;
+  /** Names of the chunks of the screen and of its messages. */
+  readonly chunks: readonly string[];
   readonly status: 200 | 404;
   readonly title: string;
   /** What the head says of the page besides, or null for an unknown address. */
@@ -77,7 +77,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
     const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
       language,
-      chunk: match ? (match.route.chunk ?? match.route.id) : 'notFound',
+      chunks: chunksAt(location),
       status,
       title,
       head,

@@ -2,3 +2,15 @@ declare module '*/scripts/lib/build.mjs' {
   /** Builds the shop when its sources have changed since the last build. */
   export function buildOnce(): Promise<void>;
 }
+
+declare module '*/scripts/lib/messageFiles.mjs' {
+  import type { Language } from '../src/shared/language/languages';
+
+  /** The folders of message files. */
+  export function messageFolders(): readonly string[];
+  /** The texts of one file, by name. */
+  export function readMessages(
+    folder: string,
+    language: Language,
+  ): ReadonlyMap<string, { readonly text: string }>;
+}

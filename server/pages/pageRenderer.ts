@@ -37,9 +37,8 @@ export function pageRenderer({
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
   /** The page's own chunks and its messages load beside the entry, not after it. */
-  const scriptsOf = (language: Language, chunk?: string) => {
-    const own = chunk === undefined ? [] : [chunk, `${chunk}-${language}`];
-    const files = ['client', language, ...own].flatMap((name) => assets[name] ?? []);
+  const scriptsOf = (language: Language, chunks: readonly string[] = []) => {
+    const files = ['client', language, ...chunks].flatMap((name) => assets[name] ?? []);
     return [...new Set(files)].map((file) => `/${file}`);
   };
   const stateText = (language: Language, state?: PageState['state']) => {
@@ -63,7 +62,7 @@ export function pageRenderer({
           menu: page.scriptlessMenu,
           root: page.html,
           state: stateText(page.language, page.state),
-          scripts: scriptsOf(page.language, page.chunk),
+          scripts: scriptsOf(page.language, page.chunks),
         }),
       });
     },

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import './browserGaps';
+import { DEFAULT_LANGUAGE } from '../shared/language/languages';
+import { loadMessages } from '../shared/language/messages';
 import { openShop } from '../shared/shop/currentShop';
 import { server } from './mswServer';
 import { testShops } from './testShop';
@@ -12,6 +14,9 @@ expect.extend(toHaveNoViolations);
 openShop(testShops);
 
 const unhandled: string[] = [];
+
+// As a page has the messages of its language before it runs.
+beforeAll(() => loadMessages(DEFAULT_LANGUAGE));
 
 beforeAll(() => {
   server.listen({

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import { messages } from './messages/en';
 
 /** What the pages of missing addresses say. */
-export const errorsMessages = defineMessages(messages, {
-  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
+export const errorsMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "notFound-en" */ './messages/en'),
+  nl: () => import(/* webpackChunkName: "notFound-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "notFound-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "notFound-pap" */ './messages/pap'),
 });

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { type Language, shopLanguages } from '../../shared/language/languages';
-import { loadMessages } from '../../shared/language/messages';
 import { selectLanguage } from '../../shared/location/locationSlice';
 import { storageName } from '../../shared/shop/currentShop';
+import { noticesMessages } from '../notices/noticesMessages';
 import type { AppStore } from '../store';
 import { languageAnswered, languageOffered } from './languageSlice';
 
@@ -16,7 +16,8 @@ export async function offerLanguage(store: AppStore): Promise<void> {
   const preferred = preferredLanguage(navigator.languages);
   if (!preferred || preferred === selectLanguage(getState()) || hasAnswered()) return;
   try {
-    await loadMessages(preferred);
+    // The question alone: who says no pays for no more.
+    await noticesMessages.load(preferred);
   } catch {
     // Next time.
     return;

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/language/messages';
-import { messages } from './messages/en';
 
 /** What the frame around the screens says. */
-export const layoutMessages = defineMessages(messages, {
+export const layoutMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
   es: () => import(/* webpackChunkName: "es" */ './messages/es'),
   pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),

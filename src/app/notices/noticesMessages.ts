@@ -1,9 +1,9 @@
 import { defineMessages } from '../../shared/language/messages';
-import { messages } from './messages/en';
 
 /** What notices about the page say. */
-export const noticesMessages = defineMessages(messages, {
-  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
+export const noticesMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
+  nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "lateParts-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "lateParts-pap" */ './messages/pap'),
 });

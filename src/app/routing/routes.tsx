@@ -21,6 +21,8 @@ interface Route {
   readonly place?: 'route' | 'path' | 'address';
   /** The chunk that the screen is in, where it is not named as the route. */
   readonly chunk?: string;
+  /** What the chunks of its messages are named after, where it is not that of the screen. */
+  readonly messages?: string;
 }
 
 const lazy = (load: Parameters<typeof lazyScreen>[0]) => lazyScreen(load, ScreenLoading);
@@ -51,11 +53,13 @@ const contentRoutes = [
     id: 'login',
     path: paths.login,
     screen: lazy(() => import(/* webpackChunkName: "login" */ '../../features/auth/loginScreen')),
+    messages: 'auth',
   },
   {
     id: 'signup',
     path: paths.signup,
     screen: lazy(() => import(/* webpackChunkName: "signup" */ '../../features/auth/signupScreen')),
+    messages: 'auth',
   },
   {
     id: 'bikes',
@@ -125,6 +129,13 @@ export function matchRoute(pathname: string): RouteMatch | null {
     if (match) return { route, params: match.params };
   }
   return null;
+}
+
+/** The chunks of the screen at an address and of its messages. */
+export function chunksAt({ pathname, language }: PageAddress): readonly string[] {
+  const route: Route | undefined = matchRoute(pathname)?.route;
+  const screen = route?.chunk ?? route?.id ?? 'notFound';
+  return [screen, `${route?.messages ?? screen}-${language}`];
 }
 
 /** The screen at an address, that of unknown ones included. */

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { browserEnvironment } from '../../api/thunkExtra';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
-import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { languages, splitLanguage } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const page = readPageState(document);
   if (!page) {
-    leaveAsItIs(root);
+    await leaveAsItIs(root);
     return;
   }
   const { config, state } = page;
@@ -70,14 +70,16 @@ export async function start(): Promise<void> {
  * A page whose state cannot be read is no page of this shop, or was damaged on its way. What the
  * server rendered can be read all the same, and its links and forms work. An app shell has nothing.
  */
-function leaveAsItIs(root: HTMLElement): void {
+async function leaveAsItIs(root: HTMLElement): Promise<void> {
   // What the visitor does is no longer kept for later.
   window.earlyEvents?.();
   if (root.hasChildNodes()) return;
+  const { language } = splitLanguage(window.location.pathname);
+  await untilLoaded(() => uiMessages.load(language));
   const notice = document.createElement('p');
-  notice.lang = DEFAULT_LANGUAGE;
+  notice.lang = languages[language].tag;
   notice.role = 'alert';
-  notice.textContent = uiMessages.in(DEFAULT_LANGUAGE).pageWentWrong;
+  notice.textContent = uiMessages.in(language).pageWentWrong;
   root.append(notice);
 }
 

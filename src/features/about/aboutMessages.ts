@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/language/messages';
-import { messages } from './messages/en';
 
 /** What About Us says. */
-export const aboutMessages = defineMessages(messages, {
+export const aboutMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "about-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "about-nl" */ './messages/nl'),
   es: () => import(/* webpackChunkName: "about-es" */ './messages/es'),
   pap: () => import(/* webpackChunkName: "about-pap" */ './messages/pap'),

@@ -1,6 +1,6 @@
 import { count, fields, flag, list, oneOf, sliceReport } from '../../shared/redaction/redaction';
 import type * as slice from './authSlice';
-import { messages } from './messages/en';
+import type { Problem } from './rules';
 
 const fieldNames = [
   'email',
@@ -15,7 +15,17 @@ const fieldNames = [
 ] as const;
 
 const field = oneOf(...fieldNames);
-const problem = oneOf(...Object.keys(messages.problems));
+/** As an object: TypeScript says which is missing. */
+const problemNames: Readonly<Record<Problem, true>> = {
+  noFirstName: true,
+  noLastName: true,
+  noEmail: true,
+  isNoEmail: true,
+  noPassword: true,
+  noNewPassword: true,
+  noConfirmation: true,
+};
+const problem = oneOf(...Object.keys(problemNames));
 const problems = fields(Object.fromEntries(fieldNames.map((name) => [name, problem])));
 const refusal = oneOf('passwordsDiffer', 'termsNotAccepted');
 const form = oneOf('login', 'signup');

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/language/messages';
-import { messages } from './messages/en';
 
 /** What the sidebar says. */
-export const categoriesMessages = defineMessages(messages, {
+export const categoriesMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
   es: () => import(/* webpackChunkName: "es" */ './messages/es'),
   pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/language/messages';
-import { messages } from './messages/en';
 
 /** What Home says. */
-export const homeMessages = defineMessages(messages, {
+export const homeMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
   es: () => import(/* webpackChunkName: "es" */ './messages/es'),
   pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),

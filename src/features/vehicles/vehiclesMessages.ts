@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/language/messages';
-import { messages } from './messages/en';
 
 /** What the vehicle screens say. */
-export const vehiclesMessages = defineMessages(messages, {
+export const vehiclesMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "vehicles-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "vehicles-nl" */ './messages/nl'),
   es: () => import(/* webpackChunkName: "vehicles-es" */ './messages/es'),
   pap: () => import(/* webpackChunkName: "vehicles-pap" */ './messages/pap'),

@@ -68,7 +68,7 @@ export const languages: Readonly<Record<Language, LanguageRules>> =
 
 const isPseudo = (prefix: string) => process.env.NODE_ENV !== 'production' && prefix === PSEUDO;
 
-export const DEFAULT_LANGUAGE: Language = 'en';
+export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 let offered: readonly Language[] = allLanguages;
 

@@ -1,5 +1,11 @@
 import { render } from '@testing-library/react';
-import { defineMessages, hasMessages, loadMessages, subscribeToMessages } from './messages';
+import {
+  defineMessages,
+  hasMessages,
+  loadMessages,
+  subscribeToMessages,
+  withMessages,
+} from './messages';
 import type { TranslationOf } from './translation';
 
 const en = {
@@ -23,8 +29,11 @@ const nl = {
 nl satisfies TranslationOf<typeof en, typeof nl>;
 
 const load = jest.fn(() => Promise.resolve({ messages: nl }));
-const set = defineMessages(en, { nl: load, es: load, pap: load });
+const loadEnglish = jest.fn(() => Promise.resolve({ messages: en }));
+const imports = { en: loadEnglish, nl: load, es: load, pap: load };
+const set = defineMessages(imports);
 
+// English is loaded for all tests.
 beforeAll(() => set.load('nl'));
 
 test('texts are strings, or functions of what they have in braces', () => {
@@ -62,7 +71,7 @@ test('a language is fetched once; one that could not be fetched is tried again',
   load.mockRejectedValueOnce(new Error('offline'));
   await expect(loadMessages('es')).rejects.toThrow('offline');
   expect(hasMessages('es')).toBe(false);
-  // Until it is there, English stands in.
+  // Until it is there, the first that has come stands in.
   expect(set.in('es').title).toBe('Bikes');
   const onLoaded = jest.fn();
   const unsubscribe = subscribeToMessages(onLoaded);
@@ -71,6 +80,27 @@ test('a language is fetched once; one that could not be fetched is tried again',
   unsubscribe();
   expect(hasMessages('es')).toBe(true);
   expect(set.in('es').title).toBe('Fietsen');
+});
+
+test('no language needs another one', async () => {
+  loadEnglish.mockClear();
+  const dutch = defineMessages(imports);
+  expect(() => dutch.in('nl')).toThrow('No language has come');
+  await dutch.load('nl');
+  expect(dutch.in('nl').title).toBe('Fietsen');
+  // English has not come: what is there stands in.
+  expect(dutch.in('en').title).toBe('Fietsen');
+  expect(loadEnglish).not.toHaveBeenCalled();
+});
+
+test('code waits for its messages, and fails only where there are none in any language', async () => {
+  const loadNone = () => Promise.reject<{ messages: typeof en }>(new Error('offline'));
+  const late = defineMessages({ en: loadNone, nl: load, es: load, pap: load });
+  await loadMessages('nl');
+  await expect(withMessages(Promise.resolve('code'))).resolves.toBe('code');
+  expect(late.in('en').title).toBe('Fietsen');
+  defineMessages({ en: loadNone, nl: loadNone, es: loadNone, pap: loadNone });
+  await expect(withMessages(Promise.resolve('code'))).rejects.toThrow('offline');
 });
 
 test('the pseudo-language is longer, has accents and keeps the placeholders', async () => {

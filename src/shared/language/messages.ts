@@ -31,17 +31,22 @@ export type Messages<Source> = {
       : Messages<Source[Key]>;
 };
 
-/** Imports the files of the other languages. */
-type Translations = Readonly<
-  Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: unknown }>>
->;
+/** Imports the file of each language. */
+type Imports<Source> = {
+  readonly [Code in Language]: () => Promise<{
+    readonly messages: Code extends typeof DEFAULT_LANGUAGE ? Source : unknown;
+  }>;
+};
 
-/** The messages of one feature. English comes with the code, each other language is a chunk. */
+/** The messages of one feature. Each language is a chunk of its own. */
 export interface MessageSet<Source> {
   /** Fetches a language. Rejects if it cannot be had; the next call tries again. */
   readonly load: (language: Language) => Promise<void>;
   readonly isLoaded: (language: Language) => boolean;
-  /** English stands in for a language that is not loaded. */
+  /**
+   * The first language that has come stands in for one that has not.
+   * @throws Error before any has come
+   */
   readonly in: (language: Language) => Messages<Source>;
 }
 
@@ -52,24 +57,23 @@ const sets: Texts[] = [];
 const inUse = new Set<Language>();
 const listeners = new Set<() => void>();
 
-/** @param source the messages in English, of which the others are translations */
-export function defineMessages<const Source>(
-  source: Source,
-  translations: Translations,
-): MessageSet<Source> {
-  const english = ready(source, DEFAULT_LANGUAGE) as Messages<Source>;
-  const loaded = new Map([[DEFAULT_LANGUAGE, english]]);
+/** @param imports of the file of each language: the others are translations of the English one */
+export function defineMessages<Source>(imports: Imports<Source>): MessageSet<Source> {
+  const loaded = new Map<Language, Messages<Source>>();
   const set: MessageSet<Source> = {
     async load(language) {
       if (loaded.has(language)) return;
-      loaded.set(
-        language,
-        ready(await translation(source, translations, language), language) as Messages<Source>,
-      );
+      const source = await sourceOf(imports, language);
+      loaded.set(language, ready(source, language) as Messages<Source>);
       textsChanged();
     },
     isLoaded: (language) => loaded.has(language),
-    in: (language) => loaded.get(language) ?? english,
+    in(language) {
+      const [first] = loaded.values();
+      const messages = loaded.get(language) ?? first;
+      if (!messages) throw new Error('No language has come');
+      return messages;
+    },
   };
   sets.push(set);
   return set;
@@ -85,12 +89,12 @@ export function textsChanged(): void {
   for (const listener of listeners) listener();
 }
 
-async function translation(source: unknown, translations: Translations, language: Language) {
+async function sourceOf(imports: Imports<unknown>, language: Language): Promise<unknown> {
   if (process.env.NODE_ENV !== 'production' && (language as string) === PSEUDO) {
     const { pseudo } = await import('./pseudo');
-    return pseudo(source);
+    return pseudo((await imports[DEFAULT_LANGUAGE]()).messages);
   }
-  return (await translations[language as keyof Translations]()).messages;
+  return (await imports[language]()).messages;
 }
 
 /** Fetches a language for all code that has been loaded. */
@@ -99,10 +103,15 @@ export async function loadMessages(language: Language): Promise<void> {
   await Promise.all(sets.map((set) => set.load(language)));
 }
 
-/** Waits for code, and for its messages in the languages in use. */
+/**
+ * Waits for code, and for its messages in the languages in use.
+ * @throws what kept them away, if there are none in any language
+ */
 export async function withMessages<Module>(code: Promise<Module>): Promise<Module> {
   const loaded = await code;
-  await Promise.allSettled([...inUse].map(loadMessages));
+  const fetched = await Promise.allSettled([...inUse].map(loadMessages));
+  const failures = fetched.filter((one) => one.status === 'rejected');
+  if (failures.length === fetched.length && failures[0]) throw failures[0].reason;
   return loaded;
 }
 

@@ -34,9 +34,9 @@ export async function showInFrame(states: readonly RootState[], place: HTMLEleme
     if (!state) return;
     wanted = step;
     const { language, pathname } = selectLocation(state);
+    await screenAt(pathname).preload(language);
     await Promise.all([
       withMessages(import(/* webpackChunkName: "lateParts" */ '../../../app/layout/lateParts')),
-      screenAt(pathname).preload(language),
       preloadMenus(),
     ]);
     // The slider is at another step by now.
