@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   globalSetup: './e2e/globalSetup.ts',
-  workers: 2,
+  // One more than the cores of a build server: a test also waits, for splashes, retries and databases.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
