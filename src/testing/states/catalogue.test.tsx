@@ -49,12 +49,12 @@ jest.mock('../../shared/config/times', () => ({
 
 async function take(user: UserEvent, step: Step): Promise<void> {
   if ('press' in step) {
-    const place = within(screen.getByRole(step.within ?? 'main'));
+    const place = within(await screen.findByRole(step.within ?? 'main'));
     await user.click(await place.findByRole(step.press, { name: step.name }));
   } else if ('open' in step) {
     await user.click(screen.getByText(step.open, { selector: 'main summary' }));
   } else {
-    const place = within(screen.getByRole(step.within ?? 'main'));
+    const place = within(await screen.findByRole(step.within ?? 'main'));
     await user.type(place.getByLabelText(step.into), step.type);
   }
 }
