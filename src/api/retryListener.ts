@@ -4,43 +4,35 @@ import {
   type UnknownAction,
   isAnyOf,
 } from '@reduxjs/toolkit';
-import {
-  type connectionSlice,
-  retryRequested,
-  selectIsOnline,
-  wentOnline,
-} from './connectionSlice';
+import { type connectionSlice, retryRequested, wentOnline } from './connectionSlice';
 import type { ShownQuery } from './shownQuery';
 import type { ThunkExtra } from './thunkExtra';
 
-interface StateWithConnection {
+export interface StateWithConnection {
   readonly connection: ReturnType<typeof connectionSlice.reducer>;
 }
 
+/** What a listener may do with the store. */
+export type RetryApi<State> = ListenerEffectAPI<
+  State,
+  ThunkDispatch<State, ThunkExtra, UnknownAction>,
+  ThunkExtra
+>;
+
 /**
- * 'Try Again' sends at once what waits or hangs, and fetches again what has failed on the screen;
- * offline, where nothing may have been tried, all that is on the screen. So does the connection
- * when it is back. RTK Query's own `refetchOnReconnect` would also forget what no screen shows.
+ * Tries again on 'Try Again', and when the connection is back. What that means is no part of the
+ * first script: it comes with the background, or when it is first wanted.
  */
 export function retryListener<State extends StateWithConnection>(
   selectShownQueries: (state: State) => readonly ShownQuery<State>[],
 ) {
-  type Dispatch = ThunkDispatch<State, ThunkExtra, UnknownAction>;
   return {
     matcher: isAnyOf(retryRequested, wentOnline),
-    effect: (
-      action: UnknownAction,
-      { dispatch, getState, extra }: ListenerEffectAPI<State, Dispatch, ThunkExtra>,
-    ) => {
-      extra.retrySignal.retryNow();
-      const state = getState();
-      const isAll = wentOnline.match(action) || !selectIsOnline(state);
-      for (const { select, initiate } of selectShownQueries(state)) {
-        const { isError, isUninitialized } = select(state);
-        if (isError || (isAll && !isUninitialized)) {
-          void dispatch(initiate({ subscribe: false, forceRefetch: true }));
-        }
-      }
+    effect: async (cause: UnknownAction, api: RetryApi<State>) => {
+      // One that does not come is fetched again by the next click.
+      const code = await import(/* webpackChunkName: "background" */ './retry').catch(() => null);
+      await api.extra.untilLive(api.signal);
+      code?.retry(cause, api, selectShownQueries(api.getState()));
     },
   };
 }

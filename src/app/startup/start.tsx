@@ -117,7 +117,6 @@ async function startStore(config: RuntimeConfig, state: Partial<RootState>): Pro
     : undefined;
   const store = makeStore(browserEnvironment(config), state, devTools);
   startRetrying(store);
-  devTools?.holdHistoryEntry(store);
   return store;
 }
 

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
 import { shopIn } from '../../shared/shop/currentShop';
 import { areaApis } from '../store';
 import { timeTravelOf } from './devToolsTimeline';
-import { holdHistoryEntry } from './heldEntry';
 
 /** Longer lists are cut in DevTools' views; the history itself keeps them whole. */
 const SHOWN_ITEMS = 20;
@@ -34,7 +33,7 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
 };
 
 /** What a store needs so that developers can step through time; no part of a visitor's script. */
-export const devTools = { options: devToolsOptions, timeTravelOf, holdHistoryEntry };
+export const devTools = { options: devToolsOptions, timeTravelOf };
 
 export type DevTools = typeof devTools;
 

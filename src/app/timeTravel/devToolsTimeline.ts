@@ -5,6 +5,7 @@ import { isSame } from '../../shared/redaction/isSame';
 import { isRecord } from '../../shared/redaction/redaction';
 import type { Recorder } from '../report/recorder';
 import type { RootState } from '../store';
+import { holdHistoryEntry } from './heldEntry';
 import { runningCalls } from './runningCalls';
 import type { Timeline } from './timeline';
 
@@ -53,12 +54,14 @@ export function timeTravelOf({
 
   return {
     guard,
-    timelineOf: (store: Store) =>
-      timelineOf(store, (isRewritten) => {
+    timelineOf: (store: Store) => {
+      holdHistoryEntry({ isLive });
+      return timelineOf(store, (isRewritten) => {
         // Before `mend` acts on the other state.
         if (isRewritten) recorder.beginAgain();
         calls.mend(store);
-      }),
+      });
+    },
   };
 }
 

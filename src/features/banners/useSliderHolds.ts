@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
+import { useMedia } from '../../shared/lib/useMedia';
 import {
   type SliderHold,
   holdReleased,
@@ -40,10 +41,7 @@ export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
     'hiddenPage',
     useSyncExternalStore(onVisibility, isPageHidden, () => false),
   );
-  useHold(
-    'reducedMotion',
-    useSyncExternalStore(onMotion, isMotionUnwanted, () => false),
-  );
+  useHold('reducedMotion', useMedia('(prefers-reduced-motion: reduce)'));
 }
 
 /** Keeps the store in step with a hold that the browser knows. */
@@ -85,18 +83,4 @@ function onVisibility(onChange: () => void): () => void {
 
 function isPageHidden(): boolean {
   return document.visibilityState === 'hidden';
-}
-
-const CALM = '(prefers-reduced-motion: reduce)';
-
-function onMotion(onChange: () => void): () => void {
-  const calm = window.matchMedia(CALM);
-  calm.addEventListener('change', onChange);
-  return () => {
-    calm.removeEventListener('change', onChange);
-  };
-}
-
-function isMotionUnwanted(): boolean {
-  return window.matchMedia(CALM).matches;
 }

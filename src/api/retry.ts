@@ -1,0 +1,25 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectIsOnline, wentOnline } from './connectionSlice';
+import type { RetryApi, StateWithConnection } from './retryListener';
+import type { ShownQuery } from './shownQuery';
+
+/**
+ * 'Try Again' sends at once what waits or hangs, and fetches again what has failed on the screen;
+ * offline, where nothing may have been tried, all that is on the screen. So does the connection
+ * when it is back. RTK Query's own `refetchOnReconnect` would also forget what no screen shows.
+ */
+export function retry<State extends StateWithConnection>(
+  cause: UnknownAction,
+  { dispatch, getState, extra }: RetryApi<State>,
+  shownQueries: readonly ShownQuery<State>[],
+): void {
+  extra.retrySignal.retryNow();
+  const state = getState();
+  const isAll = wentOnline.match(cause) || !selectIsOnline(state);
+  for (const { select, initiate } of shownQueries) {
+    const { isError, isUninitialized } = select(state);
+    if (isError || (isAll && !isUninitialized)) {
+      void dispatch(initiate({ subscribe: false, forceRefetch: true }));
+    }
+  }
+}
