@@ -9,12 +9,17 @@ const root = path.join(__dirname, '..');
 const node = (version: string) =>
   `data:text/javascript,Object.defineProperty(process, "version", { value: "${version}" })`;
 
+/** A command that starts instead of ending is killed: nothing else in this process could end it. */
+const ENDED_BY_MS = 90_000;
+
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = root) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
     encoding: 'utf8',
+    timeout: ENDED_BY_MS,
   });
+  if (signal) throw new Error(`${args.join(' ')} did not end by itself:\n${stdout}${stderr}`);
   return { status, stdout, stderr };
 }
 
