@@ -88,10 +88,10 @@ for (const [device, width, height] of [
       const bike = page.getByRole('dialog', { name: title });
       await expect(bike.getByRole('heading', { name: title })).toBeInViewport();
       await expect(bike.getByRole('button', { name: /^(Close|Copy link)$/ })).toHaveCount(0);
-      // It stands above the list, not over it.
-      const list = await main.getByRole('heading', { name: count }).boundingBox();
+      // It stands above the page's own heading, filters and list, not over them.
+      const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
       const opened = await bike.boundingBox();
-      expect(opened && opened.y + opened.height).toBeLessThanOrEqual(list?.y ?? 0);
+      expect(opened && opened.y + opened.height).toBeLessThanOrEqual(heading?.y ?? 0);
       await expectNothingWider(page);
       await bike.getByRole('link', { name: 'Back to all bikes' }).click();
       await expect(main.getByRole('heading', { name: count })).toBeVisible();
