@@ -82,11 +82,14 @@ test('a dialog that does not come is told, and may be tried again', async ({
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|ChunkLoadError/);
+  await page.setViewportSize({ width: 360, height: 720 });
   await page.goto(`${shop.origin}/about`);
   await loadedWhole(page);
   await page.route(/\/assets\/.*report.*\.js/i, (route) => route.abort());
   await footerButton(page).click();
-  await expect(page.getByText('The report could not be opened.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The report could not be opened.', { exact: false })).toBeInViewport({
+    ratio: 1,
+  });
   await page.unrouteAll();
   await footerButton(page).click();
   await expect(dialog(page)).toBeVisible();

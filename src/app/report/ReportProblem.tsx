@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../shared/language/useMessages';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -44,9 +44,17 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
   );
 }
 
-/** There before its words: what comes into it is announced. */
+/** There before its words: what comes into it is announced, and seen at the end of a page. */
 function Missing({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  return <Note role="status">{isShown && children}</Note>;
+  const note = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  return (
+    <Note ref={note} role="status">
+      {isShown && children}
+    </Note>
+  );
 }
 
 const TextButton = styled.button`
