@@ -28,9 +28,13 @@ export const languageSlice = createSlice({
     languageAnswered: () => nothing,
   },
   extraReducers: (builder) => {
-    // What was wanted has come, by whatever way.
-    builder.addCase(addressChanged, (state, { payload: { language } }) =>
-      state.failed === language || state.offered === language ? nothing : state,
+    // What was wanted has come, by whatever way, or the visitor has gone on without it.
+    builder.addCase(addressChanged, (state, { payload: { language, arrival } }) =>
+      state.failed === language ||
+      state.offered === language ||
+      (state.failed && arrival === 'push')
+        ? nothing
+        : state,
     );
   },
   selectors: {

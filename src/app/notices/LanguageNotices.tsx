@@ -16,7 +16,6 @@ import { noticesMessages } from './noticesMessages';
 
 /** Offers the language that the visitor prefers, in that language. */
 export function LanguageOffer() {
-  const dispatch = useAppDispatch();
   const isPainted = usePainted();
   const offered = useAppSelector(selectOfferedLanguage);
   const language = isPainted ? offered : null;
@@ -27,13 +26,7 @@ export function LanguageOffer() {
       {language && (
         <>
           <OfferedLink language={language} />
-          <CloseButton
-            type="button"
-            aria-label={m?.close}
-            onClick={() => dispatch(languageAnswered())}
-          >
-            <X aria-hidden />
-          </CloseButton>
+          <CloseButton name={m?.close} />
         </>
       )}
     </NoticeCard>
@@ -42,9 +35,18 @@ export function LanguageOffer() {
 
 const OfferedLink = NoticeButton.withComponent(LanguageLink);
 
-const CloseButton = styled(NoticeButton)`
-  margin-left: auto;
-  padding-inline: 12px;
+function CloseButton({ name }: { readonly name: string | undefined }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Cross type="button" aria-label={name} onClick={() => dispatch(languageAnswered())}>
+      <X aria-hidden />
+    </Cross>
+  );
+}
+
+const Cross = styled(NoticeButton)`
+  margin-inline: auto -5px;
+  padding-inline: 13px;
 `;
 
 /** Says that a language could not be fetched; the page stays in the one it has. */
@@ -58,9 +60,12 @@ export function LanguageFailure() {
     <NoticeCard isShown={language !== null}>
       <p role="status">{language && m.languageFailed({ language: languages[language].name })}</p>
       {language && (
-        <NoticeButton type="button" onClick={() => void dispatch(switchLanguage(language))}>
-          {m.tryAgain}
-        </NoticeButton>
+        <>
+          <NoticeButton type="button" onClick={() => void dispatch(switchLanguage(language))}>
+            {m.tryAgain}
+          </NoticeButton>
+          <CloseButton name={m.close} />
+        </>
       )}
     </NoticeCard>
   );

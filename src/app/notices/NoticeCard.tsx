@@ -9,14 +9,16 @@ export const NoticeCard = styled('div', {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 14px;
+  gap: 4px 20px;
   width: fit-content;
   pointer-events: auto;
   color: ${colors.white};
   font: 600 15px/22px ${fonts.text};
   ${({ isShown }) =>
     isShown
-      ? `padding: 6px 8px 6px 18px;
+      ? `padding-block: 6px;
+         padding-inline: 18px 10px;
+         border: 1px solid ${colors.lineOnDark};
          border-radius: ${radii.card};
          background: ${colors.dark};
          box-shadow: ${shadows.overlay};
@@ -42,7 +44,9 @@ export const NoticeButton = styled.button`
   display: flex;
   align-items: center;
   min-height: 44px;
-  padding: 8px 16px;
+  /* Its text starts where the text above it does. */
+  margin-inline-start: -8px;
+  padding: 8px;
   border: 0;
   border-radius: ${radii.pill};
   background: none;
