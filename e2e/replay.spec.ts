@@ -114,7 +114,7 @@ test('npm run replay shows a report step by step, and asks nothing of a backend'
   const shown = page.frameLocator('iframe[title="Screen"]');
   const expectStep = async (step: number, words: string) => {
     await expect(page.getByRole('status')).toHaveText(
-      `Step ${String(step)} of ${String(last)}: ${words}`,
+      `Step ${String(step + 1)} of ${String(last + 1)}: ${words}`,
     );
     await expect(shown.locator('html')).toHaveAttribute('data-step', String(step));
   };
@@ -151,7 +151,7 @@ test('--shots writes a picture of each step', async () => {
   expect(await command.ended, command.said()).toBe(0);
   const actions = JSON.parse(report.payload) as readonly { readonly type: string }[];
   const names = ['beginning', ...actions.map(({ type }) => type.replace(/[^\w]+/g, '-'))].map(
-    (name, step) => `${String(step).padStart(3, '0')}-${name}.png`,
+    (name, step) => `${String(step + 1).padStart(3, '0')}-${name}.png`,
   );
   const pictures = path.join(folder, 'pictures');
   expect((await readdir(pictures)).sort()).toEqual(names);

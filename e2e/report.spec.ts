@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readReport } from '../src/app/report/readReport';
 import { foundSecrets, secretsOf } from '../src/testing/secrets';
-import { expect, expectAccessible, loadedWhole, test } from './fixtures';
+import { expect, expectAccessible, holdRequests, loadedWhole, test } from './fixtures';
 import { OFFLINE_WORDS, visitOnce } from './offlineVisit';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report a problem' });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' });
+/** The chunks of the dialog's code and words. */
+const REPORT_CODE = /\/assets\/.*report.*\.js/i;
 const picture = (page: Page) => page.frameLocator('iframe[title^="The screen at step"]');
 
 /** What the browser saves, as a text. */
@@ -85,13 +87,16 @@ test('a dialog that does not come is told, and may be tried again', async ({
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto(`${shop.origin}/about`);
   await loadedWhole(page);
-  await page.route(/\/assets\/.*report.*\.js/i, (route) => route.abort());
+  await page.route(REPORT_CODE, (route) => route.abort());
   await footerButton(page).click();
   await expect(page.getByText('The report could not be opened.', { exact: false })).toBeInViewport({
     ratio: 1,
   });
   await page.unrouteAll();
+  const release = await holdRequests(page, REPORT_CODE);
   await footerButton(page).click();
+  await expect(footerButton(page)).toHaveAttribute('aria-busy', 'true');
+  release();
   await expect(dialog(page)).toBeVisible();
 });
 

@@ -48,7 +48,10 @@ async function write(root: string, file: string, text: string): Promise<void> {
 function testOf(name: string, report: Report, spec: string): string {
   const [first] = statesOf(report);
   if (!first) throw new Error('The report has no state');
-  const steps = report.actions.map(({ type }) => ` * - ${type.replaceAll('*/', '')}`);
+  const steps = [
+    ...report.actions.map(({ type }) => type),
+    ...report.meta.problems.map(({ kind, name: error, message }) => `${kind}: ${error} ${message}`),
+  ].map((step) => ` * - ${step.replaceAll('*/', '')}`);
   return `import { test } from './fixtures';
 
 /**

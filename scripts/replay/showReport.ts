@@ -71,5 +71,5 @@ async function show(page: Page, step: number): Promise<void> {
 /** `007-bikes-filterChosen.png`. */
 function shotName({ actions }: Report, step: number): string {
   const type = actions[step - 1]?.type ?? 'beginning';
-  return `${String(step).padStart(3, '0')}-${type.replace(/[^\w]+/g, '-')}.png`;
+  return `${String(step + 1).padStart(3, '0')}-${type.replace(/[^\w]+/g, '-')}.png`;
 }

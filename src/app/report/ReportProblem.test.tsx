@@ -91,16 +91,14 @@ test('the file has the words of the visitor, and is saved, not sent', async () =
   await user.type(words, ' The team is upside down. ');
   await user.click(dialog().getByRole('button', { name: 'Save the file' }));
 
-  const name = await dialog().findByText(/^dushi-market-report-\d{4}-\d\d-\d\d\.json$/);
+  const name = await dialog().findByText('dushi-market-report.json');
   expect(name).toBeVisible();
   expect(dialog().getByText(/^Saved as/)).toContainElement(name);
   expect(dialog().getByRole('link', { name: testShop.contact.email })).toHaveAttribute(
     'href',
     `mailto:${testShop.contact.email}`,
   );
-  expect(saved.map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^dushi-market-report-[\d-]+\.json$/),
-  ]);
+  expect(saved.map(({ name }) => name)).toEqual(['dushi-market-report.json']);
   const { actions, meta, preloadedState } = await savedReport();
   expect(meta).toMatchObject({
     shop: 'dushi-market',

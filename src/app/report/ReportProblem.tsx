@@ -28,6 +28,7 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
         type="button"
         className={className}
         aria-haspopup="dialog"
+        aria-busy={status === 'loading'}
         onClick={() => {
           if (status !== 'loading') void dispatch(openReportDialog(place));
         }}
@@ -67,6 +68,10 @@ const TextButton = styled.button`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 4px;
+  /* On a slow network the dialog takes a while. */
+  &[aria-busy='true']::after {
+    content: ' …';
+  }
 `;
 
 const Note = styled.span`

@@ -2,14 +2,18 @@ import styled from '@emotion/styled';
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../../../shared/language/useMessages';
 import { colors, fonts } from '../../../shared/theme/tokens';
-import type { Cut } from '../reportFile';
+import type { ReportMeta } from '../reportFile';
 import { dialogMessages } from './dialogMessages';
 
-const inside = ['screens', 'contents', 'surroundings', 'problems'] as const;
+const inside = ['screens', 'contents', 'surroundings'] as const;
 const outside = ['typed', 'person', 'times'] as const;
 
+interface ContentsProps {
+  readonly meta: Pick<ReportMeta, 'cut' | 'problems'>;
+}
+
 /** What is in the file and what is not, in plain words. */
-export function Contents({ cut }: { readonly cut: readonly Cut[] }) {
+export function Contents({ meta: { cut, problems } }: ContentsProps) {
   const m = useMessages(dialogMessages);
   return (
     <Lists>
@@ -21,6 +25,10 @@ export function Contents({ cut }: { readonly cut: readonly Cut[] }) {
             {m.inside[part]}
           </li>
         ))}
+        <li>
+          <Check aria-hidden />
+          {m.inside.problems({ count: problems.length })}
+        </li>
       </ul>
       {cut.includes('steps') && <p>{m.cutSteps}</p>}
       {cut.includes('lists') && <p>{m.cutLists}</p>}

@@ -52,7 +52,7 @@ export function ReportDialog() {
           <Intro>{m.intro}</Intro>
           <Steps states={made.states} meta={made.report.meta} />
           <Words>
-            <Contents cut={made.report.meta.cut} />
+            <Contents meta={made.report.meta} />
             <SaveForm report={made.report} />
           </Words>
         </Sides>

@@ -32,8 +32,8 @@ export function SaveForm({ report }: { readonly report: Report }) {
   const save = handleSubmit(({ words }) => {
     const own = words.trim().slice(0, WORDS_MAX);
     const { meta } = report;
-    // No more of the time than anybody sees who gets the file on that day.
-    const name = `${shopId}-report-${new Date().toISOString().slice(0, 10)}.json`;
+    // Without a date: neither the file nor its name says when it was.
+    const name = `${shopId}-report.json`;
     const text = reportText({ ...report, meta: own === '' ? meta : { ...meta, words: own } });
     try {
       saveFile(name, text);

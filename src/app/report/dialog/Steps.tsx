@@ -117,6 +117,8 @@ const Part = styled.section`
     width: 100%;
     height: 44px;
     margin: 0;
+    border-radius: 12px;
+    outline-offset: -6px;
     accent-color: ${colors.primary};
     cursor: pointer;
   }

@@ -126,14 +126,17 @@ export function ReplayPage({ report: { actions, meta }, name }: ReplayPageProps)
   );
 }
 
-/** Says what a step is: `Step 3 of 12: bikes/filterChosen, after 4.2 s`. */
+/**
+ * Says what a step is: `Step 3 of 12: bikes/filterChosen, after 4.2 s`. The first is the beginning,
+ * so a step has the number that the visitor saw in the dialog.
+ */
 function describer({ actions, meta }: Pick<Report, 'actions' | 'meta'>) {
   return (step: number) => {
     const action = actions[step - 1];
     const what = action
       ? `${action.type}, after ${seconds(meta.times[step - 1] ?? 0)}`
       : 'the beginning';
-    return `Step ${String(step)} of ${String(actions.length)}: ${what}`;
+    return `Step ${String(step + 1)} of ${String(actions.length + 1)}: ${what}`;
   };
 }
 

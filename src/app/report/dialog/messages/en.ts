@@ -24,7 +24,7 @@ export const messages = {
     screens: 'Which screens you saw and what you pressed',
     contents: 'What the shop showed: products, prices, pictures',
     surroundings: 'The size of your screen, the language, the version of the shop',
-    problems: 'Faults of the shop',
+    problems: 'Faults of the shop: {count}',
   },
   outsideHeading: 'Not in the file',
   outside: {

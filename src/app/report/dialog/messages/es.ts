@@ -27,7 +27,7 @@ const es = {
     screens: 'Qué pantallas viste y qué tocaste',
     contents: 'Lo que mostró la tienda: productos, precios, fotos',
     surroundings: 'El tamaño de tu pantalla, el idioma, la versión de la tienda',
-    problems: 'Los errores de la tienda',
+    problems: 'Errores de la tienda: {count}',
   },
   outsideHeading: 'Fuera del archivo',
   outside: {

@@ -27,7 +27,7 @@ const nl = {
     screens: 'Welke schermen je zag en waar je op drukte',
     contents: 'Wat de winkel liet zien: producten, prijzen, foto’s',
     surroundings: 'De grootte van je scherm, de taal, de versie van de winkel',
-    problems: 'Fouten van de winkel',
+    problems: 'Fouten van de winkel: {count}',
   },
   outsideHeading: 'Niet in het bestand',
   outside: {

@@ -27,7 +27,7 @@ const pap = {
     screens: 'Cua pantaya bo a mira y kico bo a primi',
     contents: 'Loke e tienda a mustra: producto, prijs, potret',
     surroundings: 'E tamaño di bo pantaya, e idioma, e version di e tienda',
-    problems: 'Fout di e tienda',
+    problems: 'Fout di e tienda: {count}',
   },
   outsideHeading: 'No den e file',
   outside: {
