@@ -65,6 +65,12 @@ const pathRule = {
   selector: 'JSXAttribute[name.name=/^(?:to|href|action)$/] > Literal[value=/^\\u002F/]',
   message: 'Paths stand in src/shared/config/paths.ts',
 };
+/** Styles without functions are made by `css`: Emotion then hashes them once, not at each rendering. */
+const styleRule = {
+  selector:
+    "TaggedTemplateExpression:matches([tag.object.name='styled'], [tag.callee.name='styled']):not(:has(ArrowFunctionExpression))",
+  message: 'Write styled.x(css`...`): Emotion hashes such a style once, not at each rendering',
+};
 
 const featureZones = features.map((feature) =>
   zone(
@@ -157,7 +163,7 @@ module.exports = tseslint.config(
       // Tailwind's palette: backends name its colours.
       'src/shared/lib/gradient.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule] },
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule, styleRule] },
   },
   {
     files: [

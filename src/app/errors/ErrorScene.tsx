@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../shared/lib/useHydrated';
@@ -31,7 +32,7 @@ export function ErrorScene({ scene, label, heading, text, role, children }: Erro
   );
 }
 
-const Stage = styled.section`
+const Stage = styled.section(css`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -57,9 +58,9 @@ const Stage = styled.section`
   ${media.desktop} {
     padding-block: 45px 72px;
   }
-`;
+`);
 
-const Label = styled.p`
+const Label = styled.p(css`
   margin-bottom: 16px;
   padding: 3px 14px;
   border-radius: ${radii.pill};
@@ -67,9 +68,9 @@ const Label = styled.p`
   color: ${colors.highlightText};
   font-size: 15px;
   font-weight: 650;
-`;
+`);
 
-const Ways = styled.div`
+const Ways = styled.div(css`
   display: grid;
   gap: 12px;
   width: 100%;
@@ -84,4 +85,4 @@ const Ways = styled.div`
     display: flex;
     justify-content: center;
   }
-`;
+`);

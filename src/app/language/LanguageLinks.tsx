@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { shopLanguages } from '../../shared/language/languages';
 import { useLanguage } from '../../shared/language/useLanguage';
@@ -26,7 +27,7 @@ export function LanguageLinks({ className }: { readonly className?: string }) {
   );
 }
 
-const List = styled.ul`
+const List = styled.ul(css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 4px;
@@ -50,4 +51,4 @@ const List = styled.ul`
       text-decoration-line: underline;
     }
   }
-`;
+`);

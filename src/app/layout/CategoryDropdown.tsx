@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
@@ -65,16 +66,16 @@ export function CategoryDropdown() {
   );
 }
 
-const Place = styled.nav`
+const Place = styled.nav(css`
   ${media.belowDesktop} {
     display: none;
   }
   ${media.scriptless} {
     display: none;
   }
-`;
+`);
 
-const Toggle = styled.button`
+const Toggle = styled.button(css`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -105,4 +106,4 @@ const Toggle = styled.button`
       background: ${colors.primaryTint};
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -97,7 +98,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
   );
 }
 
-const Ground = styled.footer`
+const Ground = styled.footer(css`
   position: relative;
   margin-top: 64px;
   background: ${colors.dark};
@@ -116,9 +117,9 @@ const Ground = styled.footer`
   ${media.desktop} {
     margin-top: 96px;
   }
-`;
+`);
 
-const Wave = styled.svg`
+const Wave = styled.svg(css`
   position: absolute;
   bottom: calc(100% - 1px);
   left: 0;
@@ -128,9 +129,9 @@ const Wave = styled.svg`
   ${media.desktop} {
     height: 48px;
   }
-`;
+`);
 
-const Promises = styled.ul`
+const Promises = styled.ul(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 24px 12px;
@@ -167,9 +168,9 @@ const Promises = styled.ul`
       margin: 0;
     }
   }
-`;
+`);
 
-const Columns = styled.div`
+const Columns = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 32px 12px;
@@ -202,9 +203,9 @@ const Columns = styled.div`
       grid-column: auto;
     }
   }
-`;
+`);
 
-const Group = styled.nav`
+const Group = styled.nav(css`
   h2 {
     margin-bottom: 8px;
     color: ${colors.white};
@@ -234,9 +235,9 @@ const Group = styled.nav`
       padding-block: 6px;
     }
   }
-`;
+`);
 
-const Legal = styled.div`
+const Legal = styled.div(css`
   position: relative;
   background: ${colors.darkest};
   font-size: 14px;
@@ -270,4 +271,4 @@ const Legal = styled.div`
       padding-right: 64px;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Banknote, Mail, MapPin, Phone } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
@@ -46,7 +47,7 @@ export function FooterBrand() {
   );
 }
 
-const Brand = styled.div`
+const Brand = styled.div(css`
   & > span {
     color: ${colors.white};
   }
@@ -76,9 +77,9 @@ const Brand = styled.div`
       min-height: 36px;
     }
   }
-`;
+`);
 
-const Row = styled.div`
+const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -88,9 +89,9 @@ const Row = styled.div`
   & > a {
     padding-block: 10px;
   }
-`;
+`);
 
-const Currency = styled.span`
+const Currency = styled.span(css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -102,4 +103,4 @@ const Currency = styled.span`
   b {
     color: ${colors.accent};
   }
-`;
+`);

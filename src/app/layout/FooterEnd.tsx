@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, media } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
@@ -21,7 +22,7 @@ export function FooterEnd() {
   );
 }
 
-const Strip = styled.div`
+const Strip = styled.div(css`
   position: relative;
   margin-top: -12px;
   padding-bottom: 12px;
@@ -36,4 +37,4 @@ const Strip = styled.div`
       color: ${colors.white};
     }
   }
-`;
+`);

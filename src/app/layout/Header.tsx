@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
@@ -69,7 +70,7 @@ export function Header() {
   );
 }
 
-const Ground = styled.header`
+const Ground = styled.header(css`
   position: relative;
   ${media.belowDesktop} {
     background: ${colors.dark};
@@ -83,9 +84,9 @@ const Ground = styled.header`
     background: none;
     color: ${colors.ink};
   }
-`;
+`);
 
-const Strip = styled.div`
+const Strip = styled.div(css`
   display: none;
   background: ${colors.dark};
   color: ${colors.onDark};
@@ -99,9 +100,9 @@ const Strip = styled.div`
   ${media.desktop} {
     display: block;
   }
-`;
+`);
 
-const Note = styled.p`
+const Note = styled.p(css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -113,17 +114,17 @@ const Note = styled.p`
     height: 16px;
     color: ${colors.accent};
   }
-`;
+`);
 
-const Languages = styled(LanguageLinks)`
+const Languages = styled(LanguageLinks)(css`
   /* As high as the strip */
   margin-block: -10px;
   a:focus-visible {
     outline-offset: -4px;
   }
-`;
+`);
 
-const Bar = styled(Container)`
+const Bar = styled(Container)(css`
   position: relative;
   display: grid;
   grid-template:
@@ -160,9 +161,9 @@ const Bar = styled(Container)`
   ${media.wide} {
     gap: 24px;
   }
-`;
+`);
 
-const MenuButton = styled.button`
+const MenuButton = styled.button(css`
   display: grid;
   grid-area: menu;
   place-items: center;
@@ -184,9 +185,9 @@ const MenuButton = styled.button`
   ${media.scriptless} {
     display: none;
   }
-`;
+`);
 
-const HomeLink = styled(Link)`
+const HomeLink = styled(Link)(css`
   grid-area: logo;
   justify-self: start;
   border-radius: ${radii.field};
@@ -203,4 +204,4 @@ const HomeLink = styled(Link)`
       border-radius: ${radii.tile};
     }
   }
-`;
+`);

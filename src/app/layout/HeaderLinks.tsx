@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Heart, ShoppingCart } from 'lucide-react';
 import { paths } from '../../shared/config/paths';
@@ -33,16 +34,16 @@ export function HeaderLinks() {
   );
 }
 
-const Links = styled.nav`
+const Links = styled.nav(css`
   display: flex;
   align-items: center;
   gap: 4px;
   ${media.belowDesktop} {
     margin-right: -6px;
   }
-`;
+`);
 
-const IconLink = styled(Link)`
+const IconLink = styled(Link)(css`
   position: relative;
   display: grid;
   place-items: center;
@@ -67,9 +68,9 @@ const IconLink = styled(Link)`
       }
     }
   }
-`;
+`);
 
-const Badge = styled.span`
+const Badge = styled.span(css`
   position: absolute;
   top: 2px;
   right: 2px;
@@ -82,9 +83,9 @@ const Badge = styled.span`
   font-weight: 700;
   line-height: 18px;
   text-align: center;
-`;
+`);
 
-const Account = styled.div`
+const Account = styled.div(css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -113,4 +114,4 @@ const Account = styled.div`
   ${media.belowDesktop} {
     display: none;
   }
-`;
+`);

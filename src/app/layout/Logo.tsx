@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useShop } from '../../shared/shop/useShop';
 import { fonts, radii } from '../../shared/theme/tokens';
@@ -13,7 +14,7 @@ export function Logo() {
   );
 }
 
-const Lockup = styled.span`
+const Lockup = styled.span(css`
   overflow-wrap: anywhere;
   display: inline-flex;
   max-width: 260px;
@@ -22,9 +23,9 @@ const Lockup = styled.span`
   gap: 12px;
   align-items: center;
   letter-spacing: -0.05em;
-`;
+`);
 
-const Mark = styled.img`
+const Mark = styled.img(css`
   flex: none;
   border-radius: ${radii.field};
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { Container, VisuallyHidden } from '../../shared/ui/layout';
@@ -17,7 +18,7 @@ export function ScreenLoading() {
   );
 }
 
-const Place = styled(Container)`
+const Place = styled(Container)(css`
   display: grid;
   gap: 16px;
   min-height: 70vh;
@@ -29,4 +30,4 @@ const Place = styled(Container)`
       opacity: 0;
     }
   }
-`;
+`);

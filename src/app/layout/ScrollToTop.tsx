@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
 import { useEffect } from 'react';
@@ -49,7 +50,7 @@ export function ScrollToTop() {
 }
 
 /** In the margin, so that the last button of a row stays free. */
-const Place = styled.div`
+const Place = styled.div(css`
   position: fixed;
   right: max(4px, env(safe-area-inset-right));
   bottom: max(24px, env(safe-area-inset-bottom));
@@ -71,4 +72,4 @@ const Place = styled.div`
       height: 52px;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
@@ -55,7 +56,7 @@ export function SearchBox() {
   );
 }
 
-const Form = styled.form`
+const Form = styled.form(css`
   position: relative;
   display: flex;
   align-items: center;
@@ -159,4 +160,4 @@ const Form = styled.form`
       padding: 0 28px;
     }
   }
-`;
+`);

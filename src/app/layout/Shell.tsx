@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { idle } from '../../shared/lib/idle';
@@ -55,6 +56,6 @@ function AfterFirstView({ children }: { children: ReactNode }) {
 }
 
 /** At least a window high with the header, so that the footer waits below what loads. */
-const Main = styled.main`
+const Main = styled.main(css`
   min-height: 70vh;
-`;
+`);

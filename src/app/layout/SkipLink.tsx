@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
@@ -20,7 +21,7 @@ export function SkipLink() {
   );
 }
 
-const Skip = styled.a`
+const Skip = styled.a(css`
   position: absolute;
   top: 8px;
   left: 16px;
@@ -37,4 +38,4 @@ const Skip = styled.a`
     padding: 0;
     overflow: hidden;
   }
-`;
+`);

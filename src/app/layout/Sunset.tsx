@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, sunlight } from '../../shared/theme/tokens';
@@ -12,7 +13,7 @@ export function Sunset() {
   );
 }
 
-const Stage = styled.div`
+const Stage = styled.div(css`
   position: relative;
   --sun: 37vw;
   height: calc(var(--sun) * 0.67);
@@ -23,9 +24,9 @@ const Stage = styled.div`
     --sun: min(27.3vw, 392px);
     margin-top: -48px;
   }
-`;
+`);
 
-const Sun = styled.div`
+const Sun = styled.div(css`
   position: absolute;
   bottom: calc(var(--sun) * -0.5);
   left: 50%;
@@ -37,9 +38,9 @@ const Sun = styled.div`
   box-shadow:
     0 0 0 calc(var(--sun) * 0.075) ${sunlight.halo},
     0 0 0 calc(var(--sun) * 0.165) ${sunlight.outerHalo};
-`;
+`);
 
-const Name = styled.div`
+const Name = styled.div(css`
   position: absolute;
   bottom: 0;
   left: 50%;
@@ -53,4 +54,4 @@ const Name = styled.div`
     font: 800 var(--name-size) / 0.9 ${fonts.heading};
     letter-spacing: -0.085em;
   }
-`;
+`);

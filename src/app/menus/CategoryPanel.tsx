@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import {
@@ -43,7 +44,7 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-const Panel = styled.div`
+const Panel = styled.div(css`
   position: absolute;
   top: calc(100% - 8px);
   left: 24px;
@@ -79,9 +80,9 @@ const Panel = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 4px 8px;
   }
-`;
+`);
 
-const Row = styled(DestinationLink)`
+const Row = styled(DestinationLink)(css`
   display: flex;
   align-items: center;
   gap: 16px;
@@ -100,14 +101,14 @@ const Row = styled(DestinationLink)`
       background: ${colors.primaryTint};
     }
   }
-`;
+`);
 
-const Tile = styled.img`
+const Tile = styled.img(css`
   flex: none;
   border-radius: ${radii.chip};
-`;
+`);
 
-const Feature = styled(DestinationLink)`
+const Feature = styled(DestinationLink)(css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -140,4 +141,4 @@ const Feature = styled(DestinationLink)`
       translate: -6px 0;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, radii, shadows } from '../../shared/theme/tokens';
@@ -9,7 +10,7 @@ export function MenuMissing() {
   return <Note role="alert">{m.menuMissing}</Note>;
 }
 
-const Note = styled.p`
+const Note = styled.p(css`
   position: absolute;
   top: 100%;
   left: 16px;
@@ -20,4 +21,4 @@ const Note = styled.p`
   background: ${colors.white};
   color: ${colors.ink};
   box-shadow: ${shadows.overlay};
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
@@ -85,7 +86,7 @@ const slide = keyframes`
   from { transform: translateX(-32px); opacity: 0; }
 `;
 
-const Sheet = styled.dialog`
+const Sheet = styled.dialog(css`
   width: min(342px, calc(100% - 40px));
   height: 100%;
   max-height: none;
@@ -103,9 +104,9 @@ const Sheet = styled.dialog`
   &::backdrop {
     background: ${colors.backdrop};
   }
-`;
+`);
 
-const Inner = styled.div`
+const Inner = styled.div(css`
   display: flex;
   flex-direction: column;
   min-height: 100%;
@@ -118,9 +119,9 @@ const Inner = styled.div`
     font-weight: 650;
     letter-spacing: 0;
   }
-`;
+`);
 
-const Top = styled.div`
+const Top = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -134,9 +135,9 @@ const Top = styled.div`
       border-radius: ${radii.tile};
     }
   }
-`;
+`);
 
-const CloseButton = styled.button`
+const CloseButton = styled.button(css`
   display: grid;
   place-items: center;
   width: 44px;
@@ -150,16 +151,16 @@ const CloseButton = styled.button`
     width: 22px;
     height: 22px;
   }
-`;
+`);
 
-const Account = styled.div`
+const Account = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
   margin-top: 16px;
-`;
+`);
 
-const Row = styled(DestinationLink)`
+const Row = styled(DestinationLink)(css`
   display: flex;
   align-items: center;
   gap: 14px;
@@ -185,9 +186,9 @@ const Row = styled(DestinationLink)`
       color: ${colors.primaryDark};
     }
   }
-`;
+`);
 
-const Languages = styled(LanguageLinks)`
+const Languages = styled(LanguageLinks)(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
@@ -207,9 +208,9 @@ const Languages = styled(LanguageLinks)`
     font-weight: 650;
     text-decoration: none;
   }
-`;
+`);
 
-const Foot = styled.div`
+const Foot = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -225,4 +226,4 @@ const Foot = styled.div`
   & > b {
     margin-left: auto;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { languages } from '../../shared/language/languages';
@@ -44,10 +45,10 @@ function CloseButton({ name }: { readonly name: string | undefined }) {
   );
 }
 
-const Cross = styled(NoticeButton)`
+const Cross = styled(NoticeButton)(css`
   margin-inline: auto -5px;
   padding-inline: 13px;
-`;
+`);
 
 /** Says that a language could not be fetched; the page stays in the one it has. */
 export function LanguageFailure() {

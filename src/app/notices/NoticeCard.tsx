@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
@@ -40,7 +41,7 @@ export const NoticeCard = styled('div', {
   }
 `;
 
-export const NoticeButton = styled.button`
+export const NoticeButton = styled.button(css`
   display: flex;
   align-items: center;
   min-height: 44px;
@@ -62,4 +63,4 @@ export const NoticeButton = styled.button`
   &:focus-visible {
     outline-color: ${colors.accent};
   }
-`;
+`);

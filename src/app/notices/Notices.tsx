@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { layers } from '../../shared/theme/tokens';
@@ -20,7 +21,7 @@ export function Notices() {
 }
 
 /** Where notices about the page itself stack up: at the bottom, beside the way to the top. */
-const NoticePlace = styled.aside`
+const NoticePlace = styled.aside(css`
   position: fixed;
   left: max(16px, env(safe-area-inset-left));
   bottom: max(24px, env(safe-area-inset-bottom));
@@ -31,4 +32,4 @@ const NoticePlace = styled.aside`
   /* Leaves the round button in the other corner free. */
   max-width: calc(100vw - 100px);
   pointer-events: none;
-`;
+`);

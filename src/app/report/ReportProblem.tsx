@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -58,7 +59,7 @@ function Missing({ isShown, children }: { isShown: boolean; children: ReactNode 
   );
 }
 
-const TextButton = styled.button`
+const TextButton = styled.button(css`
   min-height: 44px;
   padding: 10px 0;
   border: 0;
@@ -72,11 +73,11 @@ const TextButton = styled.button`
   &[aria-busy='true']::after {
     content: ' …';
   }
-`;
+`);
 
-const Note = styled.span`
+const Note = styled.span(css`
   display: block;
   &:not(:empty) {
     padding-bottom: 12px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { paths } from '../../shared/config/paths';
 import { inLanguage, linkInLanguage } from '../../shared/language/languages';
@@ -51,7 +52,7 @@ export function ScriptlessMenu() {
   );
 }
 
-const Menu = styled.nav`
+const Menu = styled.nav(css`
   padding-inline: 16px;
   background: ${colors.dark};
   color: ${colors.white};
@@ -77,4 +78,4 @@ const Menu = styled.nav`
   :focus-visible {
     outline-color: ${colors.accent};
   }
-`;
+`);

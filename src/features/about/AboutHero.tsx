@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
@@ -46,7 +47,7 @@ export function AboutHero() {
   );
 }
 
-const View = styled.div`
+const View = styled.div(css`
   position: relative;
   min-height: 520px;
   /* However long the words get, the bright half of the view stays below them. */
@@ -120,9 +121,9 @@ const View = styled.div`
       ${maskImage('none')}
     }
   }
-`;
+`);
 
-const Claims = styled.ul`
+const Claims = styled.ul(css`
   position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -171,4 +172,4 @@ const Claims = styled.ul`
   ${media.wide} {
     margin-top: -56px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
@@ -20,7 +21,7 @@ export function AboutPage() {
   );
 }
 
-const Page = styled(Container)`
+const Page = styled(Container)(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 44px;
@@ -29,4 +30,4 @@ const Page = styled(Container)`
     gap: 72px;
     padding-top: 24px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Compass, HeartHandshake, Sunrise } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
@@ -39,7 +40,7 @@ export function Aims() {
 
 const HiddenHeading = VisuallyHidden.withComponent('h2');
 
-const Cards = styled.ul`
+const Cards = styled.ul(css`
   display: grid;
   gap: 12px;
   li {
@@ -80,4 +81,4 @@ const Cards = styled.ul`
       line-height: 32px;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
@@ -35,7 +36,7 @@ export function PlatformList() {
   );
 }
 
-const Cards = styled.ul`
+const Cards = styled.ul(css`
   display: grid;
   gap: 12px;
   margin-top: 20px;
@@ -103,9 +104,9 @@ const Cards = styled.ul`
       width: calc((100cqw - 148px) * 4);
     }
   }
-`;
+`);
 
-const Explore = styled(ExternalLink)`
+const Explore = styled(ExternalLink)(css`
   ${buttonStyle({ look: 'white' })}
   min-height: 44px;
   margin-top: auto;
@@ -116,4 +117,4 @@ const Explore = styled(ExternalLink)`
     width: 17px;
     height: 17px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useMessages } from '../../shared/language/useMessages';
@@ -47,7 +48,7 @@ export function SayHello() {
   );
 }
 
-const Panel = styled.section`
+const Panel = styled.section(css`
   position: relative;
   display: grid;
   gap: 24px;
@@ -69,18 +70,18 @@ const Panel = styled.section`
     padding: 32px 64px;
     border-radius: ${radii.panel};
   }
-`;
+`);
 
-const Waves = styled.svg`
+const Waves = styled.svg(css`
   position: absolute;
   bottom: 0;
   left: 0;
   z-index: -1;
   width: 100%;
   height: 92px;
-`;
+`);
 
-const Ways = styled.div`
+const Ways = styled.div(css`
   display: grid;
   gap: 12px;
   & > a {
@@ -92,6 +93,6 @@ const Ways = styled.div`
     display: flex;
     flex-wrap: wrap;
   }
-`;
+`);
 
 const WhiteLink = styled(ExternalLink)(buttonStyle({ look: 'white' }));

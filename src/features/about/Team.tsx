@@ -53,7 +53,7 @@ const besideEachOther = css`
   }
 `;
 
-const Cards = styled.ul`
+const Cards = styled.ul(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
@@ -132,4 +132,4 @@ const Cards = styled.ul`
       grid-column: span 6;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
@@ -40,7 +41,7 @@ export function AuthLayout({ welcome, title, otherWay, children }: AuthLayoutPro
   );
 }
 
-const Columns = styled(Container)`
+const Columns = styled(Container)(css`
   display: grid;
   grid-template-columns: minmax(0, 528px);
   justify-content: center;
@@ -57,9 +58,9 @@ const Columns = styled(Container)`
     padding-top: 48px;
     padding-bottom: 96px;
   }
-`;
+`);
 
-const Panel = styled.div`
+const Panel = styled.div(css`
   position: relative;
   overflow: hidden;
   isolation: isolate;
@@ -85,9 +86,9 @@ const Panel = styled.div`
   ${media.print} {
     display: none;
   }
-`;
+`);
 
-const Welcome = styled.p`
+const Welcome = styled.p(css`
   position: relative;
   /* Beside the sun. However long it gets, the sand stays below it. */
   max-width: calc(7.6em + 48px);
@@ -106,19 +107,19 @@ const Welcome = styled.p`
     padding: 40px;
     font-size: clamp(2.25rem, 3.1vw, 2.75rem);
   }
-`;
+`);
 
-const FormColumn = styled.div`
+const FormColumn = styled.div(css`
   align-self: center;
   min-width: 0;
-`;
+`);
 
-const Title = styled.h1`
+const Title = styled.h1(css`
   font: 780 clamp(2.25rem, 1.9rem + 1.4vw, 2.75rem) / 1.1 ${fonts.heading};
   letter-spacing: -0.04em;
-`;
+`);
 
-const OtherWay = styled.p`
+const OtherWay = styled.p(css`
   margin: 6px 0 24px;
   color: ${colors.muted};
   font-size: 17px;
@@ -127,4 +128,4 @@ const OtherWay = styled.p`
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
-`;
+`);

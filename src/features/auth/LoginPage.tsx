@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -122,13 +123,13 @@ export function LoginPage() {
   );
 }
 
-const GoogleStatus = styled.div`
+const GoogleStatus = styled.div(css`
   &:not(:empty) {
     margin-top: 12px;
   }
-`;
+`);
 
-const Divider = styled.p`
+const Divider = styled.p(css`
   display: flex;
   align-items: center;
   gap: 16px;
@@ -142,9 +143,9 @@ const Divider = styled.p`
     height: 1px;
     background: ${colors.hairline};
   }
-`;
+`);
 
-const Row = styled.div`
+const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -154,4 +155,4 @@ const Row = styled.div`
   & > a {
     padding: 10px 0;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -40,7 +41,7 @@ export function PasswordField({ showLabel, isReadable, onToggle, ...field }: Pas
   );
 }
 
-const Toggle = styled.button`
+const Toggle = styled.button(css`
   position: absolute;
   top: 4px;
   right: 4px;
@@ -62,4 +63,4 @@ const Toggle = styled.button`
     width: 20px;
     height: 20px;
   }
-`;
+`);

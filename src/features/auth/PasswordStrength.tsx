@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, motion, radii } from '../../shared/theme/tokens';
@@ -48,31 +49,31 @@ export function PasswordStrength({ password }: { password: string }) {
   );
 }
 
-const Row = styled.div`
+const Row = styled.div(css`
   display: flex;
   align-items: center;
   gap: 12px;
   margin-top: 10px;
-`;
+`);
 
-const Meter = styled.div`
+const Meter = styled.div(css`
   display: grid;
   flex: 1;
   grid-template-columns: repeat(4, 1fr);
   gap: 6px;
-`;
+`);
 
-const Bar = styled.span`
+const Bar = styled.span(css`
   height: 6px;
   border-radius: ${radii.pill};
   forced-color-adjust: none;
   transition: background-color ${motion.gentle};
-`;
+`);
 
-const Word = styled.span`
+const Word = styled.span(css`
   min-width: 44px;
   font-size: 14px;
   font-weight: 650;
   line-height: 20px;
   text-align: right;
-`;
+`);

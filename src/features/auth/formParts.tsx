@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert, Info } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -55,10 +56,10 @@ export function ScriptsNote() {
   );
 }
 
-const WithoutScripts = styled.noscript`
+const WithoutScripts = styled.noscript(css`
   display: block;
   margin-bottom: 20px;
-`;
+`);
 
 interface SubmitButtonProps {
   readonly submission: AuthFormState['submission'];
@@ -101,26 +102,26 @@ export function SubmitButton({
 }
 
 /** 56 px high, as in the forms' design. */
-export const TallButton = styled(Button)`
+export const TallButton = styled(Button)(css`
   min-height: 56px;
   font-size: 17px;
   &[aria-disabled='true'] {
     ${disabledLook}
   }
-`;
+`);
 
 /** The messages above the button, and the button; empty messages take no room. */
-export const Submission = styled.div`
+export const Submission = styled.div(css`
   & > [role='alert'] {
     margin-bottom: 16px;
   }
-`;
+`);
 
-const StatusPlace = styled.div`
+const StatusPlace = styled.div(css`
   & > p {
     margin-bottom: 16px;
   }
-`;
+`);
 
 /**
  * Fields under each other, which the form itself checks. Before the scripts run, and without them,
@@ -129,13 +130,13 @@ const StatusPlace = styled.div`
  */
 export const Form = styled((props: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) => (
   <form {...props} method="dialog" noValidate />
-))`
+))(css`
   display: grid;
   gap: 20px;
-`;
+`);
 
 /** Two fields beside each other, from the narrowest phones on that have room. */
-export const Pair = styled.div`
+export const Pair = styled.div(css`
   display: grid;
   gap: 20px 12px;
   @media (min-width: 340px) {
@@ -144,7 +145,7 @@ export const Pair = styled.div`
   ${media.tablet} {
     column-gap: 16px;
   }
-`;
+`);
 
 /** A link in running text of a form. */
 export const linkStyle = {
@@ -153,7 +154,7 @@ export const linkStyle = {
   textUnderlineOffset: 3,
 } as const;
 
-const Alert = styled.p`
+const Alert = styled.p(css`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -167,9 +168,9 @@ const Alert = styled.p`
     width: 20px;
     height: 20px;
   }
-`;
+`);
 
-const NoteBox = styled.p`
+const NoteBox = styled.p(css`
   display: flex;
   gap: 10px;
   padding: 12px 14px;
@@ -185,4 +186,4 @@ const NoteBox = styled.p`
     margin-top: 1px;
     color: ${colors.primaryDark};
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
@@ -145,7 +146,7 @@ function currentIndex(
   return index >= 0 ? index : Math.max(Math.min(shown?.position ?? 0, banners.length - 1), 0);
 }
 
-const Frame = styled.div`
+const Frame = styled.div(css`
   display: grid;
   min-width: 0;
-`;
+`);

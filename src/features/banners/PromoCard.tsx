@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { ContentText } from '../../shared/language/ContentText';
@@ -72,7 +73,7 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
   );
 }
 
-const Card = styled.section`
+const Card = styled.section(css`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -84,10 +85,10 @@ const Card = styled.section`
   ${cardBeside} {
     border-radius: ${radii.panel};
   }
-`;
+`);
 
 /** On a wide, low card the picture stands on the right and fades into the ground. */
-const Scene = styled(SmartImage)`
+const Scene = styled(SmartImage)(css`
   position: absolute;
   z-index: -2;
   inset: 0 0 0 auto;
@@ -107,18 +108,18 @@ const Scene = styled(SmartImage)`
       object-position: 50% 100%;
     }
   }
-`;
+`);
 
-const Words = styled.div`
+const Words = styled.div(css`
   position: relative;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   min-width: 0;
   padding: 24px;
-`;
+`);
 
-const Readable = styled(OnScrim)`
+const Readable = styled(OnScrim)(css`
   max-width: 100%;
   margin-top: 12px;
   & > h2 {
@@ -142,9 +143,9 @@ const Readable = styled(OnScrim)`
       line-height: 32px;
     }
   }
-`;
+`);
 
-const Action = styled.a`
+const Action = styled.a(css`
   ${buttonStyle({ look: 'white' })}
   min-height: 44px;
   margin-top: 20px;
@@ -164,4 +165,4 @@ const Action = styled.a`
     outline-color: ${colors.white};
     box-shadow: 0 0 0 3px ${colors.dark};
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
@@ -69,7 +70,7 @@ export const BikeCard = memo(function BikeCard({
 });
 
 /** One style for the whole card: a list that changes with every key has many of them. */
-export const Frame = styled.article`
+export const Frame = styled.article(css`
   position: relative;
   overflow: hidden;
   height: 100%;
@@ -135,4 +136,4 @@ export const Frame = styled.article`
       display: none;
     }
   }
-`;
+`);

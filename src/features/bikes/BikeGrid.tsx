@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
@@ -125,15 +126,15 @@ function sizeOf({ innerWidth, innerHeight }: Window) {
   return { width: innerWidth, height: innerHeight };
 }
 
-const List = styled.ul`
+const List = styled.ul(css`
   ${gridStyle}
   /* On paper there are no cards that are only seen later. */
   ${media.print} {
     padding-block: 0 !important;
   }
-`;
+`);
 
-const Note = styled(Muted)`
+const Note = styled(Muted)(css`
   margin-top: 24px;
   text-align: center;
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
@@ -43,7 +44,7 @@ export function BikePages({ results: { start, matches }, search }: BikePagesProp
   );
 }
 
-const Pages = styled.nav`
+const Pages = styled.nav(css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -63,4 +64,4 @@ const Pages = styled.nav`
     background: ${colors.primaryTint};
     font-weight: 650;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { paths } from '../../shared/config/paths';
@@ -142,12 +143,12 @@ function resultsText(
   return found < matches ? m.bikesOf({ found, count: matches }) : m.bikeCount({ count: matches });
 }
 
-const Results = styled.section`
+const Results = styled.section(css`
   min-width: 0;
   scroll-margin-top: 24px;
-`;
+`);
 
-const Count = styled.div`
+const Count = styled.div(css`
   min-height: 28px;
   margin: 28px 0 20px;
   font: 740 20px/28px ${fonts.heading};
@@ -162,22 +163,22 @@ const Count = styled.div`
   ${media.desktop} {
     margin: 6px 0 26px;
   }
-`;
+`);
 
-const Before = styled.p`
+const Before = styled.p(css`
   margin-bottom: 16px;
-`;
+`);
 
-const Skeletons = styled.div`
+const Skeletons = styled.div(css`
   ${gridStyle}
-`;
+`);
 
-const Failure = styled.div`
+const Failure = styled.div(css`
   * + & {
     margin-top: 24px;
   }
-`;
+`);
 
-const Missing = styled.div`
+const Missing = styled.div(css`
   margin-bottom: 24px;
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { radii } from '../../shared/theme/tokens';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -18,18 +19,18 @@ export function BikeSkeleton() {
   );
 }
 
-const PicturePlace = styled(Skeleton)`
+const PicturePlace = styled(Skeleton)(css`
   aspect-ratio: 4 / 3;
   border-radius: 0;
-`;
+`);
 
 /** As high as a line of text; what is seen of it is a little less. */
-const Line = styled(Skeleton)`
+const Line = styled(Skeleton)(css`
   background-clip: content-box;
   padding-block: 4px;
-`;
+`);
 
-const ButtonPlace = styled(Skeleton)`
+const ButtonPlace = styled(Skeleton)(css`
   height: 48px;
   border-radius: ${radii.pill};
-`;
+`);

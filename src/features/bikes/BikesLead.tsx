@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
@@ -39,7 +40,7 @@ export const BikesLead = memo(function BikesLead() {
   );
 });
 
-const Ground = styled.div`
+const Ground = styled.div(css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -54,9 +55,9 @@ const Ground = styled.div`
     min-height: 232px;
     border-radius: ${radii.panel};
   }
-`;
+`);
 
-const Words = styled.div`
+const Words = styled.div(css`
   position: relative;
   z-index: 1;
   flex: 1 1 0;
@@ -77,9 +78,9 @@ const Words = styled.div`
       line-height: 26px;
     }
   }
-`;
+`);
 
-const Scene = styled.div`
+const Scene = styled.div(css`
   position: relative;
   flex: none;
   align-self: flex-end;
@@ -130,4 +131,4 @@ const Scene = styled.div`
       height: 144px;
     }
   }
-`;
+`);

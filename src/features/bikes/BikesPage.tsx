@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useId } from 'react';
@@ -122,14 +123,14 @@ function loadingOf(isFetching: boolean, isError: boolean, hasFailed: boolean) {
   return isError ? 'failed' : 'done';
 }
 
-const Screen = styled(Container)`
+const Screen = styled(Container)(css`
   padding-block: 16px 64px;
   ${media.tablet} {
     padding-block: 24px 96px;
   }
-`;
+`);
 
-const Columns = styled.div`
+const Columns = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
@@ -138,9 +139,9 @@ const Columns = styled.div`
     align-items: start;
     margin-top: 32px;
   }
-`;
+`);
 
-const Aside = styled.div`
+const Aside = styled.div(css`
   margin-top: 16px;
   ${media.desktop} {
     position: sticky;
@@ -155,18 +156,18 @@ const Aside = styled.div`
   ${media.print} {
     display: none;
   }
-`;
+`);
 
-const Toggle = styled(Button)`
+const Toggle = styled(Button)(css`
   ${media.desktop} {
     display: none;
   }
   ${media.scriptless} {
     display: none;
   }
-`;
+`);
 
-const Active = styled.span`
+const Active = styled.span(css`
   display: grid;
   place-items: center;
   min-width: 24px;
@@ -177,4 +178,4 @@ const Active = styled.span`
   color: ${colors.white};
   font-size: 14px;
   line-height: 20px;
-`;
+`);

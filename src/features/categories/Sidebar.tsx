@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -38,7 +39,7 @@ export const Sidebar = memo(function Sidebar({
 });
 
 /** Its height is that of the row; the list scrolls under a fade (spec §4). */
-const Panel = styled.nav`
+const Panel = styled.nav(css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -71,4 +72,4 @@ const Panel = styled.nav`
     background: linear-gradient(transparent, ${colors.white} 85%);
     pointer-events: none;
   }
-`;
+`);

@@ -146,7 +146,7 @@ const rowStyle = css`
 const Row = styled.button(rowStyle);
 const RowLink = styled(CategoryLink)(rowStyle);
 
-const Hot = styled.span`
+const Hot = styled.span(css`
   display: inline-block;
   margin-left: 3px;
   padding: 0 8px;
@@ -156,9 +156,9 @@ const Hot = styled.span`
   font-size: 12px;
   font-weight: 650;
   line-height: 18px;
-`;
+`);
 
-const SubcategoryLink = styled(CategoryLink)`
+const SubcategoryLink = styled(CategoryLink)(css`
   display: flex;
   justify-content: space-between;
   gap: 8px;
@@ -177,9 +177,9 @@ const SubcategoryLink = styled(CategoryLink)`
       text-decoration: underline;
     }
   }
-`;
+`);
 
-const ViewAll = styled(CategoryLink)`
+const ViewAll = styled(CategoryLink)(css`
   display: inline-block;
   padding: 5px 0;
   font-size: 14px;
@@ -191,4 +191,4 @@ const ViewAll = styled(CategoryLink)`
       text-decoration: underline;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
 import { type CallError, useErrorText } from '../../api/useErrorText';
@@ -44,7 +45,7 @@ export function ContentError({ error, isRetrying, onRetry }: ContentErrorProps) 
   );
 }
 
-const Place = styled(Container)`
+const Place = styled(Container)(css`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -75,9 +76,9 @@ const Place = styled(Container)`
   ${media.desktop} {
     padding-block: 45px 128px;
   }
-`;
+`);
 
-const Title = styled(PageTitle)`
+const Title = styled(PageTitle)(css`
   margin-top: 20px;
   font-size: clamp(2.25rem, 1.9rem + 1.3vw, 3rem);
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, radii } from '../../shared/theme/tokens';
 import { cardBeside } from '../../shared/ui/carouselLayout';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
  * below each other, the card after the platforms. The page puts its elements in the same order;
  * the styles do so too, until it knows how wide the screen is.
  */
-export const HomeGrid = styled(Container)`
+export const HomeGrid = styled(Container)(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 44px;
@@ -34,9 +35,9 @@ export const HomeGrid = styled(Container)`
   ${media.wide} {
     grid-template-columns: 256px minmax(0, 1fr) 272px;
   }
-`;
+`);
 
-export const SidebarPlace = styled.div`
+export const SidebarPlace = styled.div(css`
   display: none;
   ${media.desktop} {
     display: grid;
@@ -45,10 +46,10 @@ export const SidebarPlace = styled.div`
   &:empty {
     display: none;
   }
-`;
+`);
 
 /** As wide as the sidebar and the card leave it. */
-export const SliderPlace = styled.div`
+export const SliderPlace = styled.div(css`
   display: grid;
   min-width: 0;
   min-height: 512px;
@@ -72,9 +73,9 @@ export const SliderPlace = styled.div`
       grid-column-start: 2;
     }
   }
-`;
+`);
 
-export const CardPlace = styled.div`
+export const CardPlace = styled.div(css`
   display: grid;
   min-width: 0;
   min-height: 216px;
@@ -82,14 +83,14 @@ export const CardPlace = styled.div`
     grid-column: -2;
     min-height: 520px;
   }
-`;
+`);
 
-export const CardSkeleton = styled(Skeleton)`
+export const CardSkeleton = styled(Skeleton)(css`
   border-radius: ${radii.panelPhone};
-`;
+`);
 
 /** A part below the first row. */
-export const Part = styled.div`
+export const Part = styled.div(css`
   min-width: 0;
   ${cardBeside} {
     order: 1;
@@ -98,10 +99,10 @@ export const Part = styled.div`
   ${media.desktop} {
     margin-top: 48px;
   }
-`;
+`);
 
-export const LastPart = styled(Part)`
+export const LastPart = styled(Part)(css`
   ${media.desktop} {
     margin-bottom: 40px;
   }
-`;
+`);

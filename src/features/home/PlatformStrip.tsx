@@ -53,7 +53,7 @@ const twoRows = css`
   }
 `;
 
-const Cards = styled.ul`
+const Cards = styled.ul(css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(148px, 1fr);
@@ -90,9 +90,9 @@ const Cards = styled.ul`
     grid-auto-columns: minmax(0, 1fr);
     ${twoRows}
   }
-`;
+`);
 
-const Card = styled(ExternalLink)`
+const Card = styled(ExternalLink)(css`
   position: relative;
   display: block;
   isolation: isolate;
@@ -144,10 +144,10 @@ const Card = styled(ExternalLink)`
       height: 128px;
     }
   }
-`;
+`);
 
 /** Its objects fill the last quarter. */
-const WidePicture = styled.img`
+const WidePicture = styled.img(css`
   && {
     width: max(100%, 500px);
     max-width: none;
@@ -158,9 +158,9 @@ const WidePicture = styled.img`
       width: max(100%, 640px);
     }
   }
-`;
+`);
 
-const Arrow = styled(ArrowUpRight)`
+const Arrow = styled(ArrowUpRight)(css`
   display: none;
   ${media.desktop} {
     position: absolute;
@@ -174,4 +174,4 @@ const Arrow = styled(ArrowUpRight)`
     background: ${colors.whiteVeil};
     color: ${colors.ink};
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
@@ -42,7 +43,7 @@ function queryOf(search: string): string {
   return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
-const Stage = styled.section`
+const Stage = styled.section(css`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -72,9 +73,9 @@ const Stage = styled.section`
   ${media.desktop} {
     padding-block: 45px 32px;
   }
-`;
+`);
 
-const Subject = styled.p`
+const Subject = styled.p(css`
   && {
     color: ${colors.ink};
     overflow-wrap: anywhere;
@@ -83,9 +84,9 @@ const Subject = styled.p`
     font-weight: 650;
     quotes: '“' '”';
   }
-`;
+`);
 
-const Ways = styled.div`
+const Ways = styled.div(css`
   display: grid;
   gap: 12px;
   width: 100%;
@@ -100,4 +101,4 @@ const Ways = styled.div`
     display: flex;
     justify-content: center;
   }
-`;
+`);

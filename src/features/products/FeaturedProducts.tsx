@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
 import { memo } from 'react';
@@ -128,7 +129,7 @@ const FeaturedProduct = memo(function FeaturedProduct({ product, lang }: Feature
   );
 });
 
-const Head = styled.div`
+const Head = styled.div(css`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
@@ -155,9 +156,9 @@ const Head = styled.div`
   ${media.desktop} {
     margin-bottom: 28px;
   }
-`;
+`);
 
-const Grid = styled.ul`
+const Grid = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
@@ -168,4 +169,4 @@ const Grid = styled.ul`
   ${media.desktop} {
     gap: 24px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/language/useMessages';
 import wide from '../../shared/pictures/veh-wide.webp';
@@ -31,7 +32,7 @@ export function AllTypes({ total }: { total: number }) {
   );
 }
 
-const Panel = styled.div`
+const Panel = styled.div(css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -97,6 +98,6 @@ const Panel = styled.div`
       ${maskImage('none')}
     }
   }
-`;
+`);
 
 const AllLink = styled(ExternalLink)(buttonStyle({ look: 'accent' }));

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide-react';
 import { vehiclesPath } from '../../shared/config/paths';
@@ -76,7 +77,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
   );
 }
 
-export const Split = styled.div`
+export const Split = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -87,9 +88,9 @@ export const Split = styled.div`
     grid-template-columns: 400px minmax(0, 1fr);
     gap: 24px;
   }
-`;
+`);
 
-const Panel = styled.div`
+const Panel = styled.div(css`
   min-width: 0;
   padding: 4px 16px 16px;
   border: 1px solid ${colors.hairline};
@@ -103,9 +104,9 @@ const Panel = styled.div`
     min-height: 408px;
     padding: 8px 28px 28px;
   }
-`;
+`);
 
-const Row = styled(Link)`
+const Row = styled(Link)(css`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -158,10 +159,10 @@ const Row = styled(Link)`
     gap: 16px;
     min-height: 76px;
   }
-`;
+`);
 
 /** The count stands below a name that leaves it no room: no word breaks for it. */
-const Words = styled.span`
+const Words = styled.span(css`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -175,11 +176,11 @@ const Words = styled.span`
   ${media.desktop} {
     column-gap: 16px;
   }
-`;
+`);
 
-const AllLink = styled(ExternalLink)`
+const AllLink = styled(ExternalLink)(css`
   ${buttonStyle({})}
   max-width: 100%;
   margin-top: 14px;
   overflow-wrap: anywhere;
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { ContentText } from '../../shared/language/ContentText';
@@ -55,7 +56,7 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
 }
 
 /** The ground is an evening of its own, for a picture that is missing or on its way. */
-const Lead = styled.div`
+const Lead = styled.div(css`
   position: relative;
   /* As high as the vehicle, which the words never cover. */
   padding-bottom: 58%;
@@ -76,9 +77,9 @@ const Lead = styled.div`
   ${media.desktop} {
     border-radius: ${radii.panel};
   }
-`;
+`);
 
-const Words = styled.div`
+const Words = styled.div(css`
   position: relative;
   padding: 24px 24px 0;
   overflow-wrap: anywhere;
@@ -95,10 +96,10 @@ const Words = styled.div`
       line-height: 52px;
     }
   }
-`;
+`);
 
 /** Gives any picture below the words the colour of the evening sea, then its darkness. */
-const Dusk = styled.span`
+const Dusk = styled.span(css`
   &::before,
   &::after {
     position: absolute;
@@ -116,9 +117,9 @@ const Dusk = styled.span`
     );
     mix-blend-mode: multiply;
   }
-`;
+`);
 
-const Photo = styled(SmartImage)`
+const Photo = styled(SmartImage)(css`
   position: absolute;
   inset: 0;
   z-index: -2;
@@ -126,4 +127,4 @@ const Photo = styled(SmartImage)`
   &[data-loading] {
     animation: none;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { vehiclesPath } from '../../shared/config/paths';
@@ -74,7 +75,7 @@ function TypePicture({ type: { picture, slug } }: { type: VehicleType }) {
   );
 }
 
-export const TileRow = styled.ul`
+export const TileRow = styled.ul(css`
   display: grid;
   grid-auto-columns: 144px;
   grid-auto-flow: column;
@@ -103,9 +104,9 @@ export const TileRow = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
     gap: 16px;
   }
-`;
+`);
 
-const Tile = styled(Link)`
+const Tile = styled(Link)(css`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -161,4 +162,4 @@ const Tile = styled(Link)`
       box-shadow: 0 0 0 2px ${colors.primary};
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
@@ -79,7 +80,7 @@ export function VehicleBrowser({
   );
 }
 
-const Head = styled.div`
+const Head = styled.div(css`
   & > p:last-of-type {
     margin-top: 8px;
     font-size: 18px;
@@ -88,4 +89,4 @@ const Head = styled.div`
   ${media.desktop} {
     margin-bottom: 8px;
   }
-`;
+`);

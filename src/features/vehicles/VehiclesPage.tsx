@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { failures } from '../../api/apiErrors';
@@ -79,7 +80,7 @@ export function VehiclesPage() {
   );
 }
 
-const Page = styled(Container)`
+const Page = styled(Container)(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -88,9 +89,9 @@ const Page = styled(Container)`
     gap: 24px;
     padding-top: 24px;
   }
-`;
+`);
 
-const Trail = styled.nav`
+const Trail = styled.nav(css`
   display: none;
   color: ${colors.muted};
   font-size: 15px;
@@ -115,4 +116,4 @@ const Trail = styled.nav`
   ${media.desktop} {
     display: block;
   }
-`;
+`);

@@ -115,7 +115,7 @@ export function IconButton(props: ComponentProps<'button'> & { 'aria-label': str
   return <RoundButton type="button" {...props} />;
 }
 
-const RoundButton = styled.button`
+const RoundButton = styled.button(css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -139,4 +139,4 @@ const RoundButton = styled.button`
     width: 20px;
     height: 20px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import { CAROUSEL_FADE_MS } from '../config/times';
@@ -108,7 +109,7 @@ export function Carousel({
   );
 }
 
-const Frame = styled.section`
+const Frame = styled.section(css`
   position: relative;
   display: grid;
   min-width: 0;
@@ -117,17 +118,17 @@ const Frame = styled.section`
   ${media.desktop} {
     border-radius: ${radii.panel};
   }
-`;
+`);
 
-const Stack = styled.div`
+const Stack = styled.div(css`
   display: grid;
   min-width: 0;
   border-radius: inherit;
   overflow: hidden;
-`;
+`);
 
 /** The slide shown fades in on top; the one before stays underneath until the fade is over. */
-const Place = styled.div`
+const Place = styled.div(css`
   position: relative;
   display: grid;
   grid-area: 1 / 1;
@@ -143,9 +144,9 @@ const Place = styled.div`
     visibility: visible;
     transition: opacity ${CAROUSEL_FADE_MS}ms ease-out;
   }
-`;
+`);
 
-const Loading = styled(Skeleton)`
+const Loading = styled(Skeleton)(css`
   display: flex;
   align-items: flex-end;
   padding: 32px;
@@ -160,4 +161,4 @@ const Loading = styled(Skeleton)`
   ${media.desktop} {
     border-radius: ${radii.panel};
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useMessages } from '../language/useMessages';
@@ -67,7 +68,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
   );
 }
 
-const Pill = styled.div`
+const Pill = styled.div(css`
   position: absolute;
   z-index: 2;
   left: 16px;
@@ -115,9 +116,9 @@ const Pill = styled.div`
   ${media.scriptless} {
     display: none;
   }
-`;
+`);
 
-const Dot = styled.button`
+const Dot = styled.button(css`
   && {
     width: 24px;
   }
@@ -140,9 +141,9 @@ const Dot = styled.button`
     background: ${colors.accent};
     ${chosenWhenForced}
   }
-`;
+`);
 
-const PauseButton = styled.button`
+const PauseButton = styled.button(css`
   position: relative;
   &::before {
     content: '';
@@ -151,4 +152,4 @@ const PauseButton = styled.button`
     height: 20px;
     border-left: 1px solid ${colors.lineOnDark};
   }
-`;
+`);

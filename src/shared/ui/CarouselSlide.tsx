@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
@@ -95,16 +96,16 @@ export const CarouselSlide = memo(function CarouselSlide({
   );
 });
 
-const Ground = styled.div`
+const Ground = styled.div(css`
   position: relative;
   isolation: isolate;
   display: grid;
   min-width: 0;
   color: ${colors.white};
   overflow: clip;
-`;
+`);
 
-const Scene = styled(SmartImage)`
+const Scene = styled(SmartImage)(css`
   position: absolute;
   z-index: -2;
   inset: 0;
@@ -115,9 +116,9 @@ const Scene = styled(SmartImage)`
   & img {
     object-position: 70% 100%;
   }
-`;
+`);
 
-const Words = styled.div`
+const Words = styled.div(css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -130,9 +131,9 @@ const Words = styled.div`
   ${tallSlides} {
     padding-top: 28px;
   }
-`;
+`);
 
-const Readable = styled(OnScrim)`
+const Readable = styled(OnScrim)(css`
   margin-top: 14px;
   max-width: 100%;
   & > h2 {
@@ -169,9 +170,9 @@ const Readable = styled(OnScrim)`
       line-height: 42px;
     }
   }
-`;
+`);
 
-const Action = styled.a`
+const Action = styled.a(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
   font-size: 17px;
@@ -191,4 +192,4 @@ const Action = styled.a`
     outline-color: ${colors.white};
     box-shadow: 0 0 0 3px ${colors.dark};
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -21,16 +22,16 @@ export function Checkbox({ children, className, ...input }: CheckboxProps) {
   );
 }
 
-const Row = styled.label`
+const Row = styled.label(css`
   display: flex;
   align-items: flex-start;
   gap: 12px;
   min-height: 44px;
   padding: 10px 0;
   cursor: pointer;
-`;
+`);
 
-const Place = styled.span`
+const Place = styled.span(css`
   position: relative;
   flex: none;
   width: 24px;
@@ -48,9 +49,9 @@ const Place = styled.span`
   & > input:checked + svg {
     opacity: 1;
   }
-`;
+`);
 
-const Input = styled.input`
+const Input = styled.input(css`
   appearance: none;
   display: block;
   width: 24px;
@@ -73,4 +74,4 @@ const Input = styled.input`
   ${media.forcedColors} {
     appearance: auto;
   }
-`;
+`);

@@ -1,9 +1,10 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { lineClamp } from '../theme/lineClamp';
 import { colors, radii } from '../theme/tokens';
 
 /** A short label on a picture. */
-export const Chip = styled.span`
+export const Chip = styled.span(css`
   max-width: 100%;
   /* A border and no padding: what follows the last line must not peep out under it. */
   border: solid ${colors.accent};
@@ -17,4 +18,4 @@ export const Chip = styled.span`
   line-height: 20px;
   overflow-wrap: anywhere;
   ${lineClamp(2)}
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Frame = styled.dialog`
+const Frame = styled.dialog(css`
   width: 100%;
   max-width: none;
   height: fit-content;
@@ -96,9 +97,9 @@ const Frame = styled.dialog`
       }
     }
   }
-`;
+`);
 
 /** Covers the whole frame, so that a press on the frame itself is a press beside it. */
-const Content = styled.div`
+const Content = styled.div(css`
   min-height: 100%;
-`;
+`);

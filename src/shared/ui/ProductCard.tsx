@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Eye, Heart, Share2 } from 'lucide-react';
 import { useId } from 'react';
@@ -131,7 +132,7 @@ export function ProductCard({
 }
 
 /** Shared with the skeleton, so that nothing moves when the products come. */
-export const Card = styled.article`
+export const Card = styled.article(css`
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -148,17 +149,17 @@ export const Card = styled.article`
   ${media.wide} {
     grid-template-columns: 240px 1fr;
   }
-`;
+`);
 
-export const Side = styled.div`
+export const Side = styled.div(css`
   position: relative;
   display: grid;
   ${media.desktop} {
     grid-row: 1 / 3;
   }
-`;
+`);
 
-const CardPicture = styled(SmartImage)`
+const CardPicture = styled(SmartImage)(css`
   aspect-ratio: 1;
   ${media.tablet} {
     aspect-ratio: 1.2;
@@ -166,9 +167,9 @@ const CardPicture = styled(SmartImage)`
   ${media.desktop} {
     aspect-ratio: auto;
   }
-`;
+`);
 
-const Badge = styled.span`
+const Badge = styled.span(css`
   position: absolute;
   top: 10px;
   left: 10px;
@@ -188,9 +189,9 @@ const Badge = styled.span`
     left: 16px;
     padding: 6px 12px;
   }
-`;
+`);
 
-const HeartButton = styled(IconButton)`
+const HeartButton = styled(IconButton)(css`
   position: absolute;
   top: 6px;
   right: 6px;
@@ -204,9 +205,9 @@ const HeartButton = styled(IconButton)`
     top: 12px;
     right: 12px;
   }
-`;
+`);
 
-export const Facts = styled.div`
+export const Facts = styled.div(css`
   display: flex;
   flex-direction: column;
   gap: 4px;
@@ -231,9 +232,9 @@ export const Facts = styled.div`
       line-height: 32px;
     }
   }
-`;
+`);
 
-const Prices = styled.p`
+const Prices = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -258,9 +259,9 @@ const Prices = styled.p`
       line-height: 36px;
     }
   }
-`;
+`);
 
-const Discount = styled.span`
+const Discount = styled.span(css`
   max-width: 100%;
   padding: 2px 10px;
   border-radius: ${radii.tile};
@@ -270,10 +271,10 @@ const Discount = styled.span`
   font-weight: 700;
   line-height: 20px;
   overflow-wrap: anywhere;
-`;
+`);
 
 /** On narrow cards the button takes the first line, the two others share the second. */
-const Actions = styled.div`
+const Actions = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   & > button:first-of-type {
@@ -315,4 +316,4 @@ const Actions = styled.div`
   ${media.wide} {
     padding: 0 23px 20px 28px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, radii } from '../theme/tokens';
 import { Card, Facts, Side } from './ProductCard';
@@ -20,7 +21,7 @@ export function ProductCardSkeleton() {
   );
 }
 
-const Picture = styled(Skeleton)`
+const Picture = styled(Skeleton)(css`
   aspect-ratio: 1;
   border-radius: 0;
   ${media.tablet} {
@@ -29,9 +30,9 @@ const Picture = styled(Skeleton)`
   ${media.desktop} {
     aspect-ratio: auto;
   }
-`;
+`);
 
-const Button = styled(Skeleton)`
+const Button = styled(Skeleton)(css`
   height: 44px;
   margin: 0 12px 52px;
   border-radius: ${radii.pill};
@@ -42,4 +43,4 @@ const Button = styled(Skeleton)`
   ${media.wide} {
     margin: 0 23px 20px 28px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, media, radii } from '../theme/tokens';
@@ -7,7 +8,7 @@ const sweep = keyframes`
 `;
 
 /** A grey place that something is coming to; give it the size of what comes. */
-export const Skeleton = styled.div`
+export const Skeleton = styled.div(css`
   border-radius: ${radii.tile};
   background: linear-gradient(100deg, ${colors.well} 40%, ${colors.ground} 50%, ${colors.well} 60%)
     0 0 / 200% 100%;
@@ -15,4 +16,4 @@ export const Skeleton = styled.div`
   ${media.calm} {
     animation: none;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ImageOff } from 'lucide-react';
@@ -141,7 +142,7 @@ const pulse = keyframes`
 `;
 
 /** Spans, so that a picture may stand in a button. */
-const Box = styled.span`
+const Box = styled.span(css`
   position: relative;
   display: block;
   overflow: hidden;
@@ -156,9 +157,9 @@ const Box = styled.span`
     height: 100%;
     object-fit: cover;
   }
-`;
+`);
 
-const Missing = styled.span`
+const Missing = styled.span(css`
   position: absolute;
   inset: 0;
   display: grid;
@@ -170,4 +171,4 @@ const Missing = styled.span`
     height: 40px;
     stroke-width: 1.5;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 
@@ -6,7 +7,7 @@ const turn = keyframes`
 `;
 
 /** A turning ring in the colour of the text beside it; still under reduced motion. */
-export const Spinner = styled.span`
+export const Spinner = styled.span(css`
   flex: none;
   width: 20px;
   height: 20px;
@@ -14,4 +15,4 @@ export const Spinner = styled.span`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
@@ -35,7 +36,7 @@ const leave = keyframes`
   90%, to { opacity: 0; visibility: hidden; }
 `;
 
-const Screen = styled.div`
+const Screen = styled.div(css`
   --ring: 126px;
   position: fixed;
   z-index: ${layers.splash};
@@ -64,10 +65,10 @@ const Screen = styled.div`
     font-size: 18px;
     text-wrap: balance;
   }
-`;
+`);
 
 /** It moves nothing, and clicks go through it. */
-const Card = styled.div`
+const Card = styled.div(css`
   --ring: 32px;
   position: fixed;
   z-index: ${layers.splash};
@@ -99,13 +100,13 @@ const Card = styled.div`
     line-height: 18px;
     text-wrap: balance;
   }
-`;
+`);
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Ring = styled.div`
+const Ring = styled.div(css`
   position: relative;
   display: grid;
   place-items: center;
@@ -129,4 +130,4 @@ const Ring = styled.div`
     border-top-color: ${colors.primary};
     animation: ${turn} 0.9s linear infinite;
   }
-`;
+`);

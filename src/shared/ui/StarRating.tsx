@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useLanguage } from '../language/useLanguage';
 import { useMessages } from '../language/useMessages';
@@ -48,7 +49,7 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
   );
 }
 
-const Line = styled.div`
+const Line = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -73,4 +74,4 @@ const Line = styled.div`
     font-weight: 650;
     color: ${colors.ink};
   }
-`;
+`);

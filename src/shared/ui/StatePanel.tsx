@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { colors, fonts, radii } from '../theme/tokens';
@@ -36,7 +37,7 @@ export function StatePanel({
   );
 }
 
-const Panel = styled.div`
+const Panel = styled.div(css`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -64,4 +65,4 @@ const Panel = styled.div`
   & > a {
     margin-top: 16px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -61,26 +62,26 @@ export function TextField({
   );
 }
 
-const Field = styled.div`
+const Field = styled.div(css`
   min-width: 0;
-`;
+`);
 
-const Label = styled.label`
+const Label = styled.label(css`
   display: block;
   margin-bottom: 8px;
   font: 600 15px/20px ${fonts.text};
-`;
+`);
 
-const Optional = styled.span`
+const Optional = styled.span(css`
   color: ${colors.muted};
   font-weight: 400;
-`;
+`);
 
-const Box = styled.div`
+const Box = styled.div(css`
   position: relative;
-`;
+`);
 
-const Input = styled.input`
+const Input = styled.input(css`
   width: 100%;
   height: 52px;
   padding: 0 14px;
@@ -106,9 +107,9 @@ const Input = styled.input`
   &[aria-invalid='true'] {
     border-color: ${colors.highlightText};
   }
-`;
+`);
 
-const ErrorText = styled.p`
+const ErrorText = styled.p(css`
   display: flex;
   gap: 6px;
   margin-top: 6px;
@@ -121,4 +122,4 @@ const ErrorText = styled.p`
     height: 18px;
     margin-top: 1px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { TriangleAlert } from 'lucide-react';
 import { useMessages } from '../language/useMessages';
@@ -26,7 +27,7 @@ export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps)
   );
 }
 
-const Banner = styled.div`
+const Banner = styled.div(css`
   display: flex;
   align-items: center;
   gap: 16px;
@@ -51,4 +52,4 @@ const Banner = styled.div`
     padding: 9px 20px;
     background: ${colors.ink};
   }
-`;
+`);

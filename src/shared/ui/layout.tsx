@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, fonts, media } from '../theme/tokens';
 
 /** The page's column: 1280 px at most, 16 px margin on a phone. */
-export const Container = styled.div`
+export const Container = styled.div(css`
   width: 100%;
   max-width: 1328px;
   margin-inline: auto;
@@ -10,10 +11,10 @@ export const Container = styled.div`
   ${media.tablet} {
     padding-inline: 24px;
   }
-`;
+`);
 
 /** For screen readers only. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden = styled.span(css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -23,19 +24,19 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
-`;
+`);
 
 /** Heading of a page: 40/44 px on a phone, 60/64 on a wide screen. */
-export const PageTitle = styled.h1`
+export const PageTitle = styled.h1(css`
   font: 780 clamp(2.5rem, 1.9rem + 2.6vw, 3.75rem) / 1.08 ${fonts.heading};
   letter-spacing: -0.04em;
-`;
+`);
 
 /** Heading of a section: 29/32 to 40/44 px. */
-export const SectionTitle = styled.h2`
+export const SectionTitle = styled.h2(css`
   font: 760 clamp(1.8125rem, 1.5rem + 1.3vw, 2.5rem) / 1.12 ${fonts.heading};
   letter-spacing: -0.03em;
-`;
+`);
 
 /** Size of the scene above the words of a whole screen: a drawing 340 px wide, with air around it. */
 export const sceneSize = `
@@ -43,6 +44,6 @@ export const sceneSize = `
   height: auto;
 `;
 
-export const Muted = styled.p`
+export const Muted = styled.p(css`
   color: ${colors.muted};
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Language, languages } from '../../shared/language/languages';
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
@@ -71,7 +72,7 @@ export function StateList({ language }: StateListProps) {
   );
 }
 
-const Page = styled(Container)`
+const Page = styled(Container)(css`
   padding-block: 48px;
   & > a {
     margin-top: 24px;
@@ -92,4 +93,4 @@ const Page = styled(Container)`
     padding: 6px 0;
     color: ${colors.muted};
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import type { EditorProps } from './FieldEditor';
@@ -94,7 +95,7 @@ export function ChoicesEditor({ label, field, path, value }: EditorProps<'choice
   );
 }
 
-const Options = styled.div`
+const Options = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-`;
+`);

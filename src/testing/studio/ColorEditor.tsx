@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
 import type { Json } from './contract';
@@ -97,24 +98,24 @@ export function DimensionEditor({ label, path, place, value, hint, aside }: Valu
   );
 }
 
-const Line = styled.div`
+const Line = styled.div(css`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr);
   gap: 8px;
-`;
+`);
 
-const Sizes = styled.div`
+const Sizes = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 88px;
   gap: 8px;
-`;
+`);
 
-const Hex = styled(Input)`
+const Hex = styled(Input)(css`
   font: 500 15px/22px ${fonts.text};
   font-variant-numeric: tabular-nums;
-`;
+`);
 
-const Swatch = styled.input`
+const Swatch = styled.input(css`
   width: 52px;
   height: 44px;
   padding: 0;
@@ -132,4 +133,4 @@ const Swatch = styled.input`
   &::-moz-color-swatch {
     border: 0;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Contrast } from 'lucide-react';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
@@ -53,7 +54,7 @@ export function ContrastLines({ place }: ContrastLinesProps) {
 /** Never rounded up to what is needed. */
 const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-const Box = styled.div`
+const Box = styled.div(css`
   display: grid;
   grid-template-columns: 18px minmax(0, 1fr);
   gap: 8px;
@@ -74,11 +75,11 @@ const Box = styled.div`
     justify-items: start;
     gap: 8px;
   }
-`;
+`);
 
-const Dot = styled.span`
+const Dot = styled.span(css`
   width: 16px;
   height: 16px;
   border: 1px solid ${colors.fieldBorder};
   border-radius: ${radii.pill};
-`;
+`);

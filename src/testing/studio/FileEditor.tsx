@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Type } from 'lucide-react';
 import { colors, radii } from '../../shared/theme/tokens';
@@ -45,14 +46,14 @@ export function FileEditor({ label, field, path, value }: EditorProps<'file'>) {
 const addressOf = (name: string) =>
   STUDIO.files + name.split('/').map(encodeURIComponent).join('/');
 
-const Line = styled.div`
+const Line = styled.div(css`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
   align-items: center;
   gap: 8px;
-`;
+`);
 
-const Thumbnail = styled.span`
+const Thumbnail = styled.span(css`
   display: grid;
   place-items: center;
   width: 56px;
@@ -71,4 +72,4 @@ const Thumbnail = styled.span`
     height: 20px;
     color: ${colors.muted};
   }
-`;
+`);

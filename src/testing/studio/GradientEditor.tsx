@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Plus, Trash2 } from 'lucide-react';
 import { colors, radii } from '../../shared/theme/tokens';
@@ -105,14 +106,14 @@ export function GradientEditor({ label, path, place, value, hint, aside }: Gradi
   }
 }
 
-const Strip = styled.div`
+const Strip = styled.div(css`
   height: 24px;
   margin-bottom: 8px;
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.small};
-`;
+`);
 
-const Stop = styled.div`
+const Stop = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -127,8 +128,8 @@ const Stop = styled.div`
   & > button {
     min-height: 44px;
   }
-`;
+`);
 
-const Add = styled.div`
+const Add = styled.div(css`
   margin-top: 8px;
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
@@ -105,7 +106,7 @@ function nameOf(entry: Json): string | undefined {
   return typeof named === 'string' ? named : undefined;
 }
 
-export const Count = styled.span`
+export const Count = styled.span(css`
   min-width: 24px;
   padding: 2px 8px;
   border-radius: ${radii.pill};
@@ -113,14 +114,14 @@ export const Count = styled.span`
   color: ${colors.highlightText};
   font: 700 13px/20px ${fonts.text};
   text-align: center;
-`;
+`);
 
-const Buttons = styled.div`
+const Buttons = styled.div(css`
   display: flex;
   gap: 8px;
-`;
+`);
 
-const Line = styled.div`
+const Line = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
@@ -128,9 +129,9 @@ const Line = styled.div`
   & > div:last-child > button {
     min-height: 44px;
   }
-`;
+`);
 
-const Entry = styled.details`
+const Entry = styled.details(css`
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.tile};
   background: ${colors.ground};
@@ -166,4 +167,4 @@ const Entry = styled.details`
   & > div {
     padding: 4px 14px 16px;
   }
-`;
+`);

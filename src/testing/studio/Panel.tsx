@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown, Wand2 } from 'lucide-react';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
@@ -125,7 +126,7 @@ function Faulty() {
   );
 }
 
-const Summary = styled.section`
+const Summary = styled.section(css`
   display: grid;
   justify-items: start;
   gap: 8px;
@@ -144,9 +145,9 @@ const Summary = styled.section`
     text-align: start;
     text-decoration: underline;
   }
-`;
+`);
 
-const Box = styled.details`
+const Box = styled.details(css`
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.tile};
   background: ${colors.white};
@@ -185,4 +186,4 @@ const Box = styled.details`
     position: absolute;
     clip-path: inset(50%);
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../shared/language/languages';
@@ -66,7 +67,7 @@ export function StateFrame({ state, language, screen, scale, shown }: StateFrame
   );
 }
 
-const Figure = styled.figure`
+const Figure = styled.figure(css`
   flex: none;
   & > figcaption {
     display: flex;
@@ -77,17 +78,17 @@ const Figure = styled.figure`
     color: ${colors.muted};
     font: 500 13px/20px ${fonts.text};
   }
-`;
+`);
 
-const Marks = styled.span`
+const Marks = styled.span(css`
   padding: 0 8px;
   border-radius: ${radii.pill};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
   font-weight: 700;
-`;
+`);
 
-const Glass = styled.div`
+const Glass = styled.div(css`
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.tile};
   background: ${colors.white};
@@ -99,4 +100,4 @@ const Glass = styled.div`
     border: 0;
     transform-origin: 0 0;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -167,7 +168,7 @@ function choiceOfAddress(): Choice {
   };
 }
 
-const Toolbar = styled.div`
+const Toolbar = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 24px;
@@ -182,9 +183,9 @@ const Toolbar = styled.div`
     width: auto;
     font-weight: 400;
   }
-`;
+`);
 
-const Rows = styled.div`
+const Rows = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   gap: 32px ${GAP}px;
@@ -192,9 +193,9 @@ const Rows = styled.div`
   & > section {
     min-width: 0;
   }
-`;
+`);
 
-const RowHead = styled.div`
+const RowHead = styled.div(css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -209,9 +210,9 @@ const RowHead = styled.div`
   & > button {
     min-height: 44px;
   }
-`;
+`);
 
-const Frames = styled.div`
+const Frames = styled.div(css`
   display: flex;
   gap: ${GAP}px;
-`;
+`);

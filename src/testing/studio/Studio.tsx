@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -82,7 +83,7 @@ export function openStudio(place: HTMLElement): void {
   createRoot(place).render(<Studio />);
 }
 
-const Page = styled.div`
+const Page = styled.div(css`
   font: 400 15px/22px ${fonts.text};
   & > main {
     display: grid;
@@ -97,18 +98,18 @@ const Page = styled.div`
       min-height: 0;
     }
   }
-`;
+`);
 
-const Aside = styled.section`
+const Aside = styled.section(css`
   padding: 20px;
   border-right: 1px solid ${colors.hairline};
   ${media.desktop} {
     overflow-y: auto;
     scrollbar-gutter: stable;
   }
-`;
+`);
 
-const Wall = styled.section`
+const Wall = styled.section(css`
   position: relative;
   z-index: ${layers.sticky};
   padding: 20px 24px 32px;
@@ -117,4 +118,4 @@ const Wall = styled.section`
     overflow-y: auto;
     scrollbar-gutter: stable;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, fonts, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -56,7 +57,7 @@ function sayingOf({ notice, isChanged, file }: Studio): string {
   }
 }
 
-const Bar = styled.header`
+const Bar = styled.header(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -75,9 +76,9 @@ const Bar = styled.header`
   ${media.desktop} {
     min-height: 68px;
   }
-`;
+`);
 
-const Title = styled.div`
+const Title = styled.div(css`
   min-width: 0;
   & > h1 {
     font: 740 22px/26px ${fonts.heading};
@@ -87,9 +88,9 @@ const Title = styled.div`
     font: 400 13px/18px ${fonts.text};
     overflow-wrap: anywhere;
   }
-`;
+`);
 
-const Status = styled.p`
+const Status = styled.p(css`
   flex: 1;
   min-width: 0;
   text-align: end;
@@ -97,4 +98,4 @@ const Status = styled.p`
   &[data-is-fault='true'] {
     color: ${colors.accent};
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { languages as spoken } from '../../shared/language/languages';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
@@ -161,7 +162,7 @@ export function TextsEditor({ label, field, path, value }: EditorProps<'texts'>)
   );
 }
 
-const Language = styled.span`
+const Language = styled.span(css`
   position: absolute;
   inset: 1px auto auto 1px;
   display: grid;
@@ -173,9 +174,9 @@ const Language = styled.span`
   color: ${colors.muted};
   font: 700 12px/16px ${fonts.text};
   text-transform: uppercase;
-`;
+`);
 
-const Languages = styled.div`
+const Languages = styled.div(css`
   display: grid;
   gap: 8px;
   & > div {
@@ -185,4 +186,4 @@ const Languages = styled.div`
   & textarea {
     padding-left: 56px;
   }
-`;
+`);

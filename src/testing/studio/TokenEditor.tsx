@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colorValueOf } from '../../shared/shop/theme/color';
 import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
@@ -124,7 +125,7 @@ function DerivedToken({ label, hint, place, derived, children }: DerivedTokenPro
   );
 }
 
-const Line = styled.div`
+const Line = styled.div(css`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr) auto;
   align-items: center;
@@ -141,11 +142,11 @@ const Line = styled.div`
     font: 400 13px/18px ${fonts.text};
     font-variant-numeric: tabular-nums;
   }
-`;
+`);
 
-const Sample = styled.span`
+const Sample = styled.span(css`
   width: 52px;
   height: 36px;
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.small};
-`;
+`);

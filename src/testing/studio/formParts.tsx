@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -70,17 +71,17 @@ export function Faults({ id, messages }: FaultsProps) {
 }
 
 /** What an owner has to know of a field. */
-export const Hint = styled.p`
+export const Hint = styled.p(css`
   margin: -2px 0 8px;
   color: ${colors.muted};
   font: 400 13px/18px ${fonts.text};
-`;
+`);
 
-const Row = styled.div`
+const Row = styled.div(css`
   min-width: 0;
-`;
+`);
 
-export const LabelLine = styled.div`
+export const LabelLine = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -96,7 +97,7 @@ export const LabelLine = styled.div`
     font-size: 13px;
     font-weight: 400;
   }
-`;
+`);
 
 const box = `
   width: 100%;
@@ -119,26 +120,26 @@ const box = `
   }
 `;
 
-export const Input = styled.input`
+export const Input = styled.input(css`
   ${box}
   padding: 0 12px;
-`;
+`);
 
-export const TextArea = styled.textarea`
+export const TextArea = styled.textarea(css`
   ${box}
   display: block;
   padding: 10px 12px;
   resize: vertical;
   field-sizing: content;
-`;
+`);
 
-export const Select = styled.select`
+export const Select = styled.select(css`
   ${box}
   padding: 0 8px;
-`;
+`);
 
 /** A button in the words of a line. */
-export const SmallButton = styled.button`
+export const SmallButton = styled.button(css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -168,9 +169,9 @@ export const SmallButton = styled.button`
     background: ${colors.disabled};
     color: ${colors.disabledText};
   }
-`;
+`);
 
-export const FaultLine = styled.p`
+export const FaultLine = styled.p(css`
   display: flex;
   gap: 6px;
   margin-top: 6px;
@@ -184,17 +185,17 @@ export const FaultLine = styled.p`
     height: 16px;
     margin-top: 2px;
   }
-`;
+`);
 
 /** Fields under each other. */
-export const Stack = styled.div`
+export const Stack = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-`;
+`);
 
 /** Fields of one thing among others. */
-export const Inset = styled.fieldset`
+export const Inset = styled.fieldset(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -204,4 +205,4 @@ export const Inset = styled.fieldset`
     margin-bottom: 8px;
     font: 700 15px/20px ${fonts.text};
   }
-`;
+`);

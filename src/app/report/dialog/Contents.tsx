@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../../../shared/language/useMessages';
@@ -45,7 +46,7 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
   );
 }
 
-const Lists = styled.div`
+const Lists = styled.div(css`
   font-size: 15px;
   line-height: 22px;
   h3 {
@@ -73,4 +74,4 @@ const Lists = styled.div`
     margin-top: 6px;
     color: ${colors.muted};
   }
-`;
+`);

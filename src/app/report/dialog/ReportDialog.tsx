@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ function currentRelease(): string {
   return files.find((name) => name.startsWith('client.')) ?? 'unknown';
 }
 
-const Head = styled.div`
+const Head = styled.div(css`
   position: sticky;
   z-index: 1;
   top: 0;
@@ -90,14 +91,14 @@ const Head = styled.div`
   ${media.tablet} {
     padding: 24px 24px 8px 32px;
   }
-`;
+`);
 
-const Close = styled(IconButton)`
+const Close = styled(IconButton)(css`
   border-color: transparent;
   background: ${colors.well};
-`;
+`);
 
-const Sides = styled.div`
+const Sides = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
@@ -117,17 +118,17 @@ const Sides = styled.div`
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: 24px 40px;
   }
-`;
+`);
 
-const Intro = styled.p`
+const Intro = styled.p(css`
   max-width: 46em;
   color: ${colors.prose};
   ${media.desktop} {
     grid-column: 1 / -1;
   }
-`;
+`);
 
-const Words = styled.div`
+const Words = styled.div(css`
   display: grid;
   gap: 20px;
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -79,7 +80,7 @@ export function SaveForm({ report }: { readonly report: Report }) {
   );
 }
 
-const Form = styled.form`
+const Form = styled.form(css`
   display: grid;
   gap: 8px;
   label {
@@ -113,8 +114,8 @@ const Form = styled.form`
   & > button {
     margin-top: 8px;
   }
-`;
+`);
 
-const Said = styled.p`
+const Said = styled.p(css`
   overflow-wrap: anywhere;
-`;
+`);

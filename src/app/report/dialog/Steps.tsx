@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
@@ -101,7 +102,7 @@ function earlier(ms: number): number {
   return Math.round(ms / 1_000);
 }
 
-const Part = styled.section`
+const Part = styled.section(css`
   h3 {
     margin-bottom: 10px;
     font: 700 16px/24px ${fonts.text};
@@ -122,14 +123,14 @@ const Part = styled.section`
     accent-color: ${colors.primary};
     cursor: pointer;
   }
-`;
+`);
 
 /** The icon of one direction is packed with the first view, that of the other is not. */
-const Back = styled(ChevronRight)`
+const Back = styled(ChevronRight)(css`
   transform: scaleX(-1);
-`;
+`);
 
-const Buttons = styled.div`
+const Buttons = styled.div(css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
@@ -140,4 +141,4 @@ const Buttons = styled.div`
     color: ${colors.muted};
     cursor: not-allowed;
   }
-`;
+`);

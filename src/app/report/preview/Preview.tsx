@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useWidth } from '../../../shared/lib/useWidth';
@@ -69,14 +70,14 @@ export function Preview({ state, screen, title, missing }: PreviewProps) {
   );
 }
 
-const Place = styled.div`
+const Place = styled.div(css`
   padding: 12px 0;
   border-radius: ${radii.card};
   background: ${colors.well};
-`;
+`);
 
 /** Until the scale has followed a window that became narrower, it is cut off. */
-const Screen = styled.div`
+const Screen = styled.div(css`
   position: relative;
   max-width: 100%;
   margin-inline: auto;
@@ -94,4 +95,4 @@ const Screen = styled.div`
     padding: 24px;
     text-align: center;
   }
-`;
+`);

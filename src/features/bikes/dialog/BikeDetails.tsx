@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Images, Link2, X } from 'lucide-react';
 import { useContentLang } from '../../../shared/language/contentLanguageSlice';
@@ -84,7 +85,7 @@ export function BikeDetails({
   );
 }
 
-const Sides = styled.div`
+const Sides = styled.div(css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,9 +98,9 @@ const Sides = styled.div`
     grid-template-columns: 560px minmax(0, 1fr);
     gap: 40px;
   }
-`;
+`);
 
-const Close = styled(IconButton)`
+const Close = styled(IconButton)(css`
   position: absolute;
   z-index: 1;
   top: 20px;
@@ -109,9 +110,9 @@ const Close = styled(IconButton)`
   ${media.scriptless} {
     display: none;
   }
-`;
+`);
 
-const Words = styled.div`
+const Words = styled.div(css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -132,9 +133,9 @@ const Words = styled.div`
       padding-right: 32px;
     }
   }
-`;
+`);
 
-const TypeTag = styled.p`
+const TypeTag = styled.p(css`
   padding: 4px 14px;
   border-radius: ${radii.pill};
   background: ${colors.primaryTint};
@@ -142,23 +143,23 @@ const TypeTag = styled.p`
   font-size: 14px;
   font-weight: 700;
   line-height: 22px;
-`;
+`);
 
-const Price = styled.p`
+const Price = styled.p(css`
   margin-top: 8px;
   font: 750 clamp(1.75rem, 1.6rem + 0.7vw, 2.125rem) / 1.2 ${fonts.heading};
   letter-spacing: -0.03em;
-`;
+`);
 
-const Description = styled.p`
+const Description = styled.p(css`
   margin-top: 16px;
   color: ${colors.prose};
   line-height: 26px;
   white-space: pre-line;
   overflow-wrap: anywhere;
-`;
+`);
 
-const Count = styled.p`
+const Count = styled.p(css`
   display: flex;
   gap: 8px;
   margin-top: 16px;
@@ -167,9 +168,9 @@ const Count = styled.p`
     width: 20px;
     height: 24px;
   }
-`;
+`);
 
-const Buttons = styled.div`
+const Buttons = styled.div(css`
   display: flex;
   gap: 12px;
   width: 100%;
@@ -184,16 +185,16 @@ const Buttons = styled.div`
   ${media.scriptless} {
     display: none;
   }
-`;
+`);
 
-const BackLink = styled(RouteButton)`
+const BackLink = styled(RouteButton)(css`
   margin-top: 24px;
-`;
+`);
 
-const Said = styled.p`
+const Said = styled.p(css`
   min-height: 20px;
   margin-top: 8px;
   color: ${colors.muted};
   font-size: 14px;
   line-height: 20px;
-`;
+`);

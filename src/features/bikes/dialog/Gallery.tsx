@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useContentLang } from '../../../shared/language/contentLanguageSlice';
@@ -101,19 +102,19 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   );
 }
 
-const Column = styled.div`
+const Column = styled.div(css`
   display: grid;
   align-content: start;
   gap: 12px;
   min-width: 0;
-`;
+`);
 
 /** Moving a finger sideways is ours; up, down and with two fingers it scrolls and zooms. */
-const Swipeable = styled.div`
+const Swipeable = styled.div(css`
   touch-action: pan-y pinch-zoom;
-`;
+`);
 
-const Large = styled(SmartImage)`
+const Large = styled(SmartImage)(css`
   border-radius: ${radii.card};
   /* The close button and the first lines stay on the first view of a low screen. */
   max-height: 60dvh;
@@ -123,9 +124,9 @@ const Large = styled(SmartImage)`
     max-height: none;
     max-width: ${9 * RATIO}cm;
   }
-`;
+`);
 
-const Row = styled.div`
+const Row = styled.div(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
@@ -153,4 +154,4 @@ const Row = styled.div`
   ${media.desktop} {
     gap: 12px;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../../shared/language/useMessages';
 import { colors, fonts, media } from '../../../shared/theme/tokens';
@@ -33,7 +34,7 @@ export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) 
   );
 }
 
-const Words = styled.div`
+const Words = styled.div(css`
   display: grid;
   justify-items: center;
   gap: 8px;
@@ -51,4 +52,4 @@ const Words = styled.div`
       display: none;
     }
   }
-`;
+`);

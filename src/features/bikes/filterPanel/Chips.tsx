@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, media, motion, radii } from '../../../shared/theme/tokens';
@@ -42,7 +43,7 @@ export function Chips<Option extends string>({
   );
 }
 
-const Row = styled.div`
+const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -73,4 +74,4 @@ const Row = styled.div`
       min-height: 44px;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useId, useMemo } from 'react';
 import { paths } from '../../../shared/config/paths';
@@ -107,7 +108,7 @@ const ListingTypeFilter = memo(function ListingTypeFilter({
   );
 });
 
-const Panel = styled.section`
+const Panel = styled.section(css`
   padding: 12px 20px 20px;
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.card};
@@ -125,9 +126,9 @@ const Panel = styled.section`
   ${media.desktop} {
     padding: 12px 24px 24px;
   }
-`;
+`);
 
-const Head = styled.div`
+const Head = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -136,9 +137,9 @@ const Head = styled.div`
   & > h2 {
     font: 740 22px/28px ${fonts.heading};
   }
-`;
+`);
 
-const ClearAll = styled.button`
+const ClearAll = styled.button(css`
   min-height: 44px;
   margin-right: -8px;
   padding: 0 8px;
@@ -157,8 +158,8 @@ const ClearAll = styled.button`
       text-underline-offset: 3px;
     }
   }
-`;
+`);
 
-const Show = styled(Button)`
+const Show = styled(Button)(css`
   margin-top: 20px;
-`;
+`);

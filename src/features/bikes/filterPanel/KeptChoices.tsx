@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/language/useMessages';
@@ -120,9 +121,9 @@ export const KeptChoices = memo(function KeptChoices({
   );
 });
 
-const Hint = styled.p`
+const Hint = styled.p(css`
   margin-bottom: 12px;
   color: ${colors.muted};
   font-size: 13px;
   line-height: 18px;
-`;
+`);

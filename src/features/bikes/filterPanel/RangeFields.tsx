@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
@@ -81,7 +82,7 @@ export function RangeFields({
   );
 }
 
-const Pair = styled.div`
+const Pair = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
@@ -105,9 +106,9 @@ const Pair = styled.div`
       box-shadow: inset 0 0 0 1px ${colors.highlight};
     }
   }
-`;
+`);
 
-const Problem = styled.p`
+const Problem = styled.p(css`
   & > span {
     display: flex;
     gap: 6px;
@@ -122,4 +123,4 @@ const Problem = styled.p`
     height: 16px;
     margin-top: 2px;
   }
-`;
+`);

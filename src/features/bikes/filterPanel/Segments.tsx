@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, motion, radii, shadows } from '../../../shared/theme/tokens';
@@ -50,7 +51,7 @@ export function Segments<Option extends string>({
   );
 }
 
-const Well = styled.div`
+const Well = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr 1.15fr;
   padding: 4px;
@@ -94,4 +95,4 @@ const Well = styled.div`
       min-height: 44px;
     }
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
@@ -57,7 +58,7 @@ export function SelectField<Option extends string>({
   );
 }
 
-const Field = styled.div`
+const Field = styled.div(css`
   & + & {
     margin-top: 16px;
   }
@@ -89,4 +90,4 @@ const Field = styled.div`
     height: 20px;
     pointer-events: none;
   }
-`;
+`);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
@@ -60,12 +61,12 @@ export function Swatches({ legend, describedBy, options, names, chosen, onChoose
   );
 }
 
-const Chosen = styled.span`
+const Chosen = styled.span(css`
   font-weight: 450;
-`;
+`);
 
 /** All in one row: as large as a finger where there is room for it. */
-const Row = styled.div`
+const Row = styled.div(css`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 44px));
   justify-content: space-between;
@@ -73,9 +74,9 @@ const Row = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(6, 34px);
   }
-`;
+`);
 
-const Swatch = styled.button`
+const Swatch = styled.button(css`
   display: grid;
   aspect-ratio: 1;
   padding: 2px;
@@ -104,4 +105,4 @@ const Swatch = styled.button`
     box-shadow: 0 0 0 2px ${colors.primary};
     ${chosenWhenForced}
   }
-`;
+`);

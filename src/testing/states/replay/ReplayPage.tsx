@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Report } from '../../../app/report/reportFile';
@@ -142,22 +143,22 @@ function describer({ actions, meta }: Pick<Report, 'actions' | 'meta'>) {
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-const Page = styled.main`
+const Page = styled.main(css`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: 32px;
   padding: clamp(16px, 3vw, 32px);
-`;
+`);
 
 /** The screen beside the controls, or below them; smaller where there is no room for it. */
-const Room = styled.div`
+const Room = styled.div(css`
   flex: 4 1 640px;
   min-width: 0;
   max-width: 100%;
-`;
+`);
 
-const Screen = styled.div`
+const Screen = styled.div(css`
   max-width: 100%;
   overflow: hidden;
   outline: 1px solid ${colors.fieldBorder};
@@ -166,9 +167,9 @@ const Screen = styled.div`
     border: 0;
     transform-origin: 0 0;
   }
-`;
+`);
 
-const Controls = styled.div`
+const Controls = styled.div(css`
   display: grid;
   flex: 1 1 288px;
   gap: 16px;
@@ -190,4 +191,4 @@ const Controls = styled.div`
     max-height: 400px;
     font-size: 13px;
   }
-`;
+`);
