@@ -10,7 +10,12 @@ import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
 import { wayBackFromBlankSearch } from './pages/blankSearch';
-import { type AddressKind, canonicalAddress, withoutTrailingSlash } from './pages/canonicalAddress';
+import {
+  type AddressKind,
+  type CanonicalAddress,
+  canonicalAddress,
+  withoutTrailingSlash,
+} from './pages/canonicalAddress';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
 import type { PageRenderer } from './pages/pageRenderer';
@@ -74,19 +79,21 @@ export function storefront(options: StorefrontOptions): RequestListener {
   metrics.gauge('page_cache_pages', 'Pages in memory', () => inCaches('size'));
   metrics.gauge('page_renderings', 'Pages that are being rendered', () => renderings);
 
-  const render = (href: string) => async (): Promise<PageEntry> => {
-    if (renderings >= RENDERINGS_MAX) throw new BusyError();
-    renderings++;
-    const start = performance.now();
-    try {
-      const entry = await renderer.page(href);
-      metrics.pageRendered(performance.now() - start, entry.isComplete);
-      if (!entry.isComplete) log.warn('incomplete page', { url: href });
-      return entry;
-    } finally {
-      renderings--;
-    }
-  };
+  const render =
+    ({ href, kind }: CanonicalAddress) =>
+    async (): Promise<PageEntry> => {
+      if (renderings >= RENDERINGS_MAX) throw new BusyError();
+      renderings++;
+      const start = performance.now();
+      try {
+        const entry = await renderer.page(href, kind);
+        metrics.pageRendered(performance.now() - start, entry.isComplete);
+        if (!entry.isComplete) log.warn('incomplete page', { url: href });
+        return entry;
+      } finally {
+        renderings--;
+      }
+    };
 
   const sendPage = (
     request: IncomingMessage,
@@ -109,8 +116,8 @@ export function storefront(options: StorefrontOptions): RequestListener {
     response: ServerResponse,
     target: Target,
   ) => {
-    const { href, kind } = canonicalAddress(target);
-    const { entry, result, ageMs } = await caches[kind].get(href, render(href));
+    const address = canonicalAddress(target);
+    const { entry, result, ageMs } = await caches[address.kind].get(address.href, render(address));
     metrics.pageRequested(result);
     sendPage(request, response, entry, ageMs);
   };

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Language, languages } from '../../src/shared/language/languages';
 import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/sendResponse';
+import type { AddressKind } from './canonicalAddress';
 import { pageTimes } from './pageTimes';
 
 /** One page, to be sent in any coding. */
@@ -48,7 +49,12 @@ function cacheControl(ageMs: number): string {
   ].join(', ');
 }
 
+/** Brotli's level. Hardly any page of an endless address is sent twice: it is compressed lightly. */
+const BROTLI_QUALITY: Readonly<Record<AddressKind, number>> = { fixed: 5, content: 5, endless: 3 };
+
 interface PageSource {
+  /** Of its address. */
+  readonly kind: AddressKind;
   readonly language: Language;
   readonly status: number;
   readonly isComplete: boolean;
@@ -60,7 +66,14 @@ interface PageSource {
 const COMPRESSED_SHARE = 0.5;
 
 /** A page that is compressed once in each coding. */
-export function pageEntry({ language, status, isComplete, html, policy }: PageSource): PageEntry {
+export function pageEntry({
+  kind,
+  language,
+  status,
+  isComplete,
+  html,
+  policy,
+}: PageSource): PageEntry {
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
   const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const variants = new Map<Encoding, { readonly ageMs: number; readonly variant: PageVariant }>();
@@ -95,7 +108,11 @@ export function pageEntry({ language, status, isComplete, html, policy }: PageSo
       const minutesMs = ageMs - (ageMs % MINUTE_MS);
       const known = variants.get(encoding);
       if (known?.ageMs === minutesMs) return known.variant;
-      const variant = make(encoding, minutesMs, known?.variant.body ?? compress(html, encoding));
+      const variant = make(
+        encoding,
+        minutesMs,
+        known?.variant.body ?? compress(html, encoding, kind),
+      );
       variants.set(encoding, { ageMs: minutesMs, variant });
       return variant;
     },
@@ -104,11 +121,11 @@ export function pageEntry({ language, status, isComplete, html, policy }: PageSo
 }
 
 /** Synchronous: Node's thread pool takes half as much processor time again for a page of this size. */
-function compress(plain: Buffer, encoding: Encoding): Buffer {
+function compress(plain: Buffer, encoding: Encoding, kind: AddressKind): Buffer {
   if (encoding === 'br') {
     return brotliCompressSync(plain, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[kind],
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     });

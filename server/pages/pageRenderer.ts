@@ -4,6 +4,7 @@ import { pageMaker, shellStyles } from '../../src/server';
 import type { Language } from '../../src/shared/language/languages';
 import { shopIn } from '../../src/shared/shop/currentShop';
 import type { ServedShop } from '../shop/servedShop';
+import type { AddressKind } from './canonicalAddress';
 import { contentPolicy } from './contentPolicy';
 import { scriptJson } from './escape';
 import { ownLinks, pageHead } from './head';
@@ -49,9 +50,10 @@ export function pageRenderer({
 
   return {
     /** @param href path and query */
-    async page(href: string): Promise<PageEntry> {
+    async page(href: string, kind: AddressKind): Promise<PageEntry> {
       const page = await makePage(href);
       return pageEntry({
+        kind,
         language: page.language,
         status: page.status,
         isComplete: page.isComplete,
@@ -71,6 +73,7 @@ export function pageRenderer({
     shell(language: Language): PageEntry {
       const styles = shellStyles(theme);
       return pageEntry({
+        kind: 'fixed',
         language,
         status: 200,
         isComplete: true,
