@@ -1,8 +1,9 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { useShop } from '../../shared/shop/useShop';
+import { Icon } from '../../shared/ui/Icon';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { useAppSelector } from '../hooks';
@@ -29,7 +30,7 @@ export function ErrorPage() {
       text={m.missingPages[missingPages.get(pathname) ?? 'unknown']}
     >
       <RouteButton to={paths.home}>
-        <House aria-hidden />
+        <Icon drawing={House} />
         {backToShop}
       </RouteButton>
       <RouteButton look="secondary" to={paths.about}>

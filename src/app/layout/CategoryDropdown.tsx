@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { ChevronDown, LayoutGrid } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { CategoryPanel } from '../menus/menus';
 import { layoutMessages } from './layoutMessages';
@@ -57,9 +58,9 @@ export function CategoryDropdown() {
         aria-controls={PANEL_ID}
         onClick={() => dispatch(isOpen ? menuClosed() : menuOpened('categories'))}
       >
-        <LayoutGrid aria-hidden />
+        <Icon drawing={LayoutGrid} />
         {m.categories}
-        <ChevronDown className="chevron" aria-hidden />
+        <Icon drawing={ChevronDown} className="chevron" />
       </Toggle>
       <div id={PANEL_ID}>{isOpen && <CategoryPanel onChosen={closeAndReturn} />}</div>
     </Place>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
@@ -8,6 +8,7 @@ import { Link } from '../../shared/location/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
 import { LanguageLinks } from '../language/LanguageLinks';
 import { FooterBrand } from './FooterBrand';
@@ -43,10 +44,10 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
       </Wave>
       <Container data-is-further-down>
         <Promises>
-          {promises.map(([promise, Icon]) => (
+          {promises.map(([promise, drawing]) => (
             <li key={promise}>
               <span>
-                <Icon aria-hidden />
+                <Icon drawing={drawing} />
               </span>
               {shop.promises[promise]}
             </li>
@@ -73,7 +74,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
                 <li key={id}>
                   <ExternalLink href={url}>
                     <span>{name}</span>
-                    <ArrowUpRight aria-hidden />
+                    <Icon drawing={ArrowUpRight} />
                   </ExternalLink>
                 </li>
               ))}

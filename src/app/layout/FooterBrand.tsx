@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Banknote, Mail, MapPin, Phone } from 'lucide-react';
+import { Banknote, Mail, MapPin, Phone } from 'lucide';
 import { useMessages } from '../../shared/language/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
 import { Logo } from './Logo';
 
@@ -20,21 +21,21 @@ export function FooterBrand() {
       <p>{tagline}</p>
       <address>
         <ExternalLink href={mapUrl}>
-          <MapPin aria-hidden />
+          <Icon drawing={MapPin} />
           {address}
         </ExternalLink>
         <a href={telHref(phone)}>
-          <Phone aria-hidden />
+          <Icon drawing={Phone} />
           {phone}
         </a>
         <a href={mailHref(email)}>
-          <Mail aria-hidden />
+          <Icon drawing={Mail} />
           {email}
         </a>
       </address>
       <Row>
         <Currency>
-          <Banknote aria-hidden />
+          <Icon drawing={Banknote} />
           {m.currencyLabel({ currency: <b>{currency}</b> })}
         </Currency>
         {social.map(({ name, url }) => (

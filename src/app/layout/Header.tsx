@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Banknote, MapPin, Menu, Truck } from 'lucide-react';
+import { Banknote, MapPin, Menu, Truck } from 'lucide';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
 import { Link } from '../../shared/location/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { LanguageLinks } from '../language/LanguageLinks';
@@ -35,15 +36,15 @@ export function Header() {
       <Strip data-ground="dark">
         <Container>
           <Note>
-            <Truck aria-hidden />
+            <Icon drawing={Truck} />
             {shop.promises.delivery}
           </Note>
           <Note>
-            <MapPin aria-hidden />
+            <Icon drawing={MapPin} />
             {shop.place}
           </Note>
           <Note>
-            <Banknote aria-hidden />
+            <Icon drawing={Banknote} />
             {m.pricesIn({ currency: shop.currency })}
           </Note>
           <Languages />
@@ -57,7 +58,7 @@ export function Header() {
           aria-expanded={isSheetOpen}
           onClick={() => dispatch(menuOpened('sheet'))}
         >
-          <Menu aria-hidden />
+          <Icon drawing={Menu} />
         </MenuButton>
         <HomeLink to={paths.home} aria-label={m.homeLink({ site: shop.name })}>
           <Logo />

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Heart, ShoppingCart } from 'lucide-react';
+import { Heart, ShoppingCart } from 'lucide';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { layoutMessages } from './layoutMessages';
 
@@ -17,11 +18,11 @@ export function HeaderLinks() {
   return (
     <Links aria-label={m.yourShop}>
       <IconLink to={paths.wishlist} aria-label={m.wishlistItems({ count: COUNT })}>
-        <Heart aria-hidden />
+        <Icon drawing={Heart} />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
       <IconLink to={paths.cart} aria-label={m.cartItems({ count: COUNT })}>
-        <ShoppingCart aria-hidden />
+        <Icon drawing={ShoppingCart} />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
       <Account>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { useEffect } from 'react';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
 import { useAppSelector, useAppStore, useIsLive } from '../hooks';
 import { focusMain } from '../routing/focus';
 import { layoutMessages } from './layoutMessages';
@@ -43,7 +44,7 @@ export function ScrollToTop() {
   return (
     <Place>
       <IconButton aria-label={m.scrollToTop} onClick={scrollUp}>
-        <ArrowUp aria-hidden />
+        <Icon drawing={ArrowUp} />
       </IconButton>
     </Place>
   );

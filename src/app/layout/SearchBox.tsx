@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type SubmitEvent, useRef } from 'react';
 import { paths, searchPath } from '../../shared/config/paths';
 import { inLanguage } from '../../shared/language/languages';
@@ -8,6 +8,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { layoutMessages } from './layoutMessages';
@@ -34,7 +35,7 @@ export function SearchBox() {
       action={inLanguage(language, paths.search)}
       onSubmit={submit}
     >
-      <Search className="lens" aria-hidden />
+      <Icon drawing={Search} className="lens" />
       <input
         // The address holds the query; another query starts with a new field.
         key={shown}
@@ -49,7 +50,7 @@ export function SearchBox() {
         maxLength={200}
       />
       <button type="submit">
-        <Search className="icon" aria-hidden />
+        <Icon drawing={Search} className="icon" />
         <VisuallyHidden className="word">{m.searchButton}</VisuallyHidden>
       </button>
     </Form>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import {
   colors,
   fonts,
@@ -11,6 +11,7 @@ import {
   radii,
   shadows,
 } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { DestinationLink } from './DestinationLink';
 import { useDestinations } from './destinations';
 
@@ -27,7 +28,7 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
               <span>
                 <b>
                   {to.name}
-                  {to.isExternal && <ArrowUpRight aria-hidden />}
+                  {to.isExternal && <Icon drawing={ArrowUpRight} />}
                 </b>
                 <small>{to.line}</small>
               </span>

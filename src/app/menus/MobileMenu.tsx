@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
+import { ArrowUpRight, ChevronRight, X } from 'lucide';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, media, radii, shadows } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { RouteButton } from '../../shared/ui/RouteButton';
 import { useModalDialog } from '../../shared/ui/useModalDialog';
 import { useAppDispatch } from '../hooks';
@@ -36,7 +37,7 @@ export function MobileMenu() {
         <Top>
           <Logo />
           <CloseButton type="button" aria-label={closeMenu} onClick={close}>
-            <X aria-hidden />
+            <Icon drawing={X} />
           </CloseButton>
         </Top>
         <Account>
@@ -61,7 +62,11 @@ export function MobileMenu() {
                     style={{ background: to.tint }}
                   />
                   <span>{to.name}</span>
-                  {to.isExternal ? <ArrowUpRight aria-hidden /> : <ChevronRight aria-hidden />}
+                  {to.isExternal ? (
+                    <Icon drawing={ArrowUpRight} />
+                  ) : (
+                    <Icon drawing={ChevronRight} />
+                  )}
                 </Row>
               </li>
             ))}

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { languages } from '../../shared/language/languages';
 import { useMessages } from '../../shared/language/useMessages';
 import { usePainted } from '../../shared/lib/usePainted';
+import { Icon } from '../../shared/ui/Icon';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { LanguageLink } from '../language/LanguageLink';
 import {
@@ -40,7 +41,7 @@ function CloseButton({ name }: { readonly name: string | undefined }) {
   const dispatch = useAppDispatch();
   return (
     <Cross type="button" aria-label={name} onClick={() => dispatch(languageAnswered())}>
-      <X aria-hidden />
+      <Icon drawing={X} />
     </Cross>
   );
 }

@@ -1,7 +1,8 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide';
 import { retryRequested, selectIsOnline, selectNow } from '../../api/connectionSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { usePainted } from '../../shared/lib/usePainted';
+import { Icon } from '../../shared/ui/Icon';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectSavedAt, selectSecondsToRetry } from '../offline/shownCalls';
 import { ageText } from './age';
@@ -28,7 +29,7 @@ export function StaleNotice() {
       <p role="status">
         {isShown && (
           <>
-            <CloudOff aria-hidden />
+            <Icon drawing={CloudOff} />
             {!isOnline && `${m.youAreOffline} `}
             {m.savedAgo({ age: ageText(now - savedAt, m) })}
           </>

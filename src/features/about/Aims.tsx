@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Compass, HeartHandshake, Sunrise } from 'lucide-react';
+import { Compass, HeartHandshake, Sunrise } from 'lucide';
 import { useMessages } from '../../shared/language/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, radii, tints } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
 const aims = ['mission', 'values', 'vision'] as const;
 
 const looks = {
-  mission: { Icon: Compass, ground: tints.warm },
-  values: { Icon: HeartHandshake, ground: tints.cool },
-  vision: { Icon: Sunrise, ground: tints.fresh },
+  mission: { drawing: Compass, ground: tints.warm },
+  values: { drawing: HeartHandshake, ground: tints.cool },
+  vision: { drawing: Sunrise, ground: tints.fresh },
 } as const;
 
 /** Mission, Values and Vision. */
@@ -24,10 +25,10 @@ export function Aims() {
       <HiddenHeading id="aims">{m.whatWeStandFor}</HiddenHeading>
       <Cards>
         {aims.map((id) => {
-          const { Icon, ground } = looks[id];
+          const { drawing, ground } = looks[id];
           return (
             <li key={id} style={{ background: ground }}>
-              <Icon aria-hidden />
+              <Icon drawing={drawing} />
               <h3>{m.aims[id]}</h3>
               <p>{about[id]}</p>
             </li>

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { useMessages } from '../../shared/language/useMessages';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Icon } from '../../shared/ui/Icon';
 import { SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
@@ -27,7 +28,7 @@ export function PlatformList() {
             <Explore href={url}>
               {m.explorePlatform}
               <VisuallyHidden>: {name}</VisuallyHidden>
-              <ArrowUpRight aria-hidden />
+              <Icon drawing={ArrowUpRight} />
             </Explore>
           </li>
         ))}

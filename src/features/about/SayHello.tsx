@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide';
 import { useMessages } from '../../shared/language/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { ButtonLink, buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Icon } from '../../shared/ui/Icon';
 import { SectionTitle } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
@@ -32,15 +33,15 @@ export function SayHello() {
       </div>
       <Ways>
         <ButtonLink look="accent" href={telHref(phone)}>
-          <Phone aria-hidden />
+          <Icon drawing={Phone} />
           {m.callUs}
         </ButtonLink>
         <WhiteLink href={mapUrl}>
-          <MapPin aria-hidden />
+          <Icon drawing={MapPin} />
           {m.openMap}
         </WhiteLink>
         <ButtonLink look="white" href={mailHref(email)}>
-          <Mail aria-hidden />
+          <Icon drawing={Mail} />
           {m.writeToUs}
         </ButtonLink>
       </Ways>

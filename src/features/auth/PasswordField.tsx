@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { TextField } from '../../shared/ui/TextField';
 import { authMessages } from './authMessages';
 
@@ -17,7 +18,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trail
 /** A password field with a button that shows and hides what is typed. */
 export function PasswordField({ showLabel, isReadable, onToggle, ...field }: PasswordFieldProps) {
   const m = useMessages(authMessages);
-  const Icon = isReadable ? EyeOff : Eye;
   return (
     <TextField
       {...field}
@@ -34,7 +34,7 @@ export function PasswordField({ showLabel, isReadable, onToggle, ...field }: Pas
           title={isReadable ? m.hide : m.show}
           onClick={onToggle}
         >
-          <Icon aria-hidden />
+          <Icon drawing={isReadable ? EyeOff : Eye} />
         </Toggle>
       }
     />

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button, disabledLook } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { authMessages } from './authMessages';
 import type { AuthFormState } from './authSlice';
@@ -16,7 +17,7 @@ export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthForm
   if (refusal === null) return null;
   return (
     <Alert role="alert" key={refusals}>
-      <CircleAlert aria-hidden />
+      <Icon drawing={CircleAlert} />
       {m.refusals[refusal]}
     </Alert>
   );
@@ -40,7 +41,7 @@ export function SubmissionStatus({ state: { submission } }: { state: AuthFormSta
 export function Note({ children }: { children: string }) {
   return (
     <NoteBox>
-      <Info aria-hidden />
+      <Icon drawing={Info} />
       {children}
     </NoteBox>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useCallback, useId } from 'react';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
@@ -9,6 +9,7 @@ import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
 import { bikeIdOf, pageOf } from './bikeAddress';
 import { activeFilters } from './bikeCriteria';
@@ -88,7 +89,7 @@ export function BikesPage() {
               dispatch(panelToggled());
             }}
           >
-            <SlidersHorizontal aria-hidden />
+            <Icon drawing={SlidersHorizontal} />
             {isPanelOpen ? m.hideFilters : m.showFilters}
             {active > 0 && (
               <Active aria-label={m.activeFilters({ count: active })}>{active}</Active>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Bike, ChevronDown, Icon } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { categoriesMessages } from './categoriesMessages';
 import { CategoryLink } from './CategoryLink';
@@ -24,7 +25,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
   const listId = `subcategories-${id}`;
   const words = (
     <>
-      {icon === 'bike' ? <Bike aria-hidden /> : <Icon iconNode={icon} aria-hidden />}
+      <Icon drawing={icon} />
       <span>
         <b>
           {name} {isPopular && <Hot>{m.hot}</Hot>}
@@ -53,7 +54,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
         onClick={onToggle}
       >
         {words}
-        <ChevronDown className="chevron" aria-hidden />
+        <Icon drawing={ChevronDown} className="chevron" />
       </Row>
       <ul id={listId} hidden={!isExpanded}>
         {subcategories.map((subcategory) => (

@@ -1,7 +1,8 @@
+import { Bike, type IconNode } from 'lucide';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/language/messages';
 import { platformPage } from '../../shared/shop/platformPage';
-import type { IconNode, Platform } from '../../shared/shop/shop';
+import type { Platform } from '../../shared/shop/shop';
 import type { Category } from './categorySchema';
 import type { messages as en } from './messages/en';
 
@@ -20,8 +21,7 @@ export interface SidebarSubcategory {
 export interface SidebarCategory {
   readonly id: string;
   readonly name: string;
-  /** Our own category has one that the code brings. */
-  readonly icon: IconNode | 'bike';
+  readonly icon: IconNode;
   readonly link: string;
   readonly isPopular: boolean;
   /** Null when nobody counted. */
@@ -131,7 +131,7 @@ function bikesCategory(
   return {
     id: 'bikes',
     name: bikes,
-    icon: 'bike',
+    icon: Bike,
     link: paths.bikes,
     isPopular: false,
     count: productCount ?? BIKES,

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { type CallError, useErrorText } from '../../api/useErrorText';
 import { useMessages } from '../../shared/language/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
 import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';
 import { Spinner } from '../../shared/ui/Spinner';
 import { homeMessages } from './homeMessages';
@@ -29,7 +30,7 @@ export function ContentError({ error, isRetrying, onRetry }: ContentErrorProps) 
       <p lang={lang}>{text}</p>
       <div>
         <Button aria-disabled={isRetrying} onClick={onRetry}>
-          {isRetrying ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
+          {isRetrying ? <Spinner aria-hidden /> : <Icon drawing={RefreshCw} />}
           {isRetrying ? m.retrying : m.tryAgain}
         </Button>
         <Button

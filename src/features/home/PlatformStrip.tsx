@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { memo } from 'react';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { showFocused } from '../../shared/lib/showFocused';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Icon } from '../../shared/ui/Icon';
 import { SectionTitle } from '../../shared/ui/layout';
 
 /** As many cards as one row has room for on wide screens. They are as narrow as their picture. */
@@ -30,7 +31,7 @@ export const PlatformStrip = memo(function PlatformStrip() {
               ) : (
                 <WidePicture src={widePicture} alt="" width={1280} height={256} loading="lazy" />
               )}
-              <Arrow aria-hidden />
+              <Arrow drawing={ArrowUpRight} />
             </Card>
           </li>
         ))}
@@ -160,7 +161,7 @@ const WidePicture = styled.img(css`
   }
 `);
 
-const Arrow = styled(ArrowUpRight)(css`
+const Arrow = styled(Icon)(css`
   display: none;
   ${media.desktop} {
     position: absolute;

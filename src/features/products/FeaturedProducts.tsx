@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { memo } from 'react';
 import type { ErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -13,6 +13,7 @@ import giftScene from '../../shared/pictures/st-wish.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
 import { Muted, SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
 import { ProductCard } from '../../shared/ui/ProductCard';
 import { ProductCardSkeleton } from '../../shared/ui/ProductCardSkeleton';
@@ -44,7 +45,7 @@ export function FeaturedProducts({
   const lang = useContentLang(productsApi.reducerPath);
   const refresh = (
     <Button look="secondary" data-needs-scripts aria-disabled={isRefreshing} onClick={onRefresh}>
-      {isRefreshing ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
+      {isRefreshing ? <Spinner aria-hidden /> : <Icon drawing={RefreshCw} />}
       <span>{m.refresh}</span>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Car, Check, ChevronRight } from 'lucide-react';
+import { Car, Check, ChevronRight } from 'lucide';
 import { vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { ContentText } from '../../shared/language/ContentText';
@@ -11,6 +11,7 @@ import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
+import { Icon } from '../../shared/ui/Icon';
 import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
@@ -55,12 +56,12 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
                   to={isSelected ? vehiclesPath(id) : vehiclesPath(id, subcategory.id)}
                   aria-current={isSelected ? 'true' : undefined}
                 >
-                  <i>{isSelected ? <Check aria-hidden /> : <Car aria-hidden />}</i>
+                  <i>{isSelected ? <Icon drawing={Check} /> : <Icon drawing={Car} />}</i>
                   <Words>
                     <b lang={lang}>{subcategory.name}</b>
                     <small>{ui.itemCount({ count: subcategory.count })}</small>
                   </Words>
-                  <ChevronRight aria-hidden />
+                  <Icon drawing={ChevronRight} />
                 </Row>
               </li>
             );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { failures } from '../../api/apiErrors';
 import { retryRequested } from '../../api/connectionSlice';
 import { useErrorText } from '../../api/useErrorText';
@@ -13,6 +13,7 @@ import { useRouteParams } from '../../shared/location/routeParams';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
 import { Container, PageTitle } from '../../shared/ui/layout';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { useGetVehicleTypesQuery } from './typesApi';
@@ -37,12 +38,12 @@ export function VehiclesPage() {
             <Link to={paths.home}>{m.home}</Link>
           </li>
           <li>
-            <ChevronRight aria-hidden />
+            <Icon drawing={ChevronRight} />
             {selected ? <Link to={vehiclesPath()}>{m.vehicles}</Link> : m.vehicles}
           </li>
           {selected && (
             <li aria-current="page" lang={lang}>
-              <ChevronRight aria-hidden />
+              <Icon drawing={ChevronRight} />
               {selected.name}
             </li>
           )}

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages';
-import { iconNode } from './platformIcons';
+import { platformIcons } from './platformIcons';
 import type { FileAddress, Platform, Scene, Shop } from './shop';
 import type { ShopFile } from './shopFile';
 import type { Localized } from './shopFileParts';
@@ -50,7 +50,7 @@ export function localShop(
         ...platform,
         name: say(platform.name),
         line: say(platform.line),
-        icon: iconNode(platform.icon),
+        icon: platformIcons[platform.icon],
         tint: gradientCss('160deg', platform.tint),
         picture: file(platform.picture),
         tile: file(platform.tile),

@@ -1,4 +1,4 @@
-import type { LucideIconNode } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { Language } from '../language/languages';
 
 /** Address of a file of the shop, as the server serves it, or a path that is whole already. */
@@ -13,9 +13,6 @@ export interface PlatformSubcategory {
   readonly url?: string | undefined;
 }
 
-/** The drawing of a Lucide icon: its elements and their attributes. */
-export type IconNode = LucideIconNode[];
-
 /** A site that the shop links to, spec §1. */
 export interface Platform {
   /** Also the slug under which the backend counts its products. */
@@ -23,6 +20,7 @@ export interface Platform {
   readonly name: string;
   readonly line: string;
   readonly url: string;
+  /** The drawing of a Lucide icon: its elements and their attributes. */
   readonly icon: IconNode;
   readonly isHot: boolean;
   /** A CSS gradient: the ground of its pictures. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allLanguages } from '../language/languages';
-import { platformIcons } from './platformIcons';
+import { type PlatformIcon, platformIcons } from './platformIcons';
 import {
   count,
   field,
@@ -38,7 +38,7 @@ const platform = v.strictObject({
   name: field('What visitors read: in menus, in the sidebar, on Home.', localized(40)),
   line: field('A few words below the name, such as "New and used".', localized(80)),
   url: field('Link to the platform: a site of its own, with https://.', webAddress),
-  icon: field('Icon in the sidebar.', v.picklist(platformIcons)),
+  icon: field('Icon in the sidebar.', v.picklist(Object.keys(platformIcons) as PlatformIcon[])),
   isHot: field('Whether the sidebar marks it with "Hot".', v.optional(v.boolean(), false)),
   tint: field(
     'Light ground of its pictures: one colour, or several that go over into each other. Texts are on it, so it must be opaque.',

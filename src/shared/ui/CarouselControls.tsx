@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useMessages } from '../language/useMessages';
 import { chosenWhenForced } from '../theme/forcedColors';
 import { colors, media, motion, radii } from '../theme/tokens';
+import { Icon } from './Icon';
 import { uiMessages } from './uiMessages';
 
 export interface PauseControl {
@@ -30,7 +31,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
           onSelect(current - 1);
         }}
       >
-        <ChevronLeft aria-hidden />
+        <Icon drawing={ChevronLeft} />
       </button>
       <ol>
         {Array.from({ length: count }, (_, index) => (
@@ -53,7 +54,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
           onSelect(current + 1);
         }}
       >
-        <ChevronRight aria-hidden />
+        <Icon drawing={ChevronRight} />
       </button>
       {pause && (
         <PauseButton
@@ -61,7 +62,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
           aria-label={pause.isPaused ? m.playSlides : m.pauseSlides}
           onClick={pause.onToggle}
         >
-          {pause.isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          {pause.isPaused ? <Icon drawing={Play} /> : <Icon drawing={Pause} />}
         </PauseButton>
       )}
     </Pill>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { memo } from 'react';
 import { ContentText } from '../language/ContentText';
 import { useMessages } from '../language/useMessages';
@@ -13,6 +13,7 @@ import type { Slide } from './Carousel';
 import { TALL_MEDIA, tallSlides } from './carouselLayout';
 import { Chip } from './Chip';
 import { ExternalLink } from './ExternalLink';
+import { Icon } from './Icon';
 import { OnScrim } from './OnScrim';
 import { SmartImage } from './SmartImage';
 import { uiMessages } from './uiMessages';
@@ -46,7 +47,7 @@ export const CarouselSlide = memo(function CarouselSlide({
   const callToAction = (
     <>
       {buttonText === null ? m.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>}{' '}
-      <ArrowRight aria-hidden />
+      <Icon drawing={ArrowRight} />
     </>
   );
   return (

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { colors, media, motion, radii } from '../theme/tokens';
+import { Icon } from './Icon';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may hold links. */
@@ -15,7 +16,7 @@ export function Checkbox({ children, className, ...input }: CheckboxProps) {
     <Row className={className}>
       <Place>
         <Input {...input} type="checkbox" />
-        <Check aria-hidden />
+        <Icon drawing={Check} />
       </Place>
       <span>{children}</span>
     </Row>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Eye, Heart, Share2 } from 'lucide-react';
+import { Eye, Heart, Share2 } from 'lucide';
 import { useId } from 'react';
 import { ContentText } from '../language/ContentText';
 import { useLanguage } from '../language/useLanguage';
@@ -9,6 +9,7 @@ import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 import { Button, IconButton } from './Button';
+import { Icon } from './Icon';
 import { SmartImage } from './SmartImage';
 import { StarRating } from './StarRating';
 import { uiMessages } from './uiMessages';
@@ -79,7 +80,7 @@ export function ProductCard({
             onHeartToggle(id);
           }}
         >
-          <Heart aria-hidden />
+          <Icon drawing={Heart} />
         </HeartButton>
       </Side>
       <Facts>
@@ -116,7 +117,7 @@ export function ProductCard({
             onQuickView(id);
           }}
         >
-          <Eye aria-hidden />
+          <Icon drawing={Eye} />
         </IconButton>
         <IconButton
           aria-label={m.shareProduct({ name })}
@@ -124,7 +125,7 @@ export function ProductCard({
             onShare(id);
           }}
         >
-          <Share2 aria-hidden />
+          <Icon drawing={Share2} />
         </IconButton>
       </Actions>
     </Card>

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { startTransition, useCallback, useState } from 'react';
 import { useMessages } from '../language/useMessages';
 import { type Picture, pictureSrcSet, pictureUrl } from '../lib/picture';
 import { preloadPicture } from '../lib/preloadPicture';
 import { colors } from '../theme/tokens';
+import { Icon } from './Icon';
 import { uiMessages } from './uiMessages';
 
 interface SmartImageProps {
@@ -132,7 +133,7 @@ function MissingPicture({ picture, lang }: Pick<SmartImageProps, 'picture' | 'la
     : { role: 'img', 'aria-label': m.noPicture };
   return (
     <Missing {...(picture?.alt === '' ? { 'aria-hidden': true } : words)}>
-      <ImageOff aria-hidden />
+      <Icon drawing={ImageOff} />
     </Missing>
   );
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useMessages } from '../language/useMessages';
 import { colors, fonts, motion, radii } from '../theme/tokens';
+import { Icon } from './Icon';
 import { uiMessages } from './uiMessages';
 
 interface TextFieldProps extends ComponentProps<'input'> {
@@ -53,7 +54,7 @@ export function TextField({
       <div id={errorId} aria-live="polite">
         {error !== undefined && (
           <ErrorText>
-            <CircleAlert aria-hidden />
+            <Icon drawing={CircleAlert} />
             {error}
           </ErrorText>
         )}

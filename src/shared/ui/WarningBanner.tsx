@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useMessages } from '../language/useMessages';
 import { colors, radii } from '../theme/tokens';
 import { Button } from './Button';
+import { Icon } from './Icon';
 import { Spinner } from './Spinner';
 import { uiMessages } from './uiMessages';
 
@@ -18,7 +19,7 @@ export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps)
   const m = useMessages(uiMessages);
   return (
     <Banner role="alert">
-      <TriangleAlert aria-hidden />
+      <Icon drawing={TriangleAlert} />
       <p>{text}</p>
       <Button aria-disabled={isRetrying} onClick={onRetry}>
         {isRetrying && <Spinner aria-hidden />} {m.retry}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Contrast } from 'lucide-react';
+import { Contrast } from 'lucide';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { labelOf } from './fields';
 import { useForm } from './FormContext';
 import { SmallButton } from './formParts';
@@ -24,7 +25,7 @@ export function ContrastLines({ place }: ContrastLinesProps) {
         const hex = faults[0]?.suggestion.value ?? '';
         return (
           <Box key={name}>
-            <Contrast aria-hidden />
+            <Icon drawing={Contrast} />
             <div>
               <SmallButton
                 type="button"

@@ -1,4 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
+import { Icon } from '../../shared/ui/Icon';
 import { ChoiceEditor, ChoicesEditor, SwitchEditor } from './ChoiceEditors';
 import { ColorEditor, DimensionEditor } from './ColorEditor';
 import type { Json } from './contract';
@@ -89,7 +90,7 @@ function GroupEditor({ label, field, path, value }: EditorProps<'group'>) {
             set(path, isMissing ? blankOf(field) : undefined);
           }}
         >
-          {isMissing ? <Plus aria-hidden /> : <Trash2 aria-hidden />}
+          {isMissing ? <Icon drawing={Plus} /> : <Icon drawing={Trash2} />}
           {isMissing ? `Add ${label.toLowerCase()}` : `Remove ${label.toLowerCase()}`}
         </SmallButton>
       )}

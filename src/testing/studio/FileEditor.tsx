@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Type } from 'lucide-react';
+import { Type } from 'lucide';
 import { colors, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { STUDIO } from './contract';
 import type { EditorProps } from './FieldEditor';
 import { useForm } from './FormContext';
@@ -20,7 +21,7 @@ export function FileEditor({ label, field, path, value }: EditorProps<'file'>) {
         <Line>
           <Thumbnail>
             {chosen.endsWith('.woff2') ? (
-              <Type aria-hidden />
+              <Icon drawing={Type} />
             ) : (
               isThere && <img src={addressOf(chosen)} alt="" loading="lazy" />
             )}

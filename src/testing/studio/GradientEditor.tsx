@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { colors, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { ColorInputs } from './ColorEditor';
 import type { Json } from './contract';
 import { ContrastLines } from './ContrastLines';
@@ -68,7 +69,7 @@ export function GradientEditor({ label, path, place, value, hint, aside }: Gradi
                 set(stopPath, undefined);
               }}
             >
-              <Trash2 aria-hidden />
+              <Icon drawing={Trash2} />
             </SmallButton>
           </Stop>
         );
@@ -83,7 +84,7 @@ export function GradientEditor({ label, path, place, value, hint, aside }: Gradi
             set([...path, stops.length], nextStop(stops));
           }}
         >
-          <Plus aria-hidden />
+          <Icon drawing={Plus} />
           Add a colour
         </SmallButton>
       </Add>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import type { Json } from './contract';
 import { type EditorProps, FieldEditor, GroupFields } from './FieldEditor';
 import { useForm } from './FormContext';
@@ -35,7 +36,7 @@ export function ListEditor({ label, field, path, value }: EditorProps<'list'>) {
                 }}
                 aria-label={`Move ${name} up`}
               >
-                <ArrowUp aria-hidden />
+                <Icon drawing={ArrowUp} />
               </SmallButton>
             )}
             <SmallButton
@@ -45,7 +46,7 @@ export function ListEditor({ label, field, path, value }: EditorProps<'list'>) {
               }}
               aria-label={`Remove ${name}`}
             >
-              <Trash2 aria-hidden />
+              <Icon drawing={Trash2} />
             </SmallButton>
           </Buttons>
         );
@@ -69,7 +70,7 @@ export function ListEditor({ label, field, path, value }: EditorProps<'list'>) {
             <summary>
               <span>{name}</span>
               {count > 0 && <Count>{count}</Count>}
-              <ChevronDown aria-hidden />
+              <Icon drawing={ChevronDown} />
             </summary>
             <Stack>
               <GroupFields field={item} path={itemPath} value={entry} />
@@ -88,7 +89,7 @@ export function ListEditor({ label, field, path, value }: EditorProps<'list'>) {
             set([...path, list.length], oneMore(list, field.item));
           }}
         >
-          <Plus aria-hidden />
+          <Icon drawing={Plus} />
           Add to {label.toLowerCase()}
         </SmallButton>
       </div>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronDown, Wand2 } from 'lucide-react';
+import { ChevronDown, Wand2 } from 'lucide';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import type { JsonObject } from './contract';
 import { FieldEditor, GroupFields } from './FieldEditor';
 import { placeLabel } from './fields';
@@ -49,7 +50,7 @@ function SectionFields({ section, value, isOpen }: SectionFieldsProps) {
       <summary>
         <h2>{title}</h2>
         {count > 0 && <Count>{count}</Count>}
-        <ChevronDown aria-hidden />
+        <Icon drawing={ChevronDown} />
       </summary>
       <Stack>
         {field.kind === 'group' && !field.isOptional ? (
@@ -117,7 +118,7 @@ function Faulty() {
               use([...suggestions.values()]);
             }}
           >
-            <Wand2 aria-hidden />
+            <Icon drawing={Wand2} />
             Use all suggestions
           </SmallButton>
         </>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { type Language, languages as spoken } from '../../shared/language/languages';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { states } from '../states/catalogue';
 import { stateName } from '../states/screenState';
 import type { ShownShop } from './contract';
@@ -116,7 +117,7 @@ export function StateWall({ languages, shown }: StateWallProps) {
                     put(index);
                   }}
                 >
-                  <X aria-hidden />
+                  <Icon drawing={X} />
                 </SmallButton>
               )}
             </RowHead>
@@ -143,7 +144,7 @@ export function StateWall({ languages, shown }: StateWallProps) {
           if (rest !== undefined) put(rows.length, rest);
         }}
       >
-        <Plus aria-hidden />
+        <Icon drawing={Plus} />
         Show another state
       </SmallButton>
     </div>

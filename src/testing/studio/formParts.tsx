@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
 import { useForm } from './FormContext';
 import { isWithin } from './places';
 
@@ -62,7 +63,7 @@ export function Faults({ id, messages }: FaultsProps) {
     <div id={id} aria-live="polite">
       {[...new Set(messages)].map((message) => (
         <FaultLine key={message}>
-          <CircleAlert aria-hidden />
+          <Icon drawing={CircleAlert} />
           <span>{message}</span>
         </FaultLine>
       ))}

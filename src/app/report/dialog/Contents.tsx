@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { useMessages } from '../../../shared/language/useMessages';
 import { colors, fonts } from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/Icon';
 import type { ReportMeta } from '../reportFile';
 import { dialogMessages } from './dialogMessages';
 
@@ -22,12 +23,12 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
       <ul>
         {inside.map((part) => (
           <li key={part}>
-            <Check aria-hidden />
+            <Icon drawing={Check} />
             {m.inside[part]}
           </li>
         ))}
         <li>
-          <Check aria-hidden />
+          <Icon drawing={Check} />
           {m.inside.problems({ count: problems.length })}
         </li>
       </ul>
@@ -37,7 +38,7 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
       <ul>
         {outside.map((part) => (
           <li key={part}>
-            <X aria-hidden />
+            <Icon drawing={X} />
             {m.outside[part]}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/language/useMessages';
 import { mailHref } from '../../../shared/lib/contactLinks';
@@ -8,6 +8,7 @@ import { useShop } from '../../../shared/shop/useShop';
 import { colors, fonts, media } from '../../../shared/theme/tokens';
 import { Button, IconButton } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { Icon } from '../../../shared/ui/Icon';
 import { useAppDispatch, useAppStore } from '../../hooks';
 import { makeReport } from '../makeReport';
 import { statesOf } from '../replay';
@@ -45,7 +46,7 @@ export function ReportDialog() {
       <Head>
         <h2 id={TITLE_ID}>{m.title}</h2>
         <Close aria-label={m.close} onClick={close}>
-          <X aria-hidden />
+          <Icon drawing={X} />
         </Close>
       </Head>
       {made ? (

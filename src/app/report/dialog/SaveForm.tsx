@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../../../shared/language/useMessages';
@@ -8,6 +8,7 @@ import { mailHref } from '../../../shared/lib/contactLinks';
 import { useShop } from '../../../shared/shop/useShop';
 import { colors, fonts, motion, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
 import { uiMessages } from '../../../shared/ui/uiMessages';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { reportSaved, saveRefused, selectReportDialog } from '../reportDialogSlice';
@@ -69,7 +70,7 @@ export function SaveForm({ report }: { readonly report: Report }) {
       />
       <p id={`${id}-hint`}>{m.wordsHint}</p>
       <Button type="submit" isWide>
-        <Download aria-hidden />
+        <Icon drawing={Download} />
         {m.save}
       </Button>
       <Said ref={said} role="status">

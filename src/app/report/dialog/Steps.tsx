@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/language/useMessages';
 import { colors, fonts } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import type { RootState } from '../../store';
 import { Preview } from '../preview/Preview';
@@ -74,7 +75,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
             choose(shown - 1);
           }}
         >
-          <Back aria-hidden />
+          <Back drawing={ChevronRight} />
           {m.previousStep}
         </Button>
         <Button
@@ -85,7 +86,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
           }}
         >
           {m.nextStep}
-          <ChevronRight aria-hidden />
+          <Icon drawing={ChevronRight} />
         </Button>
       </Buttons>
     </Part>
@@ -126,7 +127,7 @@ const Part = styled.section(css`
 `);
 
 /** The icon of one direction is packed with the first view, that of the other is not. */
-const Back = styled(ChevronRight)(css`
+const Back = styled(Icon)(css`
   transform: scaleX(-1);
 `);
 

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Images, Link2, X } from 'lucide-react';
+import { Images, Link2, X } from 'lucide';
 import { useContentLang } from '../../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../../shared/language/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button, IconButton } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
 import { RouteButton } from '../../../shared/ui/RouteButton';
 import { WholeWords } from '../../../shared/ui/WholeWords';
 import type { BikeDialogState } from '../bikeDialogSlice';
@@ -46,7 +47,7 @@ export function BikeDetails({
   return (
     <Sides>
       <Close aria-label={m.close} title={m.close} onClick={onClose}>
-        <X aria-hidden />
+        <Icon drawing={X} />
       </Close>
       <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
       <Words>
@@ -58,13 +59,13 @@ export function BikeDetails({
         {bike.description !== '' && <Description lang={lang}>{bike.description}</Description>}
         {count > 0 && (
           <Count>
-            <Images aria-hidden />
+            <Icon drawing={Images} />
             {m.pictureCount({ count })}
           </Count>
         )}
         <Buttons>
           <Button onClick={onCopyLink}>
-            <Link2 aria-hidden />
+            <Icon drawing={Link2} />
             {linkCopy === 'copied' ? m.linkCopied : m.copyLink}
           </Button>
           <Button look="secondary" onClick={onClose}>

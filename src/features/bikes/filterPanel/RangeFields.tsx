@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { useLanguage } from '../../../shared/language/useLanguage';
 import { useMessages } from '../../../shared/language/useMessages';
 import { colors, radii } from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/Icon';
 import type { RangeProblem } from '../bikeCriteria';
 import { NUMBER_LENGTH } from '../bikeFilters';
 import { bikesMessages } from '../bikesMessages';
@@ -72,7 +73,7 @@ export function RangeFields({
         <Problem id={problemId} role="status">
           {problem && (
             <span>
-              <CircleAlert aria-hidden />
+              <Icon drawing={CircleAlert} />
               {m.rangeProblems[problem.code]}
             </span>
           )}

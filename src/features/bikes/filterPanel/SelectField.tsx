@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId } from 'react';
 import { colors, radii } from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/Icon';
 import { optionOf } from '../bikeFilters';
 
 interface SelectFieldProps<Option extends string> {
@@ -52,7 +53,7 @@ export function SelectField<Option extends string>({
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden />
+        <Icon drawing={ChevronDown} />
       </div>
     </Field>
   );

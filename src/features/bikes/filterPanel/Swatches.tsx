@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { paints } from '../../../shared/theme/screenTokens';
 import { colors, media } from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/Icon';
 import type { bikeColors } from '../bikeFilters';
 import { Legend } from './Group';
 
@@ -51,7 +52,7 @@ export function Swatches({ legend, describedBy, options, names, chosen, onChoose
               }}
             >
               <span style={{ background: ground, color: tick }}>
-                {chosen === option && <Check aria-hidden />}
+                {chosen === option && <Icon drawing={Check} />}
               </span>
             </Swatch>
           );
