@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { pageMaker } from '../../server';
 import { BACKEND, server } from '../../testing/mswServer';
@@ -91,6 +92,21 @@ test('in Dutch the page has Dutch words, Dutch addresses, and says that its form
   expect(html).toContain('href="/nl/bikes/listings?page=3"');
   expect(html).toContain('aria-label="Pagina 3 van 3"');
 });
+
+test.each([
+  ['Category', 'category', 'Cruiser'],
+  ['Color', 'color', 'Red'],
+])(
+  'without scripts %s is a list of the form, which keeps its choice',
+  async (label, name, value) => {
+    server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(4))));
+    const { html } = await makePage(`/bikes/listings?${name}=${value}`);
+    document.body.innerHTML = html.replaceAll('noscript', 'div');
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+    expect(list).toHaveDisplayValue(value);
+    expect(list.form).toHaveFormValues({ [name]: value });
+  },
+);
 
 test('an English form has plain numbers, and nothing to say of them', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(4))));
