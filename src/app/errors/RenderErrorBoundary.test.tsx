@@ -87,6 +87,24 @@ test('a screen that cannot be fetched leaves the frame, and its links, as they a
   expect(await screen.findByRole('heading', { name: 'Cart - Coming Soon' })).toBeVisible();
 });
 
+test.each([
+  ['of the present is told', true, 1],
+  ['of a past state has been told before', false, 0],
+])('a crash %s', async (_what, isLive, times) => {
+  const wishlist = routes.find(({ id }) => id === 'wishlist');
+  if (!wishlist) throw new Error('no such route');
+  jest.replaceProperty(wishlist, 'screen', {
+    ...wishlist.screen,
+    Component: Crash,
+  });
+  await renderApp('/wishlist', { environment: { isLive: () => isLive } });
+  expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
+  const told = jest
+    .mocked(console.error)
+    .mock.calls.filter(([text]) => text === 'Rendering failed:');
+  expect(told).toHaveLength(times);
+});
+
 test('a part of the page fails alone', () => {
   renderPart(
     <RenderErrorBoundary fallback={<p>The menu did not load.</p>}>
