@@ -64,6 +64,21 @@ describe('while DevTools shows the past', () => {
     expect(seen).toHaveLength(0);
   });
 
+  test('a response that comes is kept for the present', async () => {
+    const seen = respondWith(ok);
+    let goLive: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      goLive = resolve;
+    });
+    const store = makeCallStore({ untilLive: () => gate });
+    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    await settle();
+    expect(seen).toHaveLength(1);
+    expect(api.endpoints.ask.select({})(store.getState())).toMatchObject({ status: 'pending' });
+    goLive();
+    expect(await call).toMatchObject({ data: { fine: true } });
+  });
+
   test('a repetition waits for the present', async () => {
     const seen = respondWith(down, ok);
     let goLive: () => void = () => undefined;

@@ -36,6 +36,27 @@ describe('the content of the last visit is there', () => {
     expect(banners(second).fulfilledTimeStamp).toBe(banners(first).fulfilledTimeStamp);
   });
 
+  test('once the present is shown again, where DevTools shows the past when it is read', async () => {
+    await visitOnce();
+    mockBanners(hanging);
+    let isLive = true;
+    let goLive: () => void = () => undefined;
+    const present = new Promise<void>((resolve) => {
+      goLive = resolve;
+    });
+    const environment = testEnvironment({ isLive: () => isLive, untilLive: () => present });
+    const store = persistIn(makeStore(environment));
+    void store.dispatch(getBanners.initiate({}));
+    store.dispatch({ type: 'test/callNoticed' });
+    isLive = false;
+    await allRead();
+    expect(titles(store)).toBeUndefined();
+    isLive = true;
+    goLive();
+    await allRead();
+    expect(titles(store)).toEqual(['Kept']);
+  });
+
   test('when the call has failed before the copy was read', async () => {
     await visitOnce();
     mockBanners(down);
