@@ -3,10 +3,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { linkCopyAsked } from '../../features/bikes/bikeDialogSlice';
 import { navigate } from '../../shared/location/locationSlice';
-import { jump, jumpToPresent, recorded, withDevTools } from '../../testing/devToolsHistory';
+import { jump, jumpToPresent, lifted, recorded, withDevTools } from '../../testing/devToolsHistory';
+import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
+import { followConnection } from '../offline/connection';
 
 const tracked: string[] = [];
 
@@ -19,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   server.events.removeAllListeners();
 });
 
@@ -46,13 +49,38 @@ test('what a screen of the past lacks prints no warning', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const raised = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, leave } = await walkToBikes();
-  // Another day: whatever opens would fetch again.
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + 86_400_000);
+  // Another day, also for RTK Query, which asks `new Date()`: whatever opens would fetch again.
+  jest.useFakeTimers({
+    now: Date.now() + 86_400_000,
+    doNotFake: ['queueMicrotask', 'nextTick', 'performance'],
+    advanceTimers: true,
+  });
   for (let index = recorded(store).length - 1; index >= 0; index -= 4) await jump(store, index);
   await jumpToPresent(store);
   expect(warned).not.toHaveBeenCalled();
   expect(raised).not.toHaveBeenCalled();
+  leave();
+});
+
+test('nor does what had failed there', async () => {
+  const raised = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mockHomeBackend();
+  server.use(
+    http.get(`${BACKEND}/v1/types/list-types`, () => new HttpResponse(null, { status: 404 })),
+  );
+  const { store, leave } = await renderApp('/', { environment: withDevTools });
+  await waitFor(() => {
+    expect(raised.mock.calls).toEqual([['Failed to fetch cars', 404]]);
+  });
+  const failed = lifted(store).getState().currentStateIndex;
+  act(() => {
+    store.dispatch(navigate('/wishlist'));
+  });
+  await screen.findByText('Wishlist - Coming Soon');
+  await jump(store, failed);
+  expect(window.location.pathname).toBe('/');
+  await jumpToPresent(store);
+  expect(raised).toHaveBeenCalledTimes(1);
   leave();
 });
 
@@ -92,6 +120,7 @@ test('a copied link is settled in the present', async () => {
     copied();
     await Promise.resolve();
   });
+  expect(recorded(store)).not.toContain('bikeDialog/linkCopySettled');
   await jumpToPresent(store);
   await waitFor(() => {
     expect(recorded(store)).toContain('bikeDialog/linkCopySettled');
@@ -99,49 +128,71 @@ test('a copied link is settled in the present', async () => {
   leave();
 });
 
-test("the browser's Back in the past overwrites no history entry", async () => {
-  server.use(http.get(`${BACKEND}/*`, () => new HttpResponse(null, { status: 404 })));
+test('a connection that is lost meanwhile is told in the present', async () => {
   const { store, leave } = await visitHome();
-  act(() => {
-    store.dispatch(navigate('/about'));
+  const stop = followConnection(store);
+  await jump(store, 1);
+  fireEvent(window, new Event('offline'));
+  expect(recorded(store)).not.toContain('connection/wentOffline');
+  await jumpToPresent(store);
+  await waitFor(() => {
+    expect(recorded(store)).toContain('connection/wentOffline');
   });
-  await screen.findByRole('heading', { level: 1 });
-  act(() => {
-    store.dispatch(navigate('/wishlist'));
+  stop();
+  leave();
+});
+
+/** Goes back or forward as the browser does, and says where that leads. */
+async function wentTo(go: () => void): Promise<string> {
+  await act(async () => {
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      go();
+    });
   });
-  await screen.findByText('Wishlist - Coming Soon');
+  return window.location.pathname;
+}
+
+const back = () => {
+  window.history.back();
+};
+const forward = () => {
+  window.history.forward();
+};
+
+/** Home, and pages after it: with the index of each one's state. */
+async function visitPages(pages: readonly [path: string, text: string | RegExp][]) {
+  server.use(http.get(`${BACKEND}/*`, () => new HttpResponse(null, { status: 404 })));
+  const view = await visitHome();
+  const states: number[] = [];
+  for (const [path, text] of pages) {
+    act(() => {
+      view.store.dispatch(navigate(path));
+    });
+    await screen.findByRole('heading', { level: 1, name: text });
+    states.push(lifted(view.store).getState().currentStateIndex);
+  }
+  return { ...view, states };
+}
+
+test("the browser's Back in the past overwrites no history entry", async () => {
+  const { store, leave, states } = await visitPages([
+    ['/about', 'Everything sweet on the island'],
+    ['/cart', 'Cart - Coming Soon'],
+    ['/wishlist', 'Wishlist - Coming Soon'],
+  ]);
+  const [about = 0] = states;
   const entries = window.history.length;
-  const last = recorded(store).length - 1;
   await jump(store, 2);
   expect(window.location.pathname).toBe('/');
-
-  const wentTo = async (go: () => void) => {
-    await act(async () => {
-      await new Promise((resolve) => {
-        window.addEventListener('popstate', resolve, { once: true });
-        go();
-      });
-    });
-    return window.location.pathname;
-  };
-  expect(
-    await wentTo(() => {
-      window.history.back();
-    }),
-  ).toBe('/about');
-  await jump(store, 3);
-  expect(window.location.pathname).toBe('/about');
-  await wentTo(() => {
-    window.history.forward();
-  });
-  await jump(store, last);
+  expect(await wentTo(back)).toBe('/cart');
+  // Another address, which stands in the entry of the present only.
+  await jump(store, about);
+  expect(window.location.pathname).toBe('/cart');
+  expect(await wentTo(forward)).toBe('/about');
   await jumpToPresent(store);
   expect(window.location.pathname).toBe('/wishlist');
   expect(window.history.length).toBe(entries);
-  expect(
-    await wentTo(() => {
-      window.history.back();
-    }),
-  ).toBe('/about');
+  expect(await wentTo(back)).toBe('/cart');
   leave();
 });
