@@ -65,6 +65,8 @@ interface Slice {
 interface Lifted {
   getState(): {
     stagedActionIds: number[];
+    actionsById: Readonly<Record<number, { action: object }>>;
+    committedState: unknown;
     currentStateIndex: number;
     computedStates: { state: Readonly<Record<string, Slice>> }[];
   };
@@ -188,4 +190,71 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
     window.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) as object });
   }, exported);
   await expect.poll(() => seen(fresh)).toBe(present);
+});
+
+test('a file of the extension comes back in a fresh tab, whose page has other slices', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.origin}/about`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Dushi Market' }).first().click();
+  await page.getByRole('button', { name: /next slide/i }).click();
+  await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
+  await settled(page);
+  const present = await seen(page);
+  // The actions, and the state before them.
+  const file = await page.evaluate(() => {
+    const { stagedActionIds, actionsById, committedState } = window.lifted.getState();
+    const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
+    return { payload: JSON.stringify(actions), preloadedState: JSON.stringify(committedState) };
+  });
+
+  const fresh = await context.newPage();
+  await fresh.goto(`${shop.origin}/login`);
+  await hydrated(fresh);
+  await fresh.evaluate(({ payload, preloadedState }) => {
+    window.lifted.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: JSON.parse(payload) as object,
+      preloadedState: JSON.parse(preloadedState) as object,
+    });
+  }, file);
+  await expect.poll(() => seen(fresh)).toBe(present);
+});
+
+test("the browser's Back in the past comes back to the entry of the present", async ({
+  page,
+  shop,
+}) => {
+  await openHome(page, shop.origin);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  const entries = await page.evaluate(() => history.length);
+  await jump(page, 0);
+  await expect(page).toHaveURL(`${shop.origin}/`);
+  /** Where the browser was at first, and after each of its steps. */
+  const keys = await page.evaluate(async () => {
+    const { navigation } = window;
+    const visited = [navigation.currentEntry?.key];
+    await new Promise<void>((resolve) => {
+      navigation.addEventListener('currententrychange', ({ navigationType }) => {
+        if (navigationType === 'traverse') visited.push(navigation.currentEntry?.key);
+        if (visited.length === 3) resolve();
+      });
+      history.back();
+    });
+    return visited;
+  });
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[0]);
+
+  // RTK Query has noted what is mounted.
+  await jump(page, await page.evaluate(() => window.lifted.getState().stagedActionIds.length - 1));
+  await expect(page).toHaveURL(`${shop.origin}/about`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop.origin}/`);
 });
