@@ -35,7 +35,8 @@ export function syncHistory(store: AppStore): () => void {
   const write = () => {
     // While the browser is at another entry, that one is not ours to change.
     if (historyKey() !== entryKey) return;
-    entryKey = shown.key;
+    // The past has the key of the entry that it is shown in: its own may be that of another entry.
+    if (store.isLive()) entryKey = shown.key;
     history.replaceState({ key: entryKey }, '', hrefOf(shown));
   };
   const rest = () => {

@@ -196,3 +196,20 @@ test("the browser's Back in the past overwrites no history entry", async () => {
   expect(await wentTo(back)).toBe('/cart');
   leave();
 });
+
+test('nor where it leads to the address that the past shows', async () => {
+  const { store, leave, states } = await visitPages([
+    ['/about', 'Everything sweet on the island'],
+    ['/wishlist', 'Wishlist - Coming Soon'],
+  ]);
+  const [about = 0] = states;
+  await jump(store, about);
+  expect(await wentTo(back)).toBe('/about');
+  await jump(store, 2);
+  expect(window.location.pathname).toBe('/about');
+  expect(await wentTo(forward)).toBe('/');
+  await jumpToPresent(store);
+  expect(window.location.pathname).toBe('/wishlist');
+  expect(await wentTo(back)).toBe('/about');
+  leave();
+});
