@@ -52,6 +52,13 @@ test('files may have any name', async () => {
   }
 });
 
+test('the terms and the privacy policy are where the file says', async () => {
+  const SHOP_FILE = await copyOfShop({ terms: 'https://shop.example/terms' });
+  const page = await pageOf(await shop.start({ SHOP_FILE }));
+  expect(page).toContain('href="https://shop.example/terms"');
+  expect(page).toContain('href="/privacy"');
+});
+
 test('no cache keeps what is not in the shop', async () => {
   const origin = await shop.start();
   for (const name of ['00000000/about.webp', 'shop.json', 'about.webp']) {

@@ -49,6 +49,11 @@ test.each<[string, unknown, string]>([
     'javascript:alert(1)',
     'contact.mapUrl: must be a link that begins with https:// or http://',
   ],
+  [
+    'privacy',
+    'javascript:alert(1)',
+    'privacy: must be a link that begins with https:// or http://',
+  ],
   ['contact.phone', 'call me', 'contact.phone: must be a phone number such as +297 555 0100'],
   ['contact.email', 'nobody', 'contact.email: must be an email address'],
   [

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { openShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
+import { testShop, testShops } from '../../testing/testShop';
 
 test.each([
   '/forgot-password',
@@ -33,6 +35,13 @@ test.each([
 ])('%s says in plain words what happened', async (path, text) => {
   await renderApp(path);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('of a text that the owner has elsewhere it does not say that it is missing', async () => {
+  openShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
+  await renderApp('/terms');
+  expect(screen.getByText(/^There is no page at this address/)).toBeVisible();
+  openShop(testShops);
 });
 
 test('it speaks the language of the address, and its links stay in it', async () => {

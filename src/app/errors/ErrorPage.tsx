@@ -18,16 +18,19 @@ import { missingPages } from './missingPages';
  */
 export function ErrorPage() {
   const m = useMessages(errorsMessages);
-  const { errors } = useShop();
+  const shop = useShop();
   const { backToShop } = useMessages(layoutMessages);
   const { unexpectedError } = useMessages(uiMessages);
   const { pathname } = useAppSelector(selectLocation);
+  const reason = missingPages.get(pathname) ?? 'unknown';
+  // The owner's text is elsewhere.
+  const isNamed = (reason === 'terms' || reason === 'privacy') && shop[reason] !== undefined;
   return (
     <ErrorScene
-      scene={errors.notFound}
+      scene={shop.errors.notFound}
       label={m.notFoundLabel}
       heading={unexpectedError}
-      text={m.missingPages[missingPages.get(pathname) ?? 'unknown']}
+      text={m.missingPages[isNamed ? 'unknown' : reason]}
     >
       <RouteButton to={paths.home}>
         <Icon drawing={House} />

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { openShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
-import { testShop } from '../../testing/testShop';
+import { testShop, testShops } from '../../testing/testShop';
+
+afterEach(() => {
+  openShop(testShops);
+});
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -40,6 +45,14 @@ test.each([
 ])('the legal strip leads to %s', async (name, href) => {
   await renderApp('/about');
   expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('or to where the owner has the texts', async () => {
+  openShop({ en: { ...testShop, privacy: 'https://shop.example/privacy' } });
+  await renderApp('/about');
+  const link = footer().getByRole('link', { name: 'Privacy (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://shop.example/privacy');
+  expect(footer().getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });
 
 test('Our Services and the social links open other sites in a new tab', async () => {

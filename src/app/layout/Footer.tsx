@@ -89,13 +89,33 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
           <p suppressHydrationWarning>
             © {year} {shop.name}
           </p>
-          <Link to={paths.terms}>{m.terms}</Link>
-          <Link to={paths.privacy}>{m.privacy}</Link>
+          <OwnersLink url={shop.terms} path={paths.terms}>
+            {m.terms}
+          </OwnersLink>
+          <OwnersLink url={shop.privacy} path={paths.privacy}>
+            {m.privacy}
+          </OwnersLink>
           <LanguageLinks />
         </Container>
       </Legal>
       {children}
     </Ground>
+  );
+}
+
+interface OwnersLinkProps {
+  /** Where the owner's text is, if the shop file says it. */
+  readonly url: string | undefined;
+  /** Our page that says that it is missing. */
+  readonly path: string;
+  readonly children: string;
+}
+
+function OwnersLink({ url, path, children }: OwnersLinkProps) {
+  return url === undefined ? (
+    <Link to={path}>{children}</Link>
+  ) : (
+    <ExternalLink href={url}>{children}</ExternalLink>
   );
 }
 

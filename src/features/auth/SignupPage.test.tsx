@@ -2,7 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { loadMessages } from '../../shared/language/messages';
 import { navigate } from '../../shared/location/locationSlice';
+import { openShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
+import { testShop, testShops } from '../../testing/testShop';
 
 const PASSWORD = 'correct horse battery';
 
@@ -11,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  openShop(testShops);
   jest.useRealTimers();
 });
 
@@ -67,6 +70,17 @@ test('terms and newsletter have their labels, links and defaults', async () => {
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');
   }
+});
+
+test('terms and privacy policy are where the owner has them', async () => {
+  openShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
+  await renderSignup();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: /^Terms/ })).toHaveAttribute(
+    'href',
+    'https://shop.example/terms',
+  );
+  expect(main.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/privacy');
 });
 
 test.each([

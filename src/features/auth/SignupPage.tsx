@@ -52,7 +52,7 @@ const followed = ['password', 'confirmPassword', 'acceptTerms'] as const;
 /** Signup, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
 export function SignupPage() {
   const m = useMessages(authMessages);
-  const { accounts, contact } = useShop();
+  const { accounts, contact, terms, privacy } = useShop();
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
@@ -170,12 +170,12 @@ export function SignupPage() {
           <Checkbox aria-required {...register('acceptTerms', { onChange: clearRefusal })}>
             {m.acceptTerms({
               terms: (
-                <ExternalLink href={paths.terms} style={linkStyle}>
+                <ExternalLink href={terms ?? paths.terms} style={linkStyle}>
                   {m.termsLink}
                 </ExternalLink>
               ),
               privacyPolicy: (
-                <ExternalLink href={paths.privacy} style={linkStyle}>
+                <ExternalLink href={privacy ?? paths.privacy} style={linkStyle}>
                   {m.privacyPolicyLink}
                 </ExternalLink>
               ),

@@ -82,6 +82,8 @@ export function localShop(
       loginWelcome: say(accounts.loginWelcome),
       signupWelcome: say(accounts.signupWelcome),
     },
+    ...(shop.terms !== undefined && { terms: shop.terms }),
+    ...(shop.privacy !== undefined && { privacy: shop.privacy }),
     errors: { notFound: file(errors.notFound), failure: file(errors.failure) },
   };
 }

@@ -102,6 +102,9 @@ export interface Shop {
     readonly loginWelcome: string;
     readonly signupWelcome: string;
   };
+  /** Where the owner's texts are; without them our own paths say that they are missing. */
+  readonly terms?: string;
+  readonly privacy?: string;
   readonly errors: {
     /** For an unknown address. */
     readonly notFound: FileAddress;

@@ -240,6 +240,11 @@ export const shopFileSchema = v.strictObject({
       signupWelcome: field('Title of Signup.', localized(60)),
     }),
   ),
+  terms: field(
+    'Link to the terms and conditions: in the footer and on Signup. Without it the shop has a page that says whose text is missing.',
+    v.optional(webAddress),
+  ),
+  privacy: field('Link to the privacy policy, at the same places.', v.optional(webAddress)),
   errors: field(
     'Pictures of what went wrong.',
     v.strictObject({

@@ -25,6 +25,7 @@ test.each([
   ['contact.email', { kind: 'text', type: 'email' }],
   ['title', { kind: 'texts', isLong: true }],
   ['featuredLine', { kind: 'texts', isOptional: true }],
+  ['terms', { kind: 'text', type: 'url', isOptional: true }],
   ['languages', { kind: 'choices', options: ['en', 'nl', 'es', 'pap'] }],
   ['areas', { kind: 'list', isOptional: true }],
   ['screenshots', { kind: 'group', isOptional: true }],
