@@ -56,6 +56,8 @@ test('a bike is printed on one page, with its pictures', async ({ page }) => {
   await open(page, '/bikes/listings');
   await page.getByRole('link', { name: 'View Bike' }).first().click();
   const pictures = page.getByRole('dialog').locator('img');
+  // The dialog's own pictures come with its chunk: before that, none is missing.
+  await expect(pictures).toHaveCount(4);
   await expect
     .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.complete)))
     .toBe(true);
