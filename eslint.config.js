@@ -192,6 +192,11 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...fixedWaits] },
   },
   {
+    files: ['e2e/**'],
+    // Playwright reads what a fixture needs from its first parameter: one that needs nothing says `{}`.
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     files: ['*.config.ts', 'src/testing/fileStub.ts', 'types/**', 'mocks/testing/**', 'e2e/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },

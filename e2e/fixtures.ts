@@ -83,7 +83,6 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);
@@ -91,7 +90,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
   startOwnShop: async ({}, use) => {
     const own: Shop[] = [];
     await use(async (env) => {

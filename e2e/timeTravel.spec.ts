@@ -8,7 +8,6 @@ import { type Shop, startShop } from './shop';
 /** A shop with `REDUX_DEVTOOLS=1`, in production mode. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
     async ({}, use) => {
       const shop = await startShop({ REDUX_DEVTOOLS: '1' });
       await use(shop);
