@@ -26,7 +26,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** The browser tests: `npm run test:e2e`. Each worker runs a shop of its own, see `e2e/shop.ts`. */
+/** The browser tests: `npm run test:e2e`. Each worker runs a shop of its own, see `e2e/startShop.ts`. */
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { shopLogs } from './shop';
+import { shopLogs } from './startShop';
 
 /** Enough to see what happened; the files hold the rest. */
 const PRINTED_LINES_MAX = 60;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as base, expect } from '@playwright/test';
 import { reportFailure } from './failureReport';
-import { type Shop, forgetEndedShops, startShop } from './shop';
+import { type Shop, forgetEndedShops, startShop } from './startShop';
 
 /** A fault of the mock backend, see `mocks/faults.ts`. */
 export interface Fault {

@@ -1,5 +1,5 @@
 /** Before the browser tests: the shop is built. (The browser is found by `scripts/test.mjs`.) */
 export default async function globalSetup(): Promise<void> {
-  const { buildOnce } = await import('../scripts/lib/build.mjs');
+  const { buildOnce } = await import('../scripts/lib/buildOnce.mjs');
   await buildOnce();
 }

@@ -5,7 +5,7 @@ import { messages as nl } from '../src/app/routing/messages/nl';
 import { messages as pap } from '../src/app/routing/messages/pap';
 import { testShops } from '../src/testing/testShop';
 import { expect, hydrated, test } from './fixtures';
-import type { Shop } from './shop';
+import type { Shop } from './startShop';
 
 const PUBLIC_URL = 'https://shop.example';
 

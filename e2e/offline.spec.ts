@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, loadedWhole, test, uncached } from './fixtures';
 import { OFFLINE_WORDS, SLIDER, kept, storedKeys, visitOnce } from './offlineVisit';
-import { startMockBackend } from './shop';
+import { startMockBackend } from './startShop';
 import { testedShop } from './testedShop';
 
 test.use({ serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { transformSync } from '@swc/core';
 import { expect, hydrated, test as base } from './fixtures';
-import { type Shop, startShop } from './shop';
+import { type Shop, startShop } from './startShop';
 
 /** A shop with `REDUX_DEVTOOLS=1`, in production mode. */
 const test = base.extend<object, { shop: Shop }>({

@@ -5,7 +5,7 @@ import { lighthouseRuns } from './benchmarks/lighthouse.mjs';
 import { offlineTimes } from './benchmarks/offline.mjs';
 import { pageRates } from './benchmarks/pageRates.mjs';
 import { recordedVisits } from './benchmarks/recordedVisits.mjs';
-import { buildOnce, run } from './lib/build.mjs';
+import { buildOnce, run } from './lib/buildOnce.mjs';
 import {
   freePort,
   removeFolder,
@@ -68,6 +68,6 @@ if (!isRecorderOnly) await run(process.execPath, ['scripts/benchmarks/bikesList.
 // What the recorder costs the store alone, without the checks that Redux Toolkit makes in development.
 await run(
   process.execPath,
-  ['--expose-gc', '-r', 'ts-node/register', 'scripts/benchmarks/recorder.ts'],
+  ['--expose-gc', '-r', 'ts-node/register', 'scripts/benchmarks/recorderCost.ts'],
   { env: { ...process.env, NODE_ENV: 'production' } },
 );

@@ -1,6 +1,6 @@
 import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
-import { root } from './lib/build.mjs';
+import { root } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
 // `npm run dev`: the settings are checked before webpack is loaded.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { root, run } from './lib/build.mjs';
+import { root, run } from './lib/buildOnce.mjs';
 
 // The browser tests: `npm run test:e2e -- bikes` runs those whose file name says bikes.
 try {

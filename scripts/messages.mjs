@@ -1,7 +1,7 @@
 import './lib/checkNode.mjs';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './lib/build.mjs';
+import { root } from './lib/buildOnce.mjs';
 import {
   SOURCE_LANGUAGE,
   messageFolders,

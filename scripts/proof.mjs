@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root, run } from './lib/build.mjs';
+import { root, run } from './lib/buildOnce.mjs';
 
 // What takes longer than tests may. `npm run proof` runs everything in scripts/proofs;
 // `npm run proof -- caches` what has this in its name; it is given what follows the name.

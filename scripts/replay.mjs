@@ -2,7 +2,7 @@ import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { root } from './lib/build.mjs';
+import { root } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 import { freePort } from './lib/processes.mjs';
 
@@ -14,7 +14,7 @@ checkPackages('dependencies', 'devDependencies');
 const require = createRequire(import.meta.url);
 require('ts-node/register');
 try {
-  const { replay } = require('./replay/replay.ts');
+  const { replay } = require('./reports/replayReport.ts');
   await replay(process.argv.slice(2), {
     root,
     freePort,

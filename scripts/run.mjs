@@ -1,6 +1,6 @@
 import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
-import { buildOnce, root } from './lib/build.mjs';
+import { buildOnce, root } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
 // `npm run mocks`, `npm run seed` and `npm run shop`: commands that are built with the server.

@@ -1,6 +1,6 @@
 import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
-import { buildOnce, root } from './lib/build.mjs';
+import { buildOnce, root } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
 // Builds what is not built, then runs the production server in this process.

@@ -2,7 +2,7 @@ import './lib/checkNode.mjs';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, run } from './lib/build.mjs';
+import { root, run } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
 // Everything that must hold; the first failure ends it.

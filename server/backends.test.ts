@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
+import { lists, builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest } from './testing/http';
-import { lists, testShop } from './testing/testShop';
 
-const shop = testShop();
+const shop = builtTestShop();
 
 describe('what is passed on to a backend', () => {
   test('calls go through, without cookies in either direction, with the address of the client', async () => {

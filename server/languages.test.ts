@@ -5,11 +5,11 @@ import { makeLog } from './log';
 import { Metrics } from './metrics';
 import type { PageRenderer } from './pages/pageRenderer';
 import { storefront } from './storefront';
+import { builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest, serve } from './testing/http';
-import { testShop } from './testing/testShop';
 
-const shop = testShop();
+const shop = builtTestShop();
 const PUBLIC_URL = 'https://shop.example';
 
 /** The values of an attribute of the elements that a pattern finds, in their order. */

@@ -1,7 +1,7 @@
+import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
-import { testShop } from './testing/testShop';
 
-const shop = testShop();
+const shop = builtTestShop();
 
 test('robots and sitemap name the canonical origin', async () => {
   const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });

@@ -2,11 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
 import { copyOfShop, removeShops } from './testing/shopFolder';
-import { testShop } from './testing/testShop';
 
-const shop = testShop();
+const shop = builtTestShop();
 
 afterEach(removeShops);
 

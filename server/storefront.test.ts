@@ -2,11 +2,11 @@ import path from 'node:path';
 import { captureConsole, makeLog } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
+import { builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest } from './testing/http';
-import { testShop } from './testing/testShop';
 
-const shop = testShop();
+const shop = builtTestShop();
 
 test('health, readiness, metrics and a log of structured lines', async () => {
   const origin = await shop.start({ METRICS_PORT: '0', TRUST_PROXY: '1' });

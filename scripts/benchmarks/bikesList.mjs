@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { buildOnce, root } from '../lib/build.mjs';
+import { buildOnce, root } from '../lib/buildOnce.mjs';
 
 // The bikes with 100,000 listings: cards in the document, scrolling, typing, going back.
 // `SHOP_ORIGIN` measures a shop that runs already; otherwise one is started, freshly seeded.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { root } from '../lib/build.mjs';
+import { root } from '../lib/buildOnce.mjs';
 import { freePort } from '../lib/processes.mjs';
 
 const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];

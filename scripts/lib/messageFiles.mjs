@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import { root } from './build.mjs';
+import { root } from './buildOnce.mjs';
 
 // The message files, `messages/<language>.ts` beside the screens, as flat lists of texts. The name
 // of a text has dots where it is in a group or is a form of a plural: `colors.red`, `items.one`.

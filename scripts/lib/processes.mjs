@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './build.mjs';
+import { root } from './buildOnce.mjs';
 
 const START_LIMIT = 60_000;
 

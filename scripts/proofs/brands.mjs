@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run } from '../lib/build.mjs';
+import { root, run } from '../lib/buildOnce.mjs';
 
 // Random brands in a real browser: each, as it is or with the colours that its refusal suggests,
 // shows axe no contrast fault. Every brand is seen on one of the screens of `e2e/brands.spec.ts`,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { root } from '../lib/build.mjs';
+import { root } from '../lib/buildOnce.mjs';
 
 // `npm test` passes five times in a row, two of them while every core is busy with something else.
 // It ends at the first failure. `npm run proof -- busy 2` runs only the first two.

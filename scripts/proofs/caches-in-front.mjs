@@ -1,4 +1,4 @@
-import { buildOnce } from '../lib/build.mjs';
+import { buildOnce } from '../lib/buildOnce.mjs';
 import { ensureCaches, startNginx, startVarnish } from '../lib/caches.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 

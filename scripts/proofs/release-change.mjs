@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { root, run } from '../lib/build.mjs';
+import { root, run } from '../lib/buildOnce.mjs';
 import {
   waitUntilOk,
   freePort,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { run } from '../lib/build.mjs';
+import { run } from '../lib/buildOnce.mjs';
 
 // Reports of 50 random visits are replayed step by step: each screen is the recorded one, and no
 // secret that was typed is in the file. `--visits` sets how many. `--fixture` keeps the report of

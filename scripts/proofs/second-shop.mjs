@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root, run } from '../lib/build.mjs';
+import { root, run } from '../lib/buildOnce.mjs';
 
 // The browser tests of Home, bikes, forms and offline with the second shop, from the same build.
 await run(

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { buildOnce } from '../lib/build.mjs';
+import { buildOnce } from '../lib/buildOnce.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 import { invariants } from './randomWalk/invariants.mjs';
 import { shrink } from './randomWalk/shrink.mjs';
 import { walkSecrets } from './randomWalk/secrets.mjs';
 import { stepsOf } from './randomWalk/steps.mjs';
-import { walk } from './randomWalk/walk.mjs';
+import { walk } from './randomWalk/walkSteps.mjs';
 
 // Random walks through the shop in a real browser, with faults, offline, reloads, Back and Forward
 // and jumps of the clock. `--steps` and `--seed` set how many and which; the same seed makes the

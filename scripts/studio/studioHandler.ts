@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, sendText } from '../../server/http/sendResponse';
-import { ShopFaults } from '../../server/shop/faults';
+import { ShopFaults } from '../../server/shop/shopFaults';
 import { isLocalRequest } from '../../src/shared/http/localRequest';
 import { STUDIO } from '../../src/testing/studio/contract';
-import { fileIn } from './shopFolder';
+import { fileIn } from './folderFiles';
 import type { StudioShop } from './studioShop';
 
 /** As much as a shop file may have. */

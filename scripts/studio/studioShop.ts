@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatJson } from '../../server/shop/command/formatJson';
-import { ShopFaults, fault } from '../../server/shop/faults';
 import { parseShopFile } from '../../server/shop/parseShopFile';
 import { FileFault } from '../../server/shop/readFileInside';
 import { type CheckedShop, type ReadFiles, checkShop, readFiles } from '../../server/shop/readShop';
 import { encodedPath } from '../../server/shop/servedShop';
+import { ShopFaults, fault } from '../../server/shop/shopFaults';
 import { namedFiles } from '../../server/shop/shopFiles';
 import type { Language } from '../../src/shared/language/languages';
 import { localShop } from '../../src/shared/shop/localShop';
@@ -25,7 +25,7 @@ import {
   type StudioFault,
   type StudioFile,
 } from '../../src/testing/studio/contract';
-import { namesIn, stampOf } from './shopFolder';
+import { namesIn, stampOf } from './folderFiles';
 
 /** The shop file that the studio edits. */
 export interface StudioShop {

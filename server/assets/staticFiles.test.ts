@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
+import { builtTestShop } from '../testing/builtTestShop';
 import { sendRequest } from '../testing/http';
-import { testShop } from '../testing/testShop';
 
-const shop = testShop();
+const shop = builtTestShop();
 
 const br = { 'Accept-Encoding': 'br' };
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtTestShop } from '../testing/builtTestShop';
 import { sendRequest } from '../testing/http';
-import { testShop } from '../testing/testShop';
 
-const shop = testShop();
+const shop = builtTestShop();
 
 const br = { 'Accept-Encoding': 'br' };
 

@@ -1,7 +1,7 @@
 import { colorValueOf } from '../../src/shared/shop/theme/color';
 import { copyOfShop, removeShops } from '../testing/shopFolder';
-import { ShopFaults } from './faults';
 import { readShop } from './readShop';
+import { ShopFaults } from './shopFaults';
 
 afterEach(removeShops);
 

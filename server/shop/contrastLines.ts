@@ -1,7 +1,7 @@
 import type { ShopFile } from '../../src/shared/shop/shopFile';
 import { colorValueOf } from '../../src/shared/shop/theme/color';
 import { type ContrastFault, contrastFaults } from '../../src/shared/shop/theme/contrast';
-import { fault } from './faults';
+import { fault } from './shopFaults';
 
 /** What is hard to read in a shop: a line for each colour to change, with what to write for it. */
 export function contrastLines(file: ShopFile): string[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { builtInShopFile, changed } from '../testing/shopFolder';
-import { fault } from './faults';
 import { parseShopFile } from './parseShopFile';
+import { fault } from './shopFaults';
 
 const text = readFileSync(builtInShopFile, 'utf8');
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ShopFile, shopFileSchema } from '../../src/shared/shop/shopFile';
-import { fault } from './faults';
+import { fault } from './shopFaults';
 
 /** Far deeper than any part of a shop file. */
 const DEPTH_MAX = 16;

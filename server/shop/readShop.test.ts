@@ -3,8 +3,8 @@ import { chmod, mkdir, readFile, rename, rm, symlink, truncate, writeFile } from
 import path from 'node:path';
 import sharp from 'sharp';
 import { builtInShopFile, copyOfShop, removeShops } from '../testing/shopFolder';
-import { ShopFaults } from './faults';
 import { readShop } from './readShop';
+import { ShopFaults } from './shopFaults';
 
 afterEach(removeShops);
 

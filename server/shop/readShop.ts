@@ -5,9 +5,9 @@ import { type FontFacts, type FontRole, checkFont } from './checkFont';
 import { type PictureSize, checkPicture } from './checkPicture';
 import { cleanSvg } from './cleanSvg';
 import { contrastLines } from './contrastLines';
-import { ShopFaults, fault } from './faults';
 import { parseShopFile } from './parseShopFile';
 import { FileFault, readBounded, readFileInside } from './readFileInside';
+import { ShopFaults, fault } from './shopFaults';
 import { type NamedFile, namedFiles } from './shopFiles';
 
 /** The shop that is shown where none is named, from the root of the project. */

@@ -1,7 +1,7 @@
 /* global document -- in the page */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { root } from '../../lib/build.mjs';
+import { root } from '../../lib/buildOnce.mjs';
 
 /*
  * What a walk types and puts into addresses, and nobody may find in the report of the visit. It is
@@ -11,7 +11,7 @@ import { root } from '../../lib/build.mjs';
 const require = createRequire(import.meta.url);
 require('ts-node/register');
 const { foundSecrets, secretsOf } = require('../../../src/testing/secrets.ts');
-const { readReportFile } = require('../../replay/readReportFile.ts');
+const { readReportFile } = require('../../reports/readReportFile.ts');
 
 const LIMIT_MS = 30_000;
 const TRY_MS = 3_000;

@@ -13,10 +13,10 @@ import { firstStates, makeReport } from './makeReport';
 import { frozenStore } from './preview/frozenStore';
 import { readReport } from './readReport';
 import { readingRedaction, visitRedaction } from './redactions';
-import { statesOf } from './replay';
 import { type Report, reportText } from './reportFile';
 import { reportSchemas } from './reportSchemas';
 import { sayer } from './saidVisit';
+import { statesOf } from './statesOf';
 
 /** `npm run proof -- report` looks at the screen of every step, and makes more visits if asked. */
 const VISITS = Number(process.env.REPORT_VISITS ?? 50);

@@ -4,8 +4,8 @@ import { randomVisit } from '../../testing/randomVisit';
 import { secretsOf } from '../../testing/secrets';
 import { makeReport } from './makeReport';
 import { readReport } from './readReport';
-import { statesOf } from './replay';
 import { reportText } from './reportFile';
+import { statesOf } from './statesOf';
 
 const folder = path.resolve('src/app/report/fixtures');
 

@@ -5,8 +5,8 @@ import { respondWith } from '../../testing/states/mockedNetwork';
 import { listings, plain, responses } from '../../testing/states/stateResponses';
 import { makeReport } from './makeReport';
 import { readReport } from './readReport';
-import { statesOf } from './replay';
 import { reportText } from './reportFile';
+import { statesOf } from './statesOf';
 
 const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
 

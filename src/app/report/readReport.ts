@@ -5,10 +5,10 @@ import { isRecord } from '../../shared/redaction/redaction';
 import { type RawReport, migrations } from './migrations';
 import { plainJson } from './plainJson';
 import { readingRedaction } from './redactions';
-import { statesOf } from './replay';
 import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, WORDS_MAX } from './reportFile';
 import { reportSchemas } from './reportSchemas';
 import { sayer } from './saidVisit';
+import { statesOf } from './statesOf';
 
 export type ReadReport = { readonly report: Report } | { readonly refusal: string };
 

@@ -9,7 +9,7 @@ import { makeStore } from '../store';
 import { makeReport } from './makeReport';
 import { numberLine } from './numberLine';
 import { reportedProblem } from './problems';
-import { statesOf } from './replay';
+import { statesOf } from './statesOf';
 
 test('the shape of a text is the shape of that shape, and tells no letter and no digit', () => {
   fc.assert(

@@ -16,7 +16,7 @@ import { visitHome } from '../../testing/timeTravelVisit';
 import { menuOpened } from '../layout/layoutSlice';
 import type { AppStore } from '../store';
 import { makeReport } from './makeReport';
-import { statesOf } from './replay';
+import { statesOf } from './statesOf';
 
 const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
 

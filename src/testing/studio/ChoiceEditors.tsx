@@ -4,8 +4,8 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import type { EditorProps } from './FieldEditor';
 import { languageName } from './fields';
 import { useForm } from './FormContext';
-import { Faults, FieldRow, Hint, Inset, Select } from './formParts';
 import { isWithin, placeOf } from './places';
+import { Faults, FieldRow, Hint, Inset, Select } from './studioFormParts';
 
 interface SwitchEditorProps extends EditorProps<'switch'> {
   /** In place of writing true or false. */

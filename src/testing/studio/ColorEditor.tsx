@@ -4,8 +4,8 @@ import { colors, fonts, radii } from '../../shared/theme/tokens';
 import type { Json } from './contract';
 import { ContrastLines } from './ContrastLines';
 import { useForm } from './FormContext';
-import { FieldRow, Input, type InputProps, Select } from './formParts';
 import { type Path, isObject } from './places';
+import { FieldRow, Input, type InputProps, Select } from './studioFormParts';
 import { colorOf, hexOf, shownHex } from './themeValues';
 
 interface ValueProps {

@@ -5,8 +5,8 @@ import { colors, fonts, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { labelOf } from './fields';
 import { useForm } from './FormContext';
-import { SmallButton } from './formParts';
 import { isWithin } from './places';
+import { SmallButton } from './studioFormParts';
 
 interface ContrastLinesProps {
   /** Of a field with colours. */

@@ -6,8 +6,8 @@ import { Icon } from '../../shared/ui/Icon';
 import { STUDIO } from './contract';
 import type { EditorProps } from './FieldEditor';
 import { useForm } from './FormContext';
-import { FieldRow, Select } from './formParts';
 import { placeOf } from './places';
+import { FieldRow, Select } from './studioFormParts';
 
 /** One of the files in the shop's folder, with a small picture of it. */
 export function FileEditor({ label, field, path, value }: EditorProps<'file'>) {

@@ -7,8 +7,8 @@ import { ColorInputs } from './ColorEditor';
 import type { Json } from './contract';
 import { ContrastLines } from './ContrastLines';
 import { useForm } from './FormContext';
-import { Faults, Hint, Input, LabelLine, SmallButton } from './formParts';
 import { type Path, isObject, isWithin, placeOf } from './places';
+import { Faults, Hint, Input, LabelLine, SmallButton } from './studioFormParts';
 import { hexOf, isHex, stopsCss } from './themeValues';
 
 interface GradientEditorProps {

@@ -6,8 +6,8 @@ import { Icon } from '../../shared/ui/Icon';
 import type { Json } from './contract';
 import { type EditorProps, FieldEditor, GroupFields } from './FieldEditor';
 import { useForm } from './FormContext';
-import { Faults, Hint, Inset, SmallButton, Stack } from './formParts';
 import { type Path, isObject, isWithin, oneMore, partAt, placeOf } from './places';
+import { Faults, Hint, Inset, SmallButton, Stack } from './studioFormParts';
 
 /** Entries of a list, which can be added, taken out and put in another order. */
 export function ListEditor({ label, field, path, value }: EditorProps<'list'>) {

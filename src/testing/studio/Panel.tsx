@@ -7,11 +7,11 @@ import type { JsonObject } from './contract';
 import { FieldEditor, GroupFields } from './FieldEditor';
 import { placeLabel } from './fields';
 import { useForm } from './FormContext';
-import { SmallButton, Stack } from './formParts';
 import { Count } from './ListEditor';
 import { isWithin, partAt, pathOf, placeOf } from './places';
 import type { Section } from './sections';
 import { showPlace } from './showPlace';
+import { SmallButton, Stack } from './studioFormParts';
 
 interface PanelProps {
   readonly sections: readonly Section[];

@@ -8,8 +8,8 @@ import { Icon } from '../../shared/ui/Icon';
 import { states } from '../states/catalogue';
 import { stateName } from '../states/screenState';
 import type { ShownShop } from './contract';
-import { Select, SmallButton } from './formParts';
 import { type Screen, StateFrame } from './StateFrame';
+import { Select, SmallButton } from './studioFormParts';
 
 const phone: Screen = { name: 'Phone', width: 360, height: 780 };
 const tablet: Screen = { name: 'Tablet', width: 768, height: 1_024 };

@@ -10,11 +10,11 @@ import { colors, fonts, layers, media } from '../../shared/theme/tokens';
 import type { StudioCheck, StudioFault } from './contract';
 import { fieldOf } from './fields';
 import { type Form, FormProvider } from './FormContext';
-import { Stack } from './formParts';
 import { Panel } from './Panel';
 import { sectionsOf } from './sections';
 import { StateWall } from './StateWall';
 import { StudioBar } from './StudioBar';
+import { Stack } from './studioFormParts';
 import { useStudio } from './useStudio';
 
 const form = fieldOf(shopFileSchema);

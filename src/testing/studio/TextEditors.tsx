@@ -4,6 +4,7 @@ import { languages as spoken } from '../../shared/language/languages';
 import { colors, fonts, radii } from '../../shared/theme/tokens';
 import type { EditorProps } from './FieldEditor';
 import { useForm } from './FormContext';
+import { isObject, isWithin, placeOf } from './places';
 import {
   Faults,
   FieldRow,
@@ -13,8 +14,7 @@ import {
   LabelLine,
   SmallButton,
   TextArea,
-} from './formParts';
-import { isObject, isWithin, placeOf } from './places';
+} from './studioFormParts';
 
 interface TextInputProps extends InputProps {
   readonly value: string;

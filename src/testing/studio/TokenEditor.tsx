@@ -9,9 +9,9 @@ import { ContrastLines } from './ContrastLines';
 import type { EditorProps } from './FieldEditor';
 import type { Field } from './fields';
 import { useForm } from './FormContext';
-import { Faults, SmallButton } from './formParts';
 import { GradientEditor } from './GradientEditor';
 import { isObject, isWithin, partAt, placeOf } from './places';
+import { Faults, SmallButton } from './studioFormParts';
 import { stopsCss } from './themeValues';
 import { ValueEditor } from './ValueEditor';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Json } from './contract';
 import type { EditorProps } from './FieldEditor';
 import { useForm } from './FormContext';
-import { FaultLine, FieldRow, Input, TextArea } from './formParts';
 import { placeOf } from './places';
+import { FaultLine, FieldRow, Input, TextArea } from './studioFormParts';
 
 /** A number, or what has no input of its own, as JSON. */
 export function ValueEditor({ label, field, path, value }: EditorProps<'number' | 'json'>) {

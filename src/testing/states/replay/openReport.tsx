@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readReport } from '../../../app/report/readReport';
-import { statesOf } from '../../../app/report/replay';
+import { statesOf } from '../../../app/report/statesOf';
 import { reportedStates } from '../reported/reportedStates';
 import { showInFrame } from './frame';
 import { ReplayPage } from './ReplayPage';

@@ -6,7 +6,7 @@ import { App } from '../../../app/App';
 import { preloadMenus } from '../../../app/menus/menus';
 import { frozenStore } from '../../../app/report/preview/frozenStore';
 import { readReport } from '../../../app/report/readReport';
-import { statesOf } from '../../../app/report/replay';
+import { statesOf } from '../../../app/report/statesOf';
 import { screenAt } from '../../../app/routing/routes';
 import { makeStyleCache } from '../../../app/startup/styleCache';
 import { makeStore } from '../../../app/store';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { statesOf } from '../../src/app/report/replay';
 import type { Report } from '../../src/app/report/reportFile';
+import { statesOf } from '../../src/app/report/statesOf';
 import { hrefOf, selectLocation } from '../../src/shared/location/locationSlice';
 
 const FOLDER = 'src/testing/states/reported';

@@ -80,7 +80,7 @@ export interface TestShop {
 }
 
 /** Call it once in a test file. */
-export function testShop(): TestShop {
+export function builtTestShop(): TestShop {
   let root = '';
   const onLine: (() => void)[] = [];
   const shop: TestShop = {

@@ -4,7 +4,7 @@ import { type Page, chromium } from '@playwright/test';
 import { readSettings } from '../../server/storefrontSettings';
 import type { Report } from '../../src/app/report/reportFile';
 import { type RunningDevelopment, startDevelopment } from '../webpack/developmentServer';
-import type { Surroundings } from './replay';
+import type { Surroundings } from './replayReport';
 import { say } from './say';
 
 async function startWith(text: string, { freePort, root }: Surroundings) {

@@ -1,4 +1,4 @@
-declare module '*/scripts/lib/build.mjs' {
+declare module '*/scripts/lib/buildOnce.mjs' {
   /** Builds the shop when its sources have changed since the last build. */
   export function buildOnce(): Promise<void>;
 }
