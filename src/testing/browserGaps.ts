@@ -31,6 +31,15 @@ Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
   },
 });
 
+/** It rests as soon as what runs has ended. */
+window.requestIdleCallback = (callback) =>
+  window.setTimeout(() => {
+    callback({ didTimeout: false, timeRemaining: () => 50 });
+  });
+window.cancelIdleCallback = (handle) => {
+  window.clearTimeout(handle);
+};
+
 /** Nothing is laid out, so nothing ever changes its size. */
 globalThis.ResizeObserver = RestingObserver;
 

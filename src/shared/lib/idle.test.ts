@@ -9,13 +9,17 @@ async function hasEnded(promise: Promise<void>): Promise<boolean> {
   return ended;
 }
 
+const { requestIdleCallback } = window;
+
 beforeEach(() => {
   jest.useFakeTimers();
+  // As in Safari, which does not tell when it rests.
+  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'requestIdleCallback');
+  window.requestIdleCallback = requestIdleCallback;
 });
 
 test('a page that still loads is waited for', async () => {
