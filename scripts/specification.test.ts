@@ -1,18 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from './lib/sourceFiles';
 
 const root = path.join(__dirname, '..');
-const SOURCES = ['src', 'server', 'mocks', 'e2e', 'scripts'];
 const SEPARATOR = ' › ';
 
-/** All files of our own code, from the project's root. */
-const files = SOURCES.flatMap((folder) =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-);
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 const textOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
@@ -103,7 +96,7 @@ test('every statement names a test', () => {
 
 test('every test that is named exists', () => {
   const known = new Set(
-    files
+    sourceFiles
       .filter(isTest)
       .flatMap((file) => testTitles(file).map((title) => `${path.basename(file)}: ${title}`)),
   );
@@ -114,13 +107,13 @@ test('every test that is named exists', () => {
 });
 
 test('no two test files share a name, so that a name tells which', () => {
-  const names = files.filter(isTest).map((file) => path.basename(file));
+  const names = sourceFiles.filter(isTest).map((file) => path.basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('every mention of the specification leads to a section or statement', () => {
   const places = new Set([...sections.map(String), ...statements.map(({ number }) => number)]);
-  const mentions = files
+  const mentions = sourceFiles
     .filter((file) => !file.endsWith('specification.test.ts'))
     .flatMap((file) =>
       // `spec §2`, `spec §4, §7`, `spec §2 to §4`; a comment may break the line within.
@@ -133,7 +126,7 @@ test('every mention of the specification leads to a section or statement', () =>
 });
 
 /** What visitors' browsers may run, as text. */
-const shopSources = files
+const shopSources = sourceFiles
   .filter((file) => file.startsWith('src/') && !file.startsWith('src/testing/') && !isTest(file))
   .map((file) => ({ file, text: textOf(file) }));
 

@@ -36,9 +36,6 @@ window.requestIdleCallback = (callback) =>
   window.setTimeout(() => {
     callback({ didTimeout: false, timeRemaining: () => 50 });
   });
-window.cancelIdleCallback = (handle) => {
-  window.clearTimeout(handle);
-};
 
 /** Nothing is laid out, so nothing ever changes its size. */
 globalThis.ResizeObserver = RestingObserver;
