@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { bannersApi } from '../../features/banners/bannersApi';
 import { STORED_RESPONSE_MS } from '../../shared/config/times';
+import { navigate } from '../../shared/location/locationSlice';
 import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
 import {
@@ -161,6 +162,17 @@ test('the database is opened at the start: a page that is being left opens none 
   await store.dispatch(getBanners.initiate({}));
   await allWritten();
   expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('what changes no response, such as a key in a filter, writes nothing', async () => {
+  mockBanners(titled('Kept'));
+  const store = startVisit();
+  await store.dispatch(getBanners.initiate({}));
+  await allWritten();
+  const written = jest.spyOn(IDBObjectStore.prototype, 'put');
+  store.dispatch(navigate('/about'));
+  await allWritten();
+  expect(written).not.toHaveBeenCalled();
 });
 
 describe('the last good copy survives', () => {

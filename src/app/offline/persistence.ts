@@ -16,6 +16,9 @@ const VERSION = 1;
 /** The state as redux-persist stores it: areas by their path, and its own note. */
 const stateSchema = v.looseObject({ _persist: v.object({ version: v.number() }) });
 
+/** Redux-persist's own note. It compares by reference: a new object would be written each time. */
+const PERSIST = { version: VERSION, rehydrated: true };
+
 /** Time between two steps of redux-persist: each looks at one area, the last one writes. */
 const WRITE_THROTTLE_MS = 100;
 
@@ -60,7 +63,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     const queries = Object.fromEntries(
       areaApis.map(({ reducerPath }) => [reducerPath, state[reducerPath].queries] as const),
     );
-    persistoid.update({ ...queries, _persist: { version: VERSION, rehydrated: true } });
+    persistoid.update({ ...queries, _persist: PERSIST });
     const requests = areaApis
       .flatMap(({ reducerPath }) => entriesWithoutData(state[reducerPath]))
       .map(([, { requestId }]) => requestId);
