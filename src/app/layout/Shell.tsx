@@ -14,14 +14,11 @@ import { SkipLink } from './SkipLink';
 
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  const main = useNavigationEffects();
   return (
     <>
       <SkipLink />
       <Header />
-      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </Main>
+      <Main>{children}</Main>
       <Footer year={new Date().getFullYear()}>
         <AfterFirstView>
           <FooterEnd />
@@ -32,6 +29,16 @@ export function Shell({ children }: { children: ReactNode }) {
       </AfterFirstView>
       <Announcer />
     </>
+  );
+}
+
+/** It alone renders again when the address changes, not what stands around it. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useNavigationEffects();
+  return (
+    <Landmark ref={main} id={MAIN_ID} tabIndex={-1}>
+      {children}
+    </Landmark>
   );
 }
 
@@ -56,6 +63,6 @@ function AfterFirstView({ children }: { children: ReactNode }) {
 }
 
 /** At least a window high with the header, so that the footer waits below what loads. */
-const Main = styled.main(css`
+const Landmark = styled.main(css`
   min-height: 70vh;
 `);
