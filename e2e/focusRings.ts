@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ElementHandle, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect, test } from './fixtures';
 import { type Area, changedPixels, pixelsOf } from './pixels';
 
 /** Everything that can have the keyboard's focus. */
@@ -19,13 +22,10 @@ interface Stop {
   readonly outline: number;
 }
 
-/** Looks whose rings were seen by this worker. */
-const seen = new Set<string>();
-
 /**
  * Fails when the focus cannot be seen: between an element with the keyboard's focus and the same
  * element without it, a ring of 2 px has to change with a contrast of 3:1 (WCAG 2.4.13), whatever
- * lies behind it. Each look is seen once.
+ * lies behind it. Each look is seen once in a run, by whichever worker meets it first.
  */
 export async function expectFocusRings(page: Page): Promise<void> {
   const width = String(page.viewportSize()?.width);
@@ -35,11 +35,11 @@ export async function expectFocusRings(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const faint: string[] = [];
   for (const [index, element] of elements.entries()) {
-    const look = `${width} ${looks[index] ?? ''}`;
-    if (seen.has(look)) continue;
+    const mark = markOf(`${width} ${looks[index] ?? ''}`);
+    if (existsSync(mark)) continue;
     const stop = await focused(element);
     if (!stop) continue;
-    seen.add(look);
+    writeFileSync(mark, '');
     const after = await pixelsOf(page, stop.area);
     await element.evaluate((stopped: HTMLElement | SVGElement) => {
       stopped.blur();
@@ -52,6 +52,13 @@ export async function expectFocusRings(page: Page): Promise<void> {
     }
   }
   expect(faint).toEqual([]);
+}
+
+/** The file that says that a look was seen. Playwright empties its folder before each run. */
+function markOf(look: string): string {
+  const folder = path.join(test.info().project.outputDir, 'focusRings');
+  mkdirSync(folder, { recursive: true });
+  return path.join(folder, createHash('sha256').update(look).digest('hex'));
 }
 
 /** What elements look like and where they stand: those of one look have the same ring. */
