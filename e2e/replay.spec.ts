@@ -144,6 +144,8 @@ test('npm run replay shows a report step by step, and asks nothing of a backend'
   await page.keyboard.press('End');
   await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
   expect(asked.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
+  // Or it says to the console that its development server is gone.
+  await page.close();
 });
 
 test('--shots writes a picture of each step', async () => {
