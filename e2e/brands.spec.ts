@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { contrastFaults } from '../src/shared/shop/theme/contrast';
 import { resolveTheme } from '../src/shared/shop/theme/themeColors';
 import { themeStyles } from '../src/shared/shop/theme/themeStyles';
 import { brand, mended } from '../src/testing/brands';
-import { expect, hydrated, test } from './fixtures';
+import { axeViolations, expect, hydrated, test } from './fixtures';
 
 /** How many random brands are looked at; `npm run proof -- brands` takes 1,000. */
 const BRANDS = Number(process.env.E2E_BRANDS ?? 12);
@@ -74,11 +73,7 @@ async function wear(page: Page, style: string): Promise<void> {
 }
 
 async function contrastFaultsOnPage(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast'])
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
+  const violations = await axeViolations(page, { runOnly: ['color-contrast'] });
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${any[0]?.message ?? ''} ${html.slice(0, 160)}`),
   );

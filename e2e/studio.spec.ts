@@ -1,10 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type FrameLocator, test as development } from '@playwright/test';
 import { STUDIO } from '../src/testing/studio/contract';
 import { startDevelopment } from './development';
-import { expect, test } from './fixtures';
+import { axeViolations, expect, test } from './fixtures';
 
 const root = path.resolve(__dirname, '..');
 
@@ -41,10 +40,7 @@ development(
       await expect(row.getByText('hard to read').last()).toBeVisible();
       await expect(desktop.locator('#studio-marks').getByText('needs 4.5').first()).toBeVisible();
       // Shops in frames are looked at where they are whole pages.
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('iframe')
-        .setLegacyMode()
-        .analyze();
+      const violations = await axeViolations(page, {}, ['iframe']);
       expect(violations.map(({ id }) => id)).toEqual([]);
 
       await page.getByRole('button', { name: 'Save' }).click();
