@@ -163,10 +163,16 @@ async function expectLook(
       { timeout: 20_000 },
     )
     .toBe(true);
-  const picture = await page.screenshot({ type: 'jpeg', quality: 50, animations: 'disabled' });
-  expect(picture).toMatchSnapshot(name, {
-    maxDiffPixelRatio: 0.03,
-  });
+  // Right after a change of the window's size, Chromium may not have painted all of it yet.
+  await expect(async () => {
+    const picture = await page.screenshot({
+      type: 'jpeg',
+      quality: 50,
+      animations: 'disabled',
+      timeout: 15_000,
+    });
+    expect(picture).toMatchSnapshot(name, { maxDiffPixelRatio: 0.03 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** Accessible to everybody, readable, in order, and no wider than the screen. */
