@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from '@playwright/test';
+import { type Frame, type Page, test as base, expect } from '@playwright/test';
 import axe from 'axe-core';
 import { reportFailure } from './failureReport';
 import { type Shop, forgetEndedShops, startShop } from './startShop';
@@ -40,13 +40,18 @@ export function uncached(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}fresh=${String(process.pid)}-${String(fresh)}`;
 }
 
-/** Ends the transitions and animations under way: what is half faded in has no colours of its own. */
-function endMotion(): void {
-  for (const animation of document.getAnimations()) {
-    const { delay = 0, iterations } = animation.effect?.getComputedTiming() ?? {};
-    const hasBegun = Number(animation.currentTime) >= delay;
-    if (hasBegun && iterations !== Infinity) animation.finish();
-  }
+/**
+ * What is half faded in has no colours of its own yet.
+ * @param which `begun` leaves alone what still waits for its delay, such as the splash's end
+ */
+export async function endAnimations(frame: Page | Frame, which: 'all' | 'begun'): Promise<void> {
+  await frame.evaluate((which) => {
+    for (const animation of document.getAnimations()) {
+      const { delay = 0, iterations } = animation.effect?.getComputedTiming() ?? {};
+      const isMeant = which === 'all' || Number(animation.currentTime) >= delay;
+      if (isMeant && iterations !== Infinity) animation.finish();
+    }
+  }, which);
 }
 
 /**
@@ -60,7 +65,7 @@ export async function axeViolations(
 ): Promise<axe.Result[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-    await frame.evaluate(endMotion);
+    await endAnimations(frame, 'begun');
   }
   return page.evaluate(
     async ({ exclude, ...options }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRETENDED_WORK_MS, SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
 import type { ScreenState } from '../src/testing/states/screenState';
-import { expect, expectAccessible, test } from './fixtures';
+import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectRoomForText } from './reading';
 
 const WIDTHS = [1440, 768, 360, 320] as const;
@@ -25,15 +25,6 @@ export async function stretchWaits(page: Page, { kind }: ScreenState): Promise<v
   );
 }
 
-/** What is half faded in has no colours of its own yet. */
-export async function endAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-    }
-  });
-}
-
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="dialog"], dialog')].map(
@@ -53,7 +44,7 @@ export async function expectRoomAtWidths(
     if (state.width !== undefined && width >= WIDE !== (state.width === 'wide')) continue;
     await test.step(`${language} at ${String(width)} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await endAnimations(page);
+      await endAnimations(page, 'all');
       await expectNoOverflow(page);
       // Names longer than a line may break.
       if (state.kind !== 'long texts') await expectRoomForText(page, LONGEST_WORD);

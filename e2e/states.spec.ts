@@ -12,10 +12,10 @@ import {
   translatedPictureWidths,
 } from '../src/testing/states/screenState';
 import { testShop } from '../src/testing/testShop';
-import { expect, expectAccessible, test } from './fixtures';
+import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';
 import { expectReadingOrder, expectRoomForSpacing, expectRoomForText } from './reading';
-import { endAnimations, expectNoOverflow, expectRoomAtWidths, stretchWaits } from './stateViews';
+import { expectNoOverflow, expectRoomAtWidths, stretchWaits } from './stateViews';
 
 /** Mocks the network of a page as a state describes it; pages come as the app shell. */
 async function respondWith(page: Page, responses: StateResponses): Promise<void> {
@@ -177,7 +177,7 @@ async function expectLook(
 
 /** Accessible to everybody, readable, in order, and no wider than the screen. */
 async function expectSound(page: Page, { kind }: ScreenState): Promise<void> {
-  await endAnimations(page);
+  await endAnimations(page, 'all');
   await expectAccessible(page);
   await expectNoOverflow(page);
   await expectReadingOrder(page);
