@@ -54,8 +54,6 @@ function browser(isDevelopment: boolean): Configuration {
         typescript({ isDevelopment, hasFastRefresh: isDevelopment }),
         files,
         webpackPatches.rule,
-        // CommonJS, so webpack cannot see that only Emotion's `withTheme` uses it (0.6 kB).
-        { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
       ],
     },
   };
