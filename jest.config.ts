@@ -62,7 +62,7 @@ const config: Config = {
       globalSetup: '<rootDir>/mocks/testing/startSharedCluster.ts',
       globalTeardown: '<rootDir>/mocks/testing/stopSharedCluster.ts',
       testMatch: ['<rootDir>/{server,mocks,scripts}/**/*.test.{ts,tsx}'],
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/mocks/testing/loggingEnvironment.ts',
     },
   ],
 };

@@ -3,11 +3,20 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ProcessLog, markStopped, recordLog } from './processLogs';
 import { testedShopFile } from './testedShop';
 
 const root = path.resolve(__dirname, '..');
 
 export type Development = Awaited<ReturnType<typeof startDevelopment>>;
+
+/** What the console says of the development server. */
+export const DEVELOPMENT_CONSOLE =
+  /^(?:info|debug|log): .*(?:HMR|webpack-dev-server|React DevTools)/;
+
+/** What the browser says of pictures, which need the backend, and of a server that has stopped. */
+export const NO_BACKEND_CONSOLE =
+  /^error: Failed to load resource: .*(?:504|ERR_CONNECTION_REFUSED)/;
 
 /** `npm run dev` for a copy of the tested shop. Its states need no backend. */
 export async function startDevelopment() {
@@ -26,13 +35,15 @@ export async function startDevelopment() {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const log = recordLog(child, `development-${String(child.pid)}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
-    states: await printed(child, /Every state.*: (http:\S+)/),
+    states: await printed(child, log, /Every state.*: (http:\S+)/),
     shopFile,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      markStopped(log);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -50,18 +61,14 @@ function freePort(): Promise<number> {
   });
 }
 
-function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+function printed(child: ChildProcess, { lines }: ProcessLog, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    let text = '';
-    const listen = (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = pattern.exec(text)?.[1];
+    child.stdout?.on('data', () => {
+      const found = pattern.exec(lines.join('\n'))?.[1];
       if (found !== undefined) resolve(found);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    });
     child.once('close', () => {
-      reject(new Error(`The development server ended:\n${text}`));
+      reject(new Error(`The development server ended:\n${lines.join('\n')}`));
     });
   });
 }

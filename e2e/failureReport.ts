@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { shopLogs } from './startShop';
+import { processLogs } from './processLogs';
 
 /** Enough to see what happened; the files hold the rest. */
 const PRINTED_LINES_MAX = 60;
@@ -25,7 +25,7 @@ export async function reportFailure(
   const sections: Section[] = [
     ...(await Promise.all(pages.map(describePage))),
     { title: 'Console of the pages', lines: consoleLines, keeps: 'last' },
-    ...shopLogs().map(({ name, lines }): Section => {
+    ...processLogs().map(({ name, lines }): Section => {
       return { title: `Log of ${name}`, lines, keeps: 'last' };
     }),
   ];

@@ -1,7 +1,8 @@
-import { type Frame, type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Frame, type Page, test as base, expect } from '@playwright/test';
 import axe from 'axe-core';
 import { reportFailure } from './failureReport';
-import { type Shop, forgetEndedShops, startShop } from './startShop';
+import { forgetStopped } from './processLogs';
+import { type Shop, startShop } from './startShop';
 
 /** A fault of the mock backend, see `mocks/faults.ts`. */
 export interface Fault {
@@ -20,12 +21,15 @@ export interface Faults {
   clear(): Promise<void>;
 }
 
-interface TestFixtures {
+interface ConsoleFixtures {
+  /** Lets the console say what the test expects; anything else fails the test. */
+  readonly allowConsole: (pattern: RegExp) => void;
+}
+
+interface ShopFixtures {
   /** Starts a shop of the test's own, which ends with the test at the latest. */
   readonly startOwnShop: typeof startShop;
   readonly faults: Faults;
-  /** Lets the console say what the test expects; anything else fails the test. */
-  readonly allowConsole: (pattern: RegExp) => void;
 }
 
 interface WorkerFixtures {
@@ -113,7 +117,36 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** For what runs without the production server. */
+export const testWithoutShop = base.extend<ConsoleFixtures>({
+  allowConsole: [
+    async ({ browser, context }, use, testInfo) => {
+      forgetStopped();
+      // Playwright's own word about `serviceWorkers: 'block'`.
+      const allowed: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/];
+      const said: string[] = [];
+      const listen = (listened: BrowserContext) => {
+        listened.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+        listened.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
+      };
+      listen(context);
+      // What a test opens itself.
+      browser.on('context', listen);
+      await use((pattern) => {
+        allowed.push(pattern);
+      });
+      browser.off('context', listen);
+      const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus) {
+        await reportFailure(testInfo, browser, said);
+      }
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const test = testWithoutShop.extend<ShopFixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
       const shop = await startShop();
@@ -148,25 +181,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       await use({ set: (fault) => call('PUT', fault), clear: () => call('DELETE') });
       await call('DELETE');
-    },
-    { auto: true },
-  ],
-  allowConsole: [
-    async ({ browser, context }, use, testInfo) => {
-      forgetEndedShops();
-      // Playwright's own word about `serviceWorkers: 'block'`.
-      const allowed: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/];
-      const said: string[] = [];
-      context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
-      await use((pattern) => {
-        allowed.push(pattern);
-      });
-      const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-      if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus) {
-        await reportFailure(testInfo, browser, said);
-      }
-      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],

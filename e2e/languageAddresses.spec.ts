@@ -44,7 +44,7 @@ const routes = [
 const href = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
 /** The address of the page in each language, as its head names them. */
-async function sisters(page: Page): Promise<readonly string[]> {
+async function alternates(page: Page): Promise<readonly string[]> {
   return page
     .locator('head link[rel="alternate"][hreflang]')
     .evaluateAll((links) =>
@@ -79,8 +79,8 @@ for (const { tag, prefix, titles, start, locale } of tongues) {
         await expect(head('link[rel="canonical"]')).toHaveAttribute('href', PUBLIC_URL + own);
         await expect(head('meta[property="og:locale"]')).toHaveAttribute('content', locale);
         await expect(head('meta[name="description"]')).toHaveAttribute('content', /\S/);
-        expect(await sisters(page)).toEqual([
-          ...tongues.map((sister) => `${sister.tag} ${PUBLIC_URL}${href(sister.prefix, path)}`),
+        expect(await alternates(page)).toEqual([
+          ...tongues.map((tongue) => `${tongue.tag} ${PUBLIC_URL}${href(tongue.prefix, path)}`),
           `x-default ${PUBLIC_URL}${path}`,
         ]);
         await expect(head('link[rel="manifest"]')).toHaveAttribute(
@@ -104,7 +104,7 @@ for (const { tag, prefix, titles, start, locale } of tongues) {
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      expect(await sisters(page)).toEqual([]);
+      expect(await alternates(page)).toEqual([]);
     }
     await page.goto(`${prefix}/nowhere`);
     await expect(page).toHaveTitle(`${titles.notFound} | Dushi Market`);

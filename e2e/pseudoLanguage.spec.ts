@@ -1,9 +1,13 @@
-import { test as development } from '@playwright/test';
 import { PSEUDO } from '../src/shared/language/languages';
 import { states } from '../src/testing/states/catalogue';
 import { stateName } from '../src/testing/states/screenState';
-import { type Development, startDevelopment } from './development';
-import { expect } from './fixtures';
+import {
+  DEVELOPMENT_CONSOLE,
+  NO_BACKEND_CONSOLE,
+  type Development,
+  startDevelopment,
+} from './development';
+import { expect, testWithoutShop } from './fixtures';
 import { expectRoomAtWidths, stretchWaits } from './stateViews';
 
 /** `npm run proof -- languages` takes all of them. */
@@ -12,17 +16,19 @@ const seen =
     ? states
     : states.filter((state) => stateName(state) === 'vehicles: loaded, a style');
 
-// Without the fixtures of the production server, which does not know the pseudo-language.
-development.describe('in the pseudo-language', () => {
+// The production server does not know the pseudo-language.
+testWithoutShop.describe('in the pseudo-language', () => {
   let shop: Development;
-  development.beforeAll(async () => {
+  testWithoutShop.beforeAll(async () => {
     shop = await startDevelopment();
   });
-  development.afterAll(() => shop.stop());
-  development.use({ contextOptions: { reducedMotion: 'reduce' } });
+  testWithoutShop.afterAll(() => shop.stop());
+  testWithoutShop.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const state of seen) {
-    development(stateName(state), async ({ page }) => {
+    testWithoutShop(stateName(state), async ({ page, allowConsole }) => {
+      allowConsole(DEVELOPMENT_CONSOLE);
+      allowConsole(NO_BACKEND_CONSOLE);
       await page.setViewportSize({ width: state.width === 'phone' ? 360 : 1440, height: 900 });
       await stretchWaits(page, state);
       const query = new URLSearchParams({ language: PSEUDO, state: stateName(state) });

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../src/app/report/reportFile';
+import { DEVELOPMENT_CONSOLE } from './development';
 import { expect, expectAccessible, test } from './fixtures';
+import { type ProcessLog, markStopped, recordLog } from './processLogs';
 
 const root = path.resolve(__dirname, '..');
 const FIXTURES = path.join(root, 'src/app/report/fixtures');
@@ -25,6 +27,7 @@ interface ReportFile {
 interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
+  readonly log: ProcessLog;
   said(): string;
 }
 
@@ -32,14 +35,14 @@ let folder: string;
 let file: string;
 let report: ReportFile;
 let backend: Server;
-/** What was asked of the backend. */
-let asked: string[];
+/** The requests to the backend. */
+let requests: string[];
 let running: Running[];
 
-/** Sends pictures; whatever else is asked for is noted all the same. */
+/** Sends pictures; whatever else is requested is noted all the same. */
 async function startBackend(): Promise<Server> {
   const server = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     response.setHeader('Content-Type', 'image/png');
     response.end(PICTURE);
   });
@@ -47,7 +50,7 @@ async function startBackend(): Promise<Server> {
   return server;
 }
 
-/** `npm run replay`, with a backend that notes what it is asked. */
+/** `npm run replay`, with a backend that notes each request. */
 function replay(...args: readonly string[]): Running {
   const { port } = backend.address() as AddressInfo;
   const env = { ...process.env };
@@ -58,19 +61,15 @@ function replay(...args: readonly string[]): Running {
     env: { ...env, INIT_CWD: folder, API_HOST_INTERNAL: `http://127.0.0.1:${String(port)}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const command = { child, ended, said: () => said };
+  const log = recordLog(child, `replay-${String(child.pid)}`);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const command = { child, ended, log, said: () => log.lines.join('\n') };
   running.push(command);
   return command;
 }
 
 test.beforeEach(async () => {
-  asked = [];
+  requests = [];
   running = [];
   folder = await mkdtemp(path.join(tmpdir(), 'dushi-market-replay-'));
   const [name = ''] = await readdir(FIXTURES);
@@ -89,9 +88,10 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async () => {
-  for (const { child, ended } of running) {
+  for (const { child, ended, log } of running) {
     child.kill('SIGTERM');
     await ended;
+    markStopped(log);
   }
   backend.close();
   await rm(folder, { recursive: true });
@@ -101,10 +101,9 @@ test('npm run replay shows a report step by step, and asks nothing of a backend'
   page,
   allowConsole,
 }) => {
-  // The development server's own words.
-  allowConsole(/^(?:info|debug|log): .*(?:HMR|webpack-dev-server|React DevTools)/);
+  allowConsole(DEVELOPMENT_CONSOLE);
   const command = replay(file);
-  const address = /The report, step by step: (http:\S+)\n/;
+  const address = /The report, step by step: (http:\S+)/;
   await expect.poll(command.said, { timeout: 90_000 }).toMatch(address);
   await page.goto(address.exec(command.said())?.[1] ?? '');
 
@@ -143,7 +142,7 @@ test('npm run replay shows a report step by step, and asks nothing of a backend'
   await slider.focus();
   await page.keyboard.press('End');
   await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
-  expect(asked.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
+  expect(requests.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
   // Or it says to the console that its development server is gone.
   await page.close();
 });
@@ -167,5 +166,5 @@ test('--shots writes a picture of each step', async () => {
     const bytes = await readFile(path.join(pictures, name));
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([screen.width, screen.height]);
   }
-  expect(asked.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
+  expect(requests.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
 });

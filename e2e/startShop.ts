@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ProcessLog, markStopped, recordLog } from './processLogs';
 import { testedShopFile } from './testedShop';
 
 /** A storefront in production mode with its mock backend, or a mock backend alone. */
@@ -9,32 +10,12 @@ export interface Shop {
   readonly origin: string;
   readonly pid: number;
   /** What it printed so far, for the report of a failed test. */
-  readonly log: ShopLog;
+  readonly log: ProcessLog;
   /** Ends it, once; further calls do nothing. */
   stop(): Promise<void>;
 }
 
-export interface ShopLog {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
 const START_LIMIT_MS = 60_000;
-const LOG_LINES_MAX = 5_000;
-
-/** Logs of the shops that run in this worker, and of those that ended during the present test. */
-const logs = new Set<ShopLog>();
-const endedLogs = new Set<ShopLog>();
-
-export function shopLogs(): readonly ShopLog[] {
-  return [...logs];
-}
-
-/** Forgets the logs of shops that have ended: the next test has nothing to do with them. */
-export function forgetEndedShops(): void {
-  for (const log of endedLogs) logs.delete(log);
-  endedLogs.clear();
-}
 
 /** Starts `npm start`'s server on a free port, with its data in a temporary folder. */
 export function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
@@ -75,40 +56,17 @@ async function start(
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      endedLogs.add(log);
+      markStopped(log);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Keeps the last lines that a process prints, and how it ends. */
-function recordLog(child: ChildProcess, name: string): ShopLog {
-  const lines: string[] = [];
-  const add = (line: string) => {
-    if (line === '') return;
-    lines.push(line);
-    if (lines.length > LOG_LINES_MAX) lines.shift();
-  };
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      const parts = (rest + text).split('\n');
-      rest = parts.pop() ?? '';
-      parts.forEach(add);
-    });
-    stream?.once('end', () => {
-      add(rest);
-    });
-  }
-  child.once('exit', (code, signal) => {
-    add(`(ended: ${signal ?? String(code)})`);
-  });
-  const log = { name, lines };
-  logs.add(log);
-  return log;
-}
-
-function printedOrigin(child: ChildProcess, pattern: RegExp, { lines }: ShopLog): Promise<string> {
+function printedOrigin(
+  child: ChildProcess,
+  pattern: RegExp,
+  { lines }: ProcessLog,
+): Promise<string> {
   const printed = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const origin = pattern.exec(lines.join('\n'))?.[1];

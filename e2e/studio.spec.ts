@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type FrameLocator, test as development } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 import { STUDIO } from '../src/testing/studio/contract';
-import { startDevelopment } from './development';
-import { axeViolations, expect, test } from './fixtures';
+import { DEVELOPMENT_CONSOLE, NO_BACKEND_CONSOLE, startDevelopment } from './development';
+import { axeViolations, expect, test, testWithoutShop } from './fixtures';
 
 const root = path.resolve(__dirname, '..');
 
@@ -12,10 +12,11 @@ const colorOf = (frame: FrameLocator, property: string) =>
     .locator('html')
     .evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), property);
 
-// Without the fixtures of the production server.
-development(
+testWithoutShop(
   'name and colours of a shop are changed beside its screens, and saved',
-  async ({ page }) => {
+  async ({ page, allowConsole }) => {
+    allowConsole(DEVELOPMENT_CONSOLE);
+    allowConsole(NO_BACKEND_CONSOLE);
     const { states, shopFile, stop } = await startDevelopment();
     try {
       await page.goto(`${states}?studio`);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { startMocks, type MocksOptions } from '../startMocks';
+import { keepLogLine } from './serverLog';
 import { createTestDatabase, type TestDatabase } from './testDatabase';
 
 export interface TestResponse {
@@ -31,7 +32,10 @@ export async function startTestMocks(options: MocksOptions = {}): Promise<TestMo
   const lines: string[] = [];
   const mocks = await startMocks({
     databaseUrl: database.url,
-    log: (line) => lines.push(line),
+    log: (line) => {
+      lines.push(line);
+      keepLogLine(line);
+    },
     ...options,
   });
   const call: TestMocks['call'] = async (method, path, body, headers = {}) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { keepLogLine } from '../../mocks/testing/serverLog';
 import { makeLog } from '../log';
 import { type RunningStorefront, startStorefront } from '../startStorefront';
 import { readSettings } from '../storefrontSettings';
@@ -118,6 +119,7 @@ export function builtTestShop(): TestShop {
         print: () => undefined,
         log: makeLog('info', (line) => {
           shop.lines.push(line);
+          keepLogLine(line);
           for (const look of onLine) look();
         }),
         ...(shop.wait && { wait: shop.wait }),

@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** What a process has printed so far, for the report of a failed test. */
+export interface ProcessLog {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+const LOG_LINES_MAX = 5_000;
+
+/** Logs of the processes that run for this worker, and of those that were stopped during the present test. */
+const logs = new Set<ProcessLog>();
+const stoppedLogs = new Set<ProcessLog>();
+
+export function processLogs(): readonly ProcessLog[] {
+  return [...logs];
+}
+
+/** Says that a process was stopped: the next test has nothing to do with it. */
+export function markStopped(log: ProcessLog): void {
+  stoppedLogs.add(log);
+}
+
+/** Forgets the logs of processes that were stopped during the test before. */
+export function forgetStopped(): void {
+  for (const log of stoppedLogs) logs.delete(log);
+  stoppedLogs.clear();
+}
+
+/** Keeps the last lines that a process prints, and how it ends. */
+export function recordLog(child: ChildProcess, name: string): ProcessLog {
+  const lines: string[] = [];
+  const add = (line: string) => {
+    if (line === '') return;
+    lines.push(line);
+    if (lines.length > LOG_LINES_MAX) lines.shift();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const parts = (rest + text).split('\n');
+      rest = parts.pop() ?? '';
+      parts.forEach(add);
+    });
+    stream?.once('end', () => {
+      add(rest);
+    });
+  }
+  child.once('exit', (code, signal) => {
+    add(`(ended: ${signal ?? String(code)})`);
+  });
+  const log = { name, lines };
+  logs.add(log);
+  return log;
+}
