@@ -5,9 +5,11 @@ import { api, down, makeCallStore, ok, pass, respondWith, settle } from './testi
 test('requests carry query, body and no credentials, to the host they name', async () => {
   const seen = respondWith(ok);
   const store = makeCallStore();
-  await store.dispatch(api.endpoints.ask.initiate({ query: { q: 'a&b', none: undefined, n: 1 } }));
-  await store.dispatch(api.endpoints.ask.initiate({ host: 'listings' }));
-  await store.dispatch(api.endpoints.tell.initiate({ a: 1 }));
+  await store.dispatch(
+    api.endpoints.getThing.initiate({ query: { q: 'a&b', none: undefined, n: 1 } }),
+  );
+  await store.dispatch(api.endpoints.getThing.initiate({ host: 'listings' }));
+  await store.dispatch(api.endpoints.saveThing.initiate({ a: 1 }));
   expect(seen.map(({ url }) => url)).toEqual([
     `${BACKEND}/thing?q=a%26b&n=1`,
     `${BACKEND}/listings/thing`,
@@ -20,7 +22,9 @@ test('requests carry query, body and no credentials, to the host they name', asy
 
 test('an empty response is null', async () => {
   respondWith(() => new HttpResponse(null, { status: 204 }));
-  expect(await makeCallStore().dispatch(api.endpoints.tell.initiate({}))).toEqual({ data: null });
+  expect(await makeCallStore().dispatch(api.endpoints.saveThing.initiate({}))).toEqual({
+    data: null,
+  });
 });
 
 test('the backend says why it refuses; otherwise the text is ours', async () => {
@@ -31,12 +35,12 @@ test('the backend says why it refuses; otherwise the text is ours', async () => 
     ),
   );
   const store = makeCallStore();
-  expect(await store.dispatch(api.endpoints.ask.initiate({}))).toMatchObject({
+  expect(await store.dispatch(api.endpoints.getThing.initiate({}))).toMatchObject({
     error: { message: 'Slide ID is required' },
   });
   respondWith(() => HttpResponse.json({ error: { message: '' } }, { status: 404 }));
   expect(
-    await store.dispatch(api.endpoints.ask.initiate({}, { forceRefetch: true })),
+    await store.dispatch(api.endpoints.getThing.initiate({}, { forceRefetch: true })),
   ).toMatchObject({ error: { message: 'Failed to load things' } });
 });
 
@@ -44,7 +48,8 @@ test('each attempt of a forced call has a timestamp of its own; the next call ha
   const request = { hasTimestampWhenForced: true };
   const seen = respondWith(ok, down, ok, ok);
   const store = makeCallStore();
-  const ask = (options?: object) => store.dispatch(api.endpoints.ask.initiate(request, options));
+  const ask = (options?: object) =>
+    store.dispatch(api.endpoints.getThing.initiate(request, options));
   await ask();
   const forced = ask({ forceRefetch: true });
   await pass(1_000);
@@ -60,7 +65,9 @@ describe('while DevTools shows the past', () => {
   test('nothing is sent', async () => {
     const seen = respondWith(ok);
     const store = makeCallStore({ isLive: () => false });
-    expect(await store.dispatch(api.endpoints.ask.initiate({}))).toMatchObject({ isError: true });
+    expect(await store.dispatch(api.endpoints.getThing.initiate({}))).toMatchObject({
+      isError: true,
+    });
     expect(seen).toHaveLength(0);
   });
 
@@ -71,10 +78,12 @@ describe('while DevTools shows the past', () => {
       goLive = resolve;
     });
     const store = makeCallStore({ untilLive: () => gate });
-    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await settle();
     expect(seen).toHaveLength(1);
-    expect(api.endpoints.ask.select({})(store.getState())).toMatchObject({ status: 'pending' });
+    expect(api.endpoints.getThing.select({})(store.getState())).toMatchObject({
+      status: 'pending',
+    });
     goLive();
     expect(await call).toMatchObject({ data: { fine: true } });
   });
@@ -84,7 +93,7 @@ describe('while DevTools shows the past', () => {
     let goLive: () => void = () => undefined;
     let gate = Promise.resolve();
     const store = makeCallStore({ untilLive: () => gate });
-    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await settle();
     gate = new Promise((resolve) => {
       goLive = resolve;

@@ -20,7 +20,7 @@ test('the delay doubles from 1 s to 30 s at most', () => {
 
 test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
   const seen = respondWith(down);
-  const call = makeCallStore().dispatch(api.endpoints.ask.initiate({}));
+  const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   const counts = [];
   for (const wait of [0, 999, 1, 1_999, 1, 3_999, 1, 60_000]) {
     await pass(wait);
@@ -32,7 +32,7 @@ test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
 
 test('a mutation is repeated once', async () => {
   const seen = respondWith(down);
-  const call = makeCallStore().dispatch(api.endpoints.tell.initiate({ a: 1 }));
+  const call = makeCallStore().dispatch(api.endpoints.saveThing.initiate({ a: 1 }));
   await pass(1_000);
   await pass(60_000);
   expect(seen).toHaveLength(2);
@@ -41,14 +41,14 @@ test('a mutation is repeated once', async () => {
 
 test('a repetition that succeeds is the response', async () => {
   respondWith(() => HttpResponse.error(), ok);
-  const call = makeCallStore().dispatch(api.endpoints.ask.initiate({}));
+  const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   await pass(1_000);
   expect(await call).toMatchObject({ data: { fine: true } });
 });
 
 test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) => {
   const seen = respondWith(() => new HttpResponse(null, { status }));
-  const call = makeCallStore().dispatch(api.endpoints.ask.initiate({}));
+  const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   await pass(60_000);
   expect(seen).toHaveLength(1);
   expect(await call).toMatchObject({ error: { status } });
@@ -56,7 +56,7 @@ test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) =
 
 test.each([408, 429, 500, 502, 503, 504])('a %i is repeated', async (status) => {
   const seen = respondWith(() => new HttpResponse(null, { status }), ok);
-  const call = makeCallStore().dispatch(api.endpoints.ask.initiate({}));
+  const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   await pass(1_000);
   expect(seen).toHaveLength(2);
   expect(await call).toMatchObject({ data: { fine: true } });
@@ -74,7 +74,7 @@ test.each([
     () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': header() } }),
     ok,
   );
-  const call = makeCallStore().dispatch(api.endpoints.ask.initiate({}));
+  const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   await pass(wait - 1);
   expect(seen).toHaveLength(1);
   await pass(1);
@@ -90,7 +90,7 @@ test('Retry-After as a date counts by the clock of the backend', async () => {
   };
   respondWith(() => new HttpResponse(null, { status: 429, headers }), ok);
   const store = makeCallStore();
-  const call = store.dispatch(api.endpoints.ask.initiate({}));
+  const call = store.dispatch(api.endpoints.getThing.initiate({}));
   await settle();
   expect(waitOf(store)).toBe(9_000);
   await pass(9_000);
@@ -99,7 +99,7 @@ test('Retry-After as a date counts by the clock of the backend', async () => {
 
 test('a response that is not JSON is repeated, then a failure', async () => {
   const seen = respondWith(() => HttpResponse.text('<!doctype html>'));
-  const call = makeCallStore().dispatch(api.endpoints.ask.initiate({}));
+  const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
   expect(seen).toHaveLength(4);
   expect(await call).toMatchObject({ error: { status: 'INVALID_RESPONSE' } });
@@ -108,7 +108,7 @@ test('a response that is not JSON is repeated, then a failure', async () => {
 test('an aborted call stops repeating', async () => {
   const seen = respondWith(down);
   const store = makeCallStore();
-  const call = store.dispatch(api.endpoints.ask.initiate({}));
+  const call = store.dispatch(api.endpoints.getThing.initiate({}));
   await settle();
   call.abort();
   await pass(60_000);
@@ -119,7 +119,7 @@ test('an aborted call stops repeating', async () => {
 test('without retries, as on the server, one failure is final', async () => {
   const seen = respondWith(down);
   const store = makeCallStore({ retries: false });
-  const call = store.dispatch(api.endpoints.ask.initiate({}));
+  const call = store.dispatch(api.endpoints.getThing.initiate({}));
   await pass(60_000);
   expect(seen).toHaveLength(1);
   expect(await call).toMatchObject({ isError: true });
@@ -128,11 +128,11 @@ test('without retries, as on the server, one failure is final', async () => {
 test('a quiet try is one request', async () => {
   const seen = respondWith(down);
   const store = makeCallStore();
-  const ask = () => store.dispatch(api.endpoints.ask.initiate({}, { forceRefetch: true }));
-  store.dispatch(recoveryStarted('ask({})'));
+  const ask = () => store.dispatch(api.endpoints.getThing.initiate({}, { forceRefetch: true }));
+  store.dispatch(recoveryStarted('getThing({})'));
   expect(await ask()).toMatchObject({ isError: true });
   expect(seen).toHaveLength(1);
-  store.dispatch(recoveryEnded('ask({})'));
+  store.dispatch(recoveryEnded('getThing({})'));
   const call = ask();
   for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
   await call;
@@ -143,10 +143,10 @@ describe('what waits', () => {
   test('stands in the store with its countdown, and is gone when the call settles', async () => {
     respondWith(down, down, ok);
     const store = makeCallStore();
-    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await settle();
     expect(Object.values(selectRetries(store.getState()))).toMatchObject([
-      { endpoint: 'ask', attempt: 1 },
+      { endpoint: 'getThing', attempt: 1 },
     ]);
     expect(waitOf(store)).toBe(1_000);
     await pass(1_000);
@@ -159,7 +159,7 @@ describe('what waits', () => {
   test('a failure for good leaves nothing waiting', async () => {
     respondWith(down);
     const store = makeCallStore();
-    const call = store.dispatch(api.endpoints.tell.initiate({}));
+    const call = store.dispatch(api.endpoints.saveThing.initiate({}));
     await pass(1_000);
     await call;
     expect(selectRetries(store.getState())).toEqual({});
@@ -168,7 +168,7 @@ describe('what waits', () => {
   test('is sent at once when somebody tries again', async () => {
     const seen = respondWith(down, ok);
     const store = makeCallStore();
-    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await settle();
     store.dispatch(retryRequested());
     await settle();

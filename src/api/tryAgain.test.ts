@@ -14,14 +14,14 @@ import {
 describe('Try Again', () => {
   const again = () => {
     const store = makeCallStore();
-    return { store, failed: store.dispatch(api.endpoints.ask.initiate({ path: '/failed' })) };
+    return { store, failed: store.dispatch(api.endpoints.getThing.initiate({ path: '/failed' })) };
   };
 
   test('fetches again what has failed, and nothing else', async () => {
     const seen = respondWith(() => new HttpResponse(null, { status: 404 }), ok);
     const { store, failed } = again();
     await failed;
-    await store.dispatch(api.endpoints.ask.initiate({ path: '/fine' }));
+    await store.dispatch(api.endpoints.getThing.initiate({ path: '/fine' }));
     store.dispatch(retryRequested());
     await settle();
     expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/failed', '/fine', '/failed']);
@@ -30,7 +30,7 @@ describe('Try Again', () => {
   test('fetches nothing that the screen does not show', async () => {
     const seen = respondWith(() => new HttpResponse(null, { status: 404 }));
     const store = makeCallStore();
-    await store.dispatch(api.endpoints.ask.initiate({ path: '/elsewhere' }));
+    await store.dispatch(api.endpoints.getThing.initiate({ path: '/elsewhere' }));
     store.dispatch(retryRequested());
     await settle();
     expect(seen).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('Try Again', () => {
     let goLive: () => void = () => undefined;
     let gate = Promise.resolve();
     const store = makeCallStore({ untilLive: () => gate, retries: false });
-    await store.dispatch(api.endpoints.ask.initiate({}));
+    await store.dispatch(api.endpoints.getThing.initiate({}));
     const before = seen.length;
     store.dispatch(retryRequested());
     gate = new Promise((resolve) => {
@@ -71,11 +71,11 @@ describe('a response that does not come', () => {
   test('is overdue after 2 s, and waited for without a timeout', async () => {
     const seen = respondWith(never);
     const store = makeCallStore();
-    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await pass(1_999);
     expect(selectOverdue(store.getState())).toEqual({});
     await pass(1);
-    expect(Object.keys(selectOverdue(store.getState()))).toEqual(['ask({})']);
+    expect(Object.keys(selectOverdue(store.getState()))).toEqual(['getThing({})']);
     await pass(3_600_000);
     expect(seen).toHaveLength(1);
     call.abort();
@@ -86,7 +86,7 @@ describe('a response that does not come', () => {
   test('is given up and sent again when somebody tries again', async () => {
     const seen = respondWith(never, ok);
     const store = makeCallStore();
-    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await pass(2_000);
     store.dispatch(retryRequested());
     await settle();
@@ -98,7 +98,7 @@ describe('a response that does not come', () => {
   test('costs no retry when it is given up', async () => {
     const seen = respondWith(never, never, never, down);
     const store = makeCallStore();
-    const call = store.dispatch(api.endpoints.ask.initiate({}));
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
     for (let time = 0; time < 3; time++) {
       await pass(2_000);
       store.dispatch(retryRequested());

@@ -7,6 +7,7 @@ import {
 import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import { ownOriginConfig } from '../../shared/config/runtimeConfig';
+import { nextTurn } from '../../testing/eventLoop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { type ApiRequest, baseQuery } from '../baseQuery';
 import { connectionSlice, selectNow, selectRetries } from '../connectionSlice';
@@ -22,14 +23,14 @@ import {
 export const api = createApi({
   baseQuery,
   endpoints: (build) => ({
-    ask: build.query<unknown, Partial<ApiRequest>>({
+    getThing: build.query<unknown, Partial<ApiRequest>>({
       query: (request) => ({
         path: '/thing',
         failure: { message: 'Failed to load things' },
         ...request,
       }),
     }),
-    tell: build.mutation<unknown, unknown>({
+    saveThing: build.mutation<unknown, unknown>({
       query: (body) => ({
         path: '/thing',
         method: 'POST',
@@ -42,7 +43,7 @@ export const api = createApi({
 
 /** What the screen shows. */
 const shown: readonly ShownQuery<TestState>[] = [{}, { path: '/failed' }, { path: '/fine' }].map(
-  (request) => shownQuery(api.endpoints.ask, request),
+  (request) => shownQuery(api.endpoints.getThing, request),
 );
 
 export function makeCallStore(overrides: Partial<StoreEnvironment> = {}) {
@@ -89,14 +90,10 @@ export function waitOf({ getState }: ReturnType<typeof makeCallStore>): number {
   return (retry?.at ?? NaN) - selectNow(getState());
 }
 
-const realTimeout = globalThis.setTimeout;
-
 /** Lets what is due at once happen, also at the pretended network. */
 export async function settle() {
   for (let turn = 0; turn < 8; turn++) {
-    await new Promise((resolve) => {
-      realTimeout(resolve, 0);
-    });
+    await nextTurn();
     await jest.advanceTimersByTimeAsync(0);
   }
 }

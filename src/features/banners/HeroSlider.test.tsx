@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { nextTurn } from '../../testing/eventLoop';
 import { type Arrival, mockHomeBackend, hero, promo } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
 import { RestingObserver } from '../../testing/RestingObserver';
@@ -17,18 +18,17 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const { setTimeout: realTimeout } = window;
-
 /** Turns of the event loop, in which the network works; the page's clock moves by 1 ms in each. */
 const turns = (count: number) =>
   act(async () => {
     for (let turn = 0; turn < count; turn++) {
       await jest.advanceTimersByTimeAsync(1);
-      await new Promise((resolve) => realTimeout(resolve));
+      await nextTurn();
     }
   });
+/** The test's own time limit ends a wait in vain. */
 const until = async (isSo: () => boolean) => {
-  for (let round = 0; round < 200 && !isSo(); round++) await turns(1);
+  while (!isSo()) await turns(1);
 };
 
 async function open(
