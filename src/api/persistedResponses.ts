@@ -11,6 +11,8 @@ export interface PersistedResponse<Data = unknown> {
   read(stored: unknown): Data | undefined;
   /** Whether the data are a part only: a part never replaces a stored whole. */
   isPart?(data: Data): boolean;
+  /** Whether the console is told that a stored response stands in for a failed one (spec §8.8). */
+  readonly isFallbackTold?: boolean;
 }
 
 type QueryNames<Endpoints> = {
@@ -39,9 +41,11 @@ export function withPersistence<Area extends { readonly endpoints: object }>(
  */
 export function persistedList<Item>(
   fetchCheck: () => Promise<(items: readonly unknown[]) => Item[]>,
+  { isFallbackTold = false } = {},
 ): PersistedResponse<readonly Item[]> {
   let check: ((items: readonly unknown[]) => Item[]) | undefined;
   return {
+    isFallbackTold,
     bound: (items) => (items.length > STORED_ITEMS_MAX ? items.slice(0, STORED_ITEMS_MAX) : items),
     prepare: async () => {
       check = await fetchCheck();

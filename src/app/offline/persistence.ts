@@ -9,7 +9,8 @@ import { checkedArea, isStoredArea, mergedArea, storedPart } from './storedRespo
 
 /**
  * The form of what is stored: raise it when the domain schema of a persisted response changes.
- * Responses in an older form are dropped; those in a newer one belong to a newer release.
+ * Responses in an older form are dropped; those in a newer one belong to a newer release. (The
+ * `version` and `migrate` of redux-persist's settings work for a persisted store only.)
  */
 const VERSION = 1;
 
@@ -31,7 +32,6 @@ const WRITE_THROTTLE_MS = 100;
 export function startPersistence(store: AppStore, storage = responseStorage()): () => void {
   const config = {
     key: 'responses',
-    version: VERSION,
     storage,
     transforms: areaApis.map((area) =>
       createTransform(
@@ -100,7 +100,7 @@ export function responseStorage(): ResponseStorage {
 }
 
 /** An area's API, as far as responses are restored into it. */
-interface RestorableApi {
+interface RestorableApi extends PersistedArea {
   readonly reducerPath: AreaPath;
   readonly util: {
     upsertQueryEntries(
@@ -109,12 +109,9 @@ interface RestorableApi {
   };
 }
 
-/** Their fallback is told to the console (spec §8.8). */
-const warningAreas: ReadonlySet<AreaPath> = new Set(['banners', 'categories']);
-
 function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>): void {
   const apis: readonly RestorableApi[] = areaApis;
-  for (const { reducerPath, util } of apis) {
+  for (const { reducerPath, persisted, util } of apis) {
     const responses = stored[reducerPath];
     if (!isStoredArea(responses)) continue;
     const { queries }: AreaState = store.getState()[reducerPath];
@@ -129,9 +126,12 @@ function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>)
     const fulfilledTimeStamps = Object.fromEntries(
       found.map(({ key, fulfilledTimeStamp }) => [key, fulfilledTimeStamp]),
     );
-    const hasFailed = found.some(({ key }) => queries[key]?.error !== undefined);
+    const isTold = found.some(
+      ({ key, endpointName }) =>
+        queries[key]?.error !== undefined && persisted[endpointName]?.isFallbackTold,
+    );
     store.dispatch(restoringAction(upsert, { area: reducerPath, fulfilledTimeStamps }));
-    if (hasFailed && warningAreas.has(reducerPath)) tellFallback(reducerPath);
+    if (isTold) tellFallback(reducerPath);
   }
 }
 

@@ -39,7 +39,11 @@ export const bannersApi = withPersistence(
       }),
     }),
   }),
-  { getBanners: persistedList(async () => (await fetchSchemas()).checkStoredBanners) },
+  {
+    getBanners: persistedList(async () => (await fetchSchemas()).checkStoredBanners, {
+      isFallbackTold: true,
+    }),
+  },
 );
 
 export const { useGetBannersQuery } = bannersApi;

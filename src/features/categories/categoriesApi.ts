@@ -41,7 +41,11 @@ export const categoriesApi = withPersistence(
       }),
     }),
   }),
-  { getCategories: persistedList(async () => (await fetchSchemas()).checkStoredCategories) },
+  {
+    getCategories: persistedList(async () => (await fetchSchemas()).checkStoredCategories, {
+      isFallbackTold: true,
+    }),
+  },
 );
 
 export const { useGetCategoriesQuery } = categoriesApi;
