@@ -75,7 +75,7 @@ test.each([
   ],
   ['/pap/bikes/listings?priceMax=5000', '/pap/bikes/listings', '/bikes/listings'],
   ['/nl/vehicles/suvs/off-road', '/nl/vehicles/suvs/off-road', '/vehicles/suvs/off-road'],
-])('%s is the page %s and the sister of %s', async (path, own, english) => {
+])('%s is the page %s and the translation of %s', async (path, own, english) => {
   const origin = await shop.start({ PUBLIC_URL });
   const { text, canonical } = await pageAt(origin + path);
   expect(canonical).toBe(PUBLIC_URL + own);
@@ -83,7 +83,7 @@ test.each([
   expect(links(text).at(-1)).toBe(`x-default ${PUBLIC_URL}${english}`);
 });
 
-test('without a canonical origin a page names no sisters: search engines refuse relative addresses', async () => {
+test('without a canonical origin a page names no translations: search engines refuse relative addresses', async () => {
   const origin = await shop.start();
   const { text, canonical } = await pageAt(`${origin}/nl/login`);
   expect(canonical).toBeUndefined();
@@ -117,7 +117,7 @@ test.each([
   ['/en/about', 'en'],
   ['/fr/about', 'en'],
   ['/NL/about', 'en'],
-])('%s is a 404 in %s, which has no sisters', async (path, tag) => {
+])('%s is a 404 in %s, which has no translations', async (path, tag) => {
   const origin = await shop.start({ PUBLIC_URL });
   const { status, lang, headers, text, canonical } = await pageAt(origin + path);
   expect([status, lang, headers['content-language']]).toEqual([404, tag, tag]);
@@ -175,7 +175,7 @@ test('a page leads to the manifest of its language', async () => {
   }
 });
 
-test('the sitemap names each page in each language, and its sisters', async () => {
+test('the sitemap names each page in each language, and its translations', async () => {
   const origin = await shop.start({ PUBLIC_URL });
   const { text } = await sendRequest(`${origin}/sitemap.xml`);
   const entries = [...text.matchAll(/<url>.*<\/url>/g)].map(([entry]) => entry);

@@ -1,8 +1,8 @@
 import { routes } from '../src/app/routing/routes';
 import type { ContentAddresses } from '../src/app/ssr/contentAddresses';
 import { inLanguage, shopLanguages } from '../src/shared/language/languages';
+import { alternatesOf } from './pages/alternates';
 import { escapeHtml } from './pages/escape';
-import { sistersOf } from './pages/sisters';
 import type { TextBody, TextFile } from './storefront';
 
 /** An optional part of a route's path. */
@@ -74,7 +74,7 @@ function sitemapText(publicUrl: string, contents: readonly string[]): string {
 
 /** A page in each language; each entry names all of them. */
 function sitemapEntries(publicUrl: string, path: string): string[] {
-  const links = sistersOf(path)
+  const links = alternatesOf(path)
     .map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`,

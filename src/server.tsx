@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/head/ownHead';
 import { type StructuredData, structuredData } from './app/head/structuredData';
 import { chunksAt, matchRoute, screenAt, selectTitle } from './app/routing/routes';
-import { makePageStyles, styleElements } from './app/ssr/pageStyles';
+import { type StyleElement, makePageStyles, styleElements } from './app/ssr/pageStyles';
 import { routeDataLoader } from './app/ssr/routeData';
 import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
 import type { RootState } from './app/store';
@@ -31,7 +31,7 @@ export interface RenderedPage {
   /** The menu above the page for browsers that run no scripts. */
   readonly scriptlessMenu: string;
   /** The style element for the head. */
-  readonly styles: string;
+  readonly styles: StyleElement;
   /** What the browser hydrates from: fulfilled queries only. */
   readonly state: RootState;
   /** Whether every request of the route succeeded in time. */
@@ -97,7 +97,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
 }
 
 /** The style element of a page without content. */
-export function shellStyles(theme: string): string {
+export function shellStyles(theme: string): StyleElement {
   return styleElements(theme)(makePageStyles());
 }
 

@@ -35,7 +35,7 @@ interface FileBody {
   readonly etag: string;
 }
 
-/** Responds to a request for a file; false when there is none of that name. */
+/** Responds to a request for a file; false if there is no such file. */
 export type StaticFiles = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = sourceHash('');
 
@@ -8,8 +7,8 @@ const EMPTY_STYLE = sourceHash('');
 interface PagePolicy {
   /** The page's inline script. */
   readonly bootScript: string;
-  /** The style elements of its head. */
-  readonly styles: string;
+  /** The text of its style element. */
+  readonly css: string;
   /** Origins besides our own that browsers call and load pictures from. */
   readonly hosts: readonly string[];
 }
@@ -18,12 +17,11 @@ interface PagePolicy {
  * The Content-Security-Policy of a page. Inline texts are named by their hash, so that a page needs
  * no nonce and any cache may keep it.
  */
-export function contentPolicy({ bootScript, styles, hosts }: PagePolicy): string {
-  const styleHashes = [...styles.matchAll(STYLE)].map(([, text = '']) => sourceHash(text));
+export function contentPolicy({ bootScript, css, hosts }: PagePolicy): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sourceHash(bootScript)],
-    'style-src': ["'self'", EMPTY_STYLE, ...styleHashes],
+    'style-src': ["'self'", EMPTY_STYLE, sourceHash(css)],
     // Positions in server-rendered lists; attributes cannot run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts],

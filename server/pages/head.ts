@@ -5,8 +5,8 @@ import type { Picture } from '../../src/shared/lib/picture';
 import { isExternal } from '../../src/shared/lib/safeUrl';
 import { shopIn } from '../../src/shared/shop/currentShop';
 import type { ShopFiles } from '../shop/servedShop';
+import { alternatesOf } from './alternates';
 import { escapeHtml, scriptJson } from './escape';
-import { sistersOf } from './sisters';
 
 /**
  * The page's head: what search engines, social networks and the browser's preloader read.
@@ -25,12 +25,12 @@ export function pageHead(page: RenderedPage, publicUrl: string | null, files: Sh
     ...files.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
-    page.styles,
+    page.styles.html,
     ownLinks(files),
     meta('name', 'description', description),
     page.isListed ? '' : meta('name', 'robots', 'noindex'),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...(path === null || publicUrl === null ? [] : sisterLinks(path, publicUrl)),
+    ...(path === null || publicUrl === null ? [] : alternateLinks(path, publicUrl)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', shopIn(language).name),
     meta('property', 'og:locale', ogLocales[language]),
@@ -56,8 +56,8 @@ export function ownLinks({ icon, themeColor }: ShopFiles): string {
 }
 
 /** The page in all languages. Search engines read whole addresses only. */
-function sisterLinks(path: string, origin: string): string[] {
-  return sistersOf(path).map(
+function alternateLinks(path: string, origin: string): string[] {
+  return alternatesOf(path).map(
     ({ hreflang, href }) =>
       `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
   );

@@ -57,7 +57,7 @@ export function pageRenderer({
         language: page.language,
         status: page.status,
         isComplete: page.isComplete,
-        policy: contentPolicy({ bootScript, styles: page.styles, hosts }),
+        policy: contentPolicy({ bootScript, css: page.styles.css, hosts }),
         html: template({
           language: page.language,
           head: pageHead(page, publicUrl, files),
@@ -77,10 +77,10 @@ export function pageRenderer({
         language,
         status: 200,
         isComplete: true,
-        policy: contentPolicy({ bootScript, styles, hosts }),
+        policy: contentPolicy({ bootScript, css: styles.css, hosts }),
         html: template({
           language,
-          head: styles + ownLinks(files),
+          head: styles.html + ownLinks(files),
           menu: '',
           root: '',
           state: stateText(language),

@@ -21,7 +21,7 @@ const namesIn = (element: string) => /^<style data-styles="([^"]*)">/.exec(eleme
 
 test('a page has the theme, the ground rules and its own styles, in this order', () => {
   const element = styleElements(':root{--primary:teal;}')(render(<Tall />));
-  expect(element).toMatch(
+  expect(element.html).toMatch(
     /^<style data-styles="[^"]+">:root\{--primary:teal;\}\*,.*box-sizing:border-box;.*\{min-height:4321px;\}<\/style>$/s,
   );
 });
@@ -30,14 +30,14 @@ test('pages keep to their own styles, whatever was rendered before', () => {
   const styleElement = styleElements('');
   const tall = styleElement(render(<Tall />));
   const wide = styleElement(render(<Wide />));
-  expect(wide).toContain('min-width:1234px');
-  expect(wide).not.toContain('min-height:4321px');
-  expect(namesIn(wide)).not.toBe(namesIn(tall));
+  expect(wide.css).toContain('min-width:1234px');
+  expect(wide.css).not.toContain('min-height:4321px');
+  expect(namesIn(wide.html)).not.toBe(namesIn(tall.html));
   expect(styleElement(render(<Tall />))).toBe(tall);
-  expect(styleElement(makePageStyles())).not.toContain('px;}</style>');
+  expect(styleElement(makePageStyles()).html).not.toContain('px;}</style>');
 });
 
 test('another shop has another theme with the same styles', () => {
-  expect(styleElements('a{}')(makePageStyles())).toContain('>a{}*');
-  expect(styleElements('b{}')(makePageStyles())).toContain('>b{}*');
+  expect(styleElements('a{}')(makePageStyles()).html).toContain('>a{}*');
+  expect(styleElements('b{}')(makePageStyles()).html).toContain('>b{}*');
 });

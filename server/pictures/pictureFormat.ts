@@ -15,7 +15,7 @@ function takes(accept: string, format: PictureFormat): boolean {
   return accept.includes(`image/${format}`) && !refused.test(accept);
 }
 
-/** The width in a query, in px; null when it is none of ours. */
+/** The width in a query, in px; null for an unsupported width. */
 export function widthOf(search: string): PictureWidth | null {
   const requested = /^\?w=(\d{1,4})$/.exec(search)?.[1];
   return PICTURE_WIDTHS.find((width) => String(width) === requested) ?? null;

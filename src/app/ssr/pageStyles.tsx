@@ -32,19 +32,26 @@ export function makePageStyles(): EmotionCache {
   return cache;
 }
 
+/** A style element: its text, which the page's policy allows, and its HTML. */
+export interface StyleElement {
+  readonly css: string;
+  readonly html: string;
+}
+
 /**
  * Makes the style elements of pages. Pages that use the same styles share one, which is joined from
  * some hundred rules.
  * @param theme the shop's custom properties and fonts, which the other styles use
  */
-export function styleElements(theme: string): (cache: EmotionCache) => string {
-  const elements = new LRUCache<string, string>({ max: ELEMENTS_MAX });
+export function styleElements(theme: string): (cache: EmotionCache) => StyleElement {
+  const elements = new LRUCache<string, StyleElement>({ max: ELEMENTS_MAX });
   return ({ inserted }) => {
     const names = Object.keys(inserted).join(' ');
     const known = elements.get(names);
     if (known !== undefined) return known;
-    const styles = [theme, ...Object.values(inserted)].join('');
-    const element = `<style ${RENDERED_STYLES}="${names}">${styles}</style>`;
+    const css = [theme, ...Object.values(inserted)].join('');
+    const html = `<style ${RENDERED_STYLES}="${names}">${css}</style>`;
+    const element = { css, html };
     elements.set(names, element);
     return element;
   };

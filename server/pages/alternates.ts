@@ -1,7 +1,7 @@
 import { inLanguage, languages, shopLanguages } from '../../src/shared/language/languages';
 
 /** A page in one language. */
-export interface Sister {
+export interface Alternate {
   readonly hreflang: string;
   /** Path and query. */
   readonly href: string;
@@ -11,7 +11,7 @@ export interface Sister {
  * A page in all languages of the shop, itself included. `x-default` is for visitors of any other language.
  * @param path path and query without a language
  */
-export function sistersOf(path: string): readonly Sister[] {
+export function alternatesOf(path: string): readonly Alternate[] {
   return [
     ...shopLanguages().map((language) => ({
       hreflang: languages[language].tag,
