@@ -6,10 +6,13 @@ import { listingsApi } from './listingsApi';
 
 const { getBikes } = listingsApi.endpoints;
 
+/** The listings have a host of their own. */
+const LISTINGS = `${BACKEND}/listings-host`;
+
 test('bikes are the listings with the slug bike, from the listings host', async () => {
   const listing = { title: 'Yamaha', price: 4500, images: ['a.webp', 5, 'b.webp'] };
   server.use(
-    http.get(`${BACKEND}/api/listings`, () =>
+    http.get(`${LISTINGS}/api/listings`, () =>
       HttpResponse.json({
         data: [
           { ...listing, _id: 1, categoryId: { slug: 'bike' }, listingType: 'auction' },
@@ -20,7 +23,9 @@ test('bikes are the listings with the slug bike, from the listings host', async 
       }),
     ),
   );
-  const { data } = await makeStore(testEnvironment()).dispatch(getBikes.initiate());
+  const { data } = await makeStore(
+    testEnvironment({ origins: { api: BACKEND, listings: LISTINGS } }),
+  ).dispatch(getBikes.initiate());
   expect(data?.bikes.map(({ id, listingType }) => [id, listingType])).toEqual([
     ['1', 'auction'],
     ['4', 'sale'],

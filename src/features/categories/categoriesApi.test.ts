@@ -24,7 +24,8 @@ function backend(response: () => Response) {
 }
 
 test('the list is asked for with product count, by popularity, past caches when forced', async () => {
-  const sent = backend(() => HttpResponse.json({ data: [bikes] }));
+  const cars = { _id: 6, name: 'Cars', slug: 'cars', totalCars: 40, isPopular: true };
+  const sent = backend(() => HttpResponse.json({ data: [bikes, cars] }));
   const { dispatch } = store();
   const query = { includeProductCount: true, sortBy: 'popular' } as const;
   const { data } = await dispatch(getCategories.initiate(query));
@@ -40,6 +41,7 @@ test('the list is asked for with product count, by popularity, past caches when 
       isPopular: false,
       productCount: 320,
     },
+    { ...cars, _id: undefined, id: '6', productCount: null },
   ]);
 });
 

@@ -34,6 +34,7 @@ test('the types are cached under the key cars', async () => {
         count: 3,
         subcategories: [{ _id: 2, name: 'Compact', slug: 'compact' }, { name: 'no id' }],
       },
+      { _id: 3, name: 'SUV', slug: 'suv', image: '/vehicles/suv.webp' },
     ]),
   );
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -47,6 +48,14 @@ test('the types are cached under the key cars', async () => {
       count: 3,
       picture: null,
       subcategories: [{ id: '2', name: 'Compact', slug: 'compact', count: 0 }],
+    },
+    {
+      id: '3',
+      name: 'SUV',
+      slug: 'suv',
+      count: 0,
+      picture: { alt: '', resizable: true, src: '/static/uploads/vehicles/suv.webp' },
+      subcategories: [],
     },
   ]);
   expect(warn.mock.calls).toEqual([['Dropped 1 malformed subcategories of Sedan']]);

@@ -167,8 +167,8 @@ test.each(routes.map(({ id, screen: { preload } }) => [id, preload] as const))(
   'the screen %s has its states in the catalogue',
   async (id, preload) => {
     const kinds = states.filter((state) => state.screen === id).map(({ kind }) => kind);
-    const { load } = await preload('en');
-    expect(kinds).toEqual(expect.arrayContaining(load ? [...kindsOfData] : ['loaded']));
+    const { queries } = await preload('en');
+    expect(kinds).toEqual(expect.arrayContaining(queries ? [...kindsOfData] : ['loaded']));
   },
 );
 

@@ -1,6 +1,6 @@
 import { testEnvironment } from '../renderApp';
 import { savedCopy } from './savedCopy';
-import { SAVED_AGE } from './screenState';
+import { SAVED_AGE_MS } from './screenState';
 
 test('it is as old as it says, whatever second of a minute it is', async () => {
   const atEndOfMinute = Date.UTC(2026, 0, 1, 12, 0, 59, 999);
@@ -17,5 +17,5 @@ test('it is as old as it says, whatever second of a minute it is', async () => {
   const { banners } = await savedCopy('/', testEnvironment({ transport }));
   now.mockRestore();
   const times = Object.values(banners?.queries ?? {}).map((entry) => entry?.fulfilledTimeStamp);
-  expect(times).toEqual([atEndOfMinute - SAVED_AGE]);
+  expect(times).toEqual([atEndOfMinute - SAVED_AGE_MS]);
 });

@@ -6,10 +6,10 @@ import { dehydrate } from '../../app/ssr/dehydrate';
 import { startCalls } from '../../app/ssr/routeData';
 import { type RootState, areaApis, makeStore } from '../../app/store';
 import { addressOf } from '../../shared/location/locationSlice';
-import { SAVED_AGE } from './screenState';
+import { SAVED_AGE_MS } from './screenState';
 
 /**
- * The state that a visit `SAVED_AGE` ago has left behind: the responses of now, with older
+ * The state that a visit `SAVED_AGE_MS` ago has left behind: the responses of now, with older
  * time stamps.
  */
 export async function savedCopy(
@@ -30,7 +30,7 @@ export async function savedCopy(
 function aged(state: Partial<RootState>): Partial<RootState> {
   // To the millisecond: from the full minute, in which the responses of a page count, the age that is
   // shown would change at the next one.
-  const savedAt = Date.now() - SAVED_AGE;
+  const savedAt = Date.now() - SAVED_AGE_MS;
   return produce(state, (draft) => {
     for (const { reducerPath } of areaApis) {
       for (const entry of Object.values(draft[reducerPath]?.queries ?? {})) {

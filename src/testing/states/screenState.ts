@@ -72,7 +72,7 @@ export interface ScreenState {
   readonly address: string;
   /** The response to each request; a request that is not named stays pending. */
   readonly calls: StateResponses;
-  /** The responses at the last visit, `SAVED_AGE` ago; absent for a first visit. */
+  /** The responses at the last visit, `SAVED_AGE_MS` ago; absent for a first visit. */
   readonly saved?: StateResponses;
   /** Fails from the beginning: a screen that needs it crashes. */
   readonly broken?: BrokenPart;
@@ -88,7 +88,7 @@ export interface ScreenState {
 }
 
 /** Age of the cached copies of stale states, in ms: past every time of freshness. */
-export const SAVED_AGE = 45 * 60_000;
+export const SAVED_AGE_MS = 45 * 60_000;
 
 /** `home: long texts`, unique in the catalogue. */
 export function stateName({ screen, kind, detail }: ScreenState): string {
