@@ -1,5 +1,5 @@
 import { NAVIGATION_LIMIT_MS } from '../shared/config/times';
-import { answerNavigation, isOurNavigation } from './pageRequests';
+import { respondToNavigation, isOurNavigation } from './pageRequests';
 import { isOfThisRelease } from './shellRelease';
 
 const page = new Response('page');
@@ -7,7 +7,7 @@ const shell = new Response('shell');
 const request = new Request('https://shop.example/');
 const responded = (response: Promise<Response>) => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(response);
-  return answerNavigation(request, () => Promise.resolve(shell));
+  return respondToNavigation(request, () => Promise.resolve(shell));
 };
 
 afterEach(() => {
@@ -42,7 +42,7 @@ test('after 3 s without a response the shell comes', async () => {
 test('without a shell the response is shown as it is', async () => {
   const busy = new Response('', { status: 503 });
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(busy);
-  expect(await answerNavigation(request, () => Promise.resolve(undefined))).toBe(busy);
+  expect(await respondToNavigation(request, () => Promise.resolve(undefined))).toBe(busy);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function isOurNavigation({
  * A page comes from the network. When that fails, takes longer than 3 s or has the status 502 or above,
  * the app shell comes instead, which shows stored responses.
  */
-export async function answerNavigation(
+export async function respondToNavigation(
   request: Request,
   shell: () => Promise<Response | undefined>,
 ): Promise<Response> {

@@ -29,7 +29,7 @@ export function isPicture({ request }: { readonly request: Request }): boolean {
 }
 
 /** The kept picture at once, renewed meanwhile; a new one from the network. */
-export async function answerPicture({
+export async function respondToPicture({
   request,
   event,
 }: {

@@ -3,8 +3,8 @@ import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from 'workbo
 import { registerRoute } from 'workbox-routing';
 import { SHELL_PATH } from '../shared/config/paths';
 import { inLanguage, splitLanguage } from '../shared/language/languages';
-import { answerNavigation, isOurNavigation } from './pageRequests';
-import { answerPicture, isPicture, keepPictures } from './pictureRequests';
+import { respondToNavigation, isOurNavigation } from './pageRequests';
+import { respondToPicture, isPicture, keepPictures } from './pictureRequests';
 import { isOfThisRelease } from './shellRelease';
 import { type WorkerScope, isMessage } from './workerScope';
 import { workerShop } from './workerShop';
@@ -38,9 +38,9 @@ cleanupOutdatedCaches();
 
 registerRoute(new PrecacheRoute(precache));
 registerRoute(isOurNavigation, ({ request, url }) =>
-  answerNavigation(request, () => shellFor(url)),
+  respondToNavigation(request, () => shellFor(url)),
 );
-registerRoute(isPicture, answerPicture);
+registerRoute(isPicture, respondToPicture);
 
 self.addEventListener('message', (event) => {
   const { data } = event;

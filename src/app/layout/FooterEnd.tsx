@@ -6,7 +6,7 @@ import { ReportProblem } from '../report/ReportProblem';
 import { ScrollToTop } from './ScrollToTop';
 
 /**
- * What comes to the footer after the first view. Below everything else it moves nothing, and
+ * What comes to the footer after the first view. It is last, so it shifts no layout, and
  * without scripts, which it needs, it is not there.
  */
 export function FooterEnd() {

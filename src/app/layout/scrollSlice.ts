@@ -8,7 +8,7 @@ interface ScrollState {
 
 const initialState: ScrollState = { isScrolledDown: false };
 
-/** What the button to the top goes by. It joins the reducer with the button. */
+/** The state of the scroll-to-top button. It joins the reducer with the button. */
 const slice = createSlice({
   name: 'scroll',
   initialState,

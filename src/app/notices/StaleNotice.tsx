@@ -25,7 +25,7 @@ export function StaleNotice() {
 
   return (
     <NoticeCard isShown={isShown}>
-      {/* There before its words: what comes into it is announced. */}
+      {/* Rendered empty first, so that screen readers announce the text. */}
       <p role="status">
         {isShown && (
           <>

@@ -46,7 +46,7 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
   );
 }
 
-/** There before its words: what comes into it is announced, and seen at the end of a page. */
+/** Rendered empty first, so that screen readers announce the text; it is seen at the end of a page. */
 function Missing({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const note = useRef<HTMLSpanElement>(null);
   useEffect(() => {

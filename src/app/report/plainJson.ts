@@ -1,4 +1,4 @@
-/** Reports are flat: what is nested deeper than this is none. */
+/** A report is never nested deeper than this. */
 const DEPTH_MAX = 40;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);

@@ -52,7 +52,7 @@ const slice = createSlice({
     }),
     saveRefused: (state) => ({ ...state, savedAs: null, isRefused: true }),
   },
-  // A navigation closes it, as it does menus; another language is none.
+  // A navigation closes it, as it does menus. A change of language is no navigation.
   extraReducers: (builder) =>
     builder.addCase(addressChanged, (state, { payload: { pathname, search } }) =>
       state.address === pathname + search ? state : closed,

@@ -55,7 +55,7 @@ export interface Report {
   readonly preloadedState: Partial<RootState>;
 }
 
-/** The file: what the import of Redux DevTools reads, and `meta`, which it passes over. */
+/** The file: what the import of Redux DevTools reads, and `meta`, which it ignores. */
 export function reportText({ meta, actions, preloadedState }: Report): string {
   return JSON.stringify({
     meta,

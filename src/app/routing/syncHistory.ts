@@ -54,7 +54,7 @@ export function syncHistory(store: AppStore): () => void {
   const unsubscribe = store.subscribe(() => {
     const address = selectLocation(store.getState());
     const isLive = store.isLive();
-    // From a past state to the present is no step of the visitor's.
+    // The visitor did not cause the step from a past state to the present.
     const isStep = isLive && wasLive;
     wasLive = isLive;
     if (address === shown) return;

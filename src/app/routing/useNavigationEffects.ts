@@ -98,7 +98,7 @@ interface LivingMemory extends Pick<ScrollMemory, 'recall'> {
   arrive(entry: LocationState): void;
 }
 
-/** Follows the scrolling, as the position is no longer to be had once another screen is shown. */
+/** Follows the scrolling, as the position is lost once another screen is shown. */
 function useScrollMemory() {
   const living = useRef<LivingMemory>(undefined);
   useLayoutEffect(() => {

@@ -17,9 +17,8 @@ declare global {
 
 /**
  * Repeats what the visitor did before the page listened, each when what came of the one before is
- * on the page: React renders that in a microtask. All in one task, so that no key that is pressed
- * meanwhile meets a field that does not hold again what was typed into it. Call it once, when the
- * page listens.
+ * on the page: React renders that in a microtask. All in one task, so that a key pressed meanwhile
+ * never reaches a field that has lost its text. Call it once, when the page listens.
  */
 export async function replayEarlyEvents(): Promise<void> {
   for (const event of window.earlyEvents?.() ?? []) {
@@ -36,7 +35,7 @@ function repeat([type, target, held]: EarlyEvent): void {
   else if (held !== undefined) tell(target, held);
 }
 
-/** The link was followed already: now only who listens to it is told. */
+/** The link was followed already: this only notifies its listeners. */
 function follow(link: HTMLElement): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   link.addEventListener(

@@ -65,7 +65,7 @@ export function runningCalls() {
   /** By request. */
   const running = new Map<string, CallArg>();
   /** The last call of each query, by its area and cache key. */
-  const asked = new Map<string, { readonly area: string; readonly arg: CallArg }>();
+  const lastCalls = new Map<string, { readonly area: string; readonly arg: CallArg }>();
 
   return {
     /** Passes an action on, and notes which call begins or ends with it. */
@@ -78,7 +78,7 @@ export function runningCalls() {
         running.set(requestId, arg);
         const area = type.slice(0, type.indexOf('/'));
         if (arg.queryCacheKey !== undefined)
-          asked.set(`${area}/${arg.queryCacheKey}`, { area, arg });
+          lastCalls.set(`${area}/${arg.queryCacheKey}`, { area, arg });
         return pass();
       }
       // The state still awaits it while the action passes.
@@ -87,13 +87,13 @@ export function runningCalls() {
       return result;
     },
 
-    /** Sends again what is awaited in vain, or missing on the screen. */
+    /** Resends calls that will never finish, and those that the screen lacks. */
     mend(store: Store): void {
       const apis: readonly AreaApi[] = areaApis;
       for (const api of apis) {
         forgetEnded(store, api);
         const { queries } = store.getState()[api.reducerPath];
-        for (const { area, arg } of asked.values()) {
+        for (const { area, arg } of lastCalls.values()) {
           const { endpointName, originalArgs, queryCacheKey = '' } = arg;
           const endpoint = api.endpoints[endpointName];
           if (area !== api.reducerPath || queryCacheKey in queries || !endpoint) continue;
@@ -126,8 +126,11 @@ export function runningCalls() {
   }
 }
 
-/** How many on the screen use a query: the middleware knows, the store's copy is of another time. */
+/**
+ * How many on the screen use a query: the middleware knows, the store's copy is of another time. Its
+ * action is internal to RTK Query, so another version may throw here.
+ */
 function subscribers({ dispatch }: Store, { internalActions }: AreaApi, key: string): number {
-  const answer: unknown = dispatch(internalActions.internal_getRTKQSubscriptions());
-  return v.is(subscriptionsSchema, answer) ? answer.getSubscriptionCount(key) : 0;
+  const subscriptions: unknown = dispatch(internalActions.internal_getRTKQSubscriptions());
+  return v.parse(subscriptionsSchema, subscriptions).getSubscriptionCount(key);
 }

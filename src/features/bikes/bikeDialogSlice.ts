@@ -11,7 +11,7 @@ export interface BikeDialogState {
   readonly isSameAsBefore: boolean;
   /** Which of the bike's pictures is shown large. */
   readonly pictureIndex: number;
-  /** What became of the wish to copy the bike's address. */
+  /** The result of copying the bike's link. */
   readonly linkCopy: 'none' | 'asked' | 'copied' | 'failed';
 }
 

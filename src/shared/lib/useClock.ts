@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onTick` every `interval` ms while `isRunning`; a change of `restart` starts the interval
+ * Calls `onTick` every `intervalMs` while `isRunning`; a change of `restart` starts the interval
  * again. Callers pass `isRunning: false` while DevTools shows a past state.
  */
 export function useClock(
   onTick: () => void,
-  interval: number,
+  intervalMs: number,
   isRunning: boolean,
   restart: unknown = null,
 ): void {
@@ -18,9 +18,9 @@ export function useClock(
     if (!isRunning) return;
     const timer = setInterval(() => {
       latest.current();
-    }, interval);
+    }, intervalMs);
     return () => {
       clearInterval(timer);
     };
-  }, [interval, isRunning, restart]);
+  }, [intervalMs, isRunning, restart]);
 }

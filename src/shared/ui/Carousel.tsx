@@ -30,7 +30,7 @@ export interface Slide {
 interface CarouselProps {
   /** What the slides are, for screen readers. */
   readonly label: string;
-  /** Of what the slides say, where it is not the page's. */
+  /** The language of the slides, if it is not the page's. */
   readonly lang?: string | undefined;
   readonly slides: readonly Slide[];
   /** Index of the slide shown. */

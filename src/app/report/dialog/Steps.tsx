@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/language/useMessages';
-import { colors, fonts } from '../../../shared/theme/tokens';
+import { colors, fonts, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -32,13 +32,13 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
   if (!state) return null;
 
   const position = m.stepPosition({ step: shown + 1, count: states.length });
-  const age = earlier(timeOf(last, times) - timeOf(shown, times));
+  const ageS = earlier(timeOf(last, times) - timeOf(shown, times));
   const ageText = () => {
     if (shown === last) return m.lastStep;
-    if (age === 0) return m.momentBefore;
-    return age < MINUTE_S
-      ? m.secondsBefore({ count: age })
-      : m.minutesBefore({ count: Math.round(age / MINUTE_S) });
+    if (ageS === 0) return m.momentBefore;
+    return ageS < MINUTE_S
+      ? m.secondsBefore({ count: ageS })
+      : m.minutesBefore({ count: Math.round(ageS / MINUTE_S) });
   };
   const words = `${position}, ${ageText()}`;
   const choose = (step: number) => {
@@ -119,7 +119,7 @@ const Part = styled.section(css`
     width: 100%;
     height: 44px;
     margin: 0;
-    border-radius: 12px;
+    border-radius: ${radii.field};
     outline-offset: -6px;
     accent-color: ${colors.primary};
     cursor: pointer;

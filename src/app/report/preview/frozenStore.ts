@@ -17,17 +17,17 @@ const noSubscriptions = {
   isRequestSubscribed: () => false,
 };
 
-/** RTK Query's middleware answers actions of this name; here is none. */
+/** RTK Query's middleware returns the subscriptions for actions of this name; here is none. */
 const SUBSCRIPTIONS = '/internal_getRTKQSubscriptions';
 
 function rest(action: unknown): unknown {
   if (typeof action === 'function') return restingCall;
-  const isQuestion =
+  const wantsSubscriptions =
     typeof action === 'object' &&
     action !== null &&
     'type' in action &&
     String(action.type).endsWith(SUBSCRIPTIONS);
-  return isQuestion ? noSubscriptions : action;
+  return wantsSubscriptions ? noSubscriptions : action;
 }
 
 /**
