@@ -1,4 +1,12 @@
-import { type BrowserContext, type Frame, type Page, test as base, expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type Frame,
+  type Page,
+  type TestInfo,
+  test as base,
+  expect,
+} from '@playwright/test';
 import axe from 'axe-core';
 import { reportFailure } from './failureReport';
 import { forgetStopped } from './processLogs';
@@ -117,36 +125,43 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release;
 }
 
+/**
+ * Fails a test whose pages say something unexpected to the console, and reports each failed test. Comes
+ * last, so that the console is read before faults end and what still hangs is cut.
+ */
+async function checkConsole(
+  { browser, context }: { readonly browser: Browser; readonly context: BrowserContext },
+  use: (allowConsole: ConsoleFixtures['allowConsole']) => Promise<void>,
+  testInfo: TestInfo,
+): Promise<void> {
+  forgetStopped();
+  // Playwright's own word about `serviceWorkers: 'block'`.
+  const allowed: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/];
+  const said: string[] = [];
+  const listen = (listened: BrowserContext) => {
+    listened.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    listened.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
+  };
+  listen(context);
+  // What a test opens itself.
+  browser.on('context', listen);
+  await use((pattern) => {
+    allowed.push(pattern);
+  });
+  browser.off('context', listen);
+  const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+  if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus) {
+    await reportFailure(testInfo, browser, said);
+  }
+  expect(unexpected).toEqual([]);
+}
+
 /** For what runs without the production server. */
 export const testWithoutShop = base.extend<ConsoleFixtures>({
-  allowConsole: [
-    async ({ browser, context }, use, testInfo) => {
-      forgetStopped();
-      // Playwright's own word about `serviceWorkers: 'block'`.
-      const allowed: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/];
-      const said: string[] = [];
-      const listen = (listened: BrowserContext) => {
-        listened.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-        listened.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
-      };
-      listen(context);
-      // What a test opens itself.
-      browser.on('context', listen);
-      await use((pattern) => {
-        allowed.push(pattern);
-      });
-      browser.off('context', listen);
-      const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-      if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus) {
-        await reportFailure(testInfo, browser, said);
-      }
-      expect(unexpected).toEqual([]);
-    },
-    { auto: true },
-  ],
+  allowConsole: [checkConsole, { auto: true }],
 });
 
-export const test = testWithoutShop.extend<ShopFixtures, WorkerFixtures>({
+export const test = base.extend<ShopFixtures & ConsoleFixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
       const shop = await startShop();
@@ -184,6 +199,7 @@ export const test = testWithoutShop.extend<ShopFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  allowConsole: [checkConsole, { auto: true }],
 });
 
 export { expect };
