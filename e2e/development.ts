@@ -14,9 +14,8 @@ export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 export const DEVELOPMENT_CONSOLE =
   /^(?:info|debug|log): .*(?:HMR|webpack-dev-server|React DevTools)/;
 
-/** What the browser says of pictures, which need the backend, and of a server that has stopped. */
-export const NO_BACKEND_CONSOLE =
-  /^error: Failed to load resource: .*(?:504|ERR_CONNECTION_REFUSED)/;
+/** What the browser says of pictures, which need the backend. */
+export const NO_BACKEND_CONSOLE = /^error: Failed to load resource: .*504/;
 
 /** `npm run dev` for a copy of the tested shop. Its states need no backend. */
 export async function startDevelopment() {

@@ -68,6 +68,8 @@ testWithoutShop(
       expect(saved.theme.color.primary.$value.hex).toBe(suggested);
       await page.reload();
       await expect(phone.getByRole('banner')).toContainText('Bon Bini');
+      // Or it says to the console that its development server is gone.
+      await page.close();
     } finally {
       await stop();
     }
