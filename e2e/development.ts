@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ProcessLog, markStopped, recordLog } from './processLogs';
+import { markStopped, printed, recordLog } from './processLogs';
 import { testedShopFile } from './testedShop';
 
 const root = path.resolve(__dirname, '..');
+
+/** The first start builds the whole shop. */
+const START_LIMIT_MS = 110_000;
 
 export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
@@ -37,7 +40,7 @@ export async function startDevelopment() {
   const log = recordLog(child, `development-${String(child.pid)}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
-    states: await printed(child, log, /Every state.*: (http:\S+)/),
+    states: await printed(child, log, /Every state.*: (http:\S+)/, START_LIMIT_MS),
     shopFile,
     stop: async () => {
       child.kill('SIGTERM');
@@ -56,18 +59,6 @@ function freePort(): Promise<number> {
       server.close(() => {
         resolve(port);
       });
-    });
-  });
-}
-
-function printed(child: ChildProcess, { lines }: ProcessLog, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const found = pattern.exec(lines.join('\n'))?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('close', () => {
-      reject(new Error(`The development server ended:\n${lines.join('\n')}`));
     });
   });
 }

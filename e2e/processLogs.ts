@@ -53,3 +53,32 @@ export function recordLog(child: ChildProcess, name: string): ProcessLog {
   logs.add(log);
   return log;
 }
+
+/** What a pattern finds in a log, once it is printed there. A process that is too late is killed. */
+export async function printed(
+  child: ChildProcess,
+  { name, lines }: ProcessLog,
+  pattern: RegExp,
+  limitMs: number,
+): Promise<string> {
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const fail = (how: string) => {
+        reject(new Error(`${name} ${how}:\n${lines.join('\n')}`));
+      };
+      child.stdout?.on('data', () => {
+        const found = pattern.exec(lines.join('\n'))?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      AbortSignal.timeout(limitMs).addEventListener('abort', () => {
+        fail('did not start in time');
+      });
+      child.once('close', () => {
+        fail('ended');
+      });
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+}

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ProcessLog, markStopped, recordLog } from './processLogs';
+import { type ProcessLog, markStopped, printed, recordLog } from './processLogs';
 import { testedShopFile } from './testedShop';
 
 /** A storefront in production mode with its mock backend, or a mock backend alone. */
@@ -48,7 +48,7 @@ async function start(
   });
   const log = recordLog(child, `${entry}-${String(child.pid)}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const origin = await printedOrigin(child, originPattern, log);
+  const origin = await printed(child, log, originPattern, START_LIMIT_MS);
   return {
     origin,
     pid: child.pid ?? 0,
@@ -60,27 +60,4 @@ async function start(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function printedOrigin(
-  child: ChildProcess,
-  pattern: RegExp,
-  { lines }: ProcessLog,
-): Promise<string> {
-  const printed = new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const origin = pattern.exec(lines.join('\n'))?.[1];
-      if (origin !== undefined) resolve(origin);
-    });
-    AbortSignal.timeout(START_LIMIT_MS).addEventListener('abort', () => {
-      reject(new Error(`The shop did not start in time:\n${lines.join('\n')}`));
-    });
-    child.once('close', () => {
-      reject(new Error(`The shop ended:\n${lines.join('\n')}`));
-    });
-  });
-  return printed.catch((error: unknown) => {
-    child.kill('SIGKILL');
-    throw error;
-  });
 }
