@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { visitorWrites } from '../src/api/visitorWrites';
+import { mockBackendPaths } from '../src/shared/config/backendPaths';
 import { clientKey, requireAdmin } from './access';
 import type { AppEnv } from './appEnv';
 import { areas } from './areas';
@@ -70,11 +71,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (options.cors === true) {
     const allowOthers = cors({ origin: '*', exposeHeaders: ['ETag', 'Retry-After'], maxAge: 600 });
     // Faults are for programs on this machine, never for pages of other origins.
-    app.use((c, next) => (c.req.path.startsWith('/__faults') ? next() : allowOthers(c, next)));
+    app.use((c, next) =>
+      c.req.path.startsWith(mockBackendPaths.faults) ? next() : allowOthers(c, next),
+    );
   }
   app.use(playFaults(faults));
   app.use(async (c, next) => {
-    if (!READS.has(c.req.method) && !c.req.path.startsWith('/__faults')) {
+    if (!READS.has(c.req.method) && !c.req.path.startsWith(mockBackendPaths.faults)) {
       const waitS = writes.take(clientKey(c, options.trustProxy ?? false));
       if (waitS > 0) {
         throw new ApiError(

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { mockBackendPaths } from '../src/shared/config/backendPaths';
 import type { AppEnv } from './appEnv';
 
 const ROUTE_MAX = 200;
@@ -146,7 +147,7 @@ function wait(delayMs: number, signal: AbortSignal): Promise<void> {
 /** Applies the faults to the routes that they are set for, never to `/__faults` itself. */
 export function playFaults(faults: Faults): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (c.req.path.startsWith('/__faults')) {
+    if (c.req.path.startsWith(mockBackendPaths.faults)) {
       await next();
       return;
     }

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { visitorWrites } from '../src/api/visitorWrites';
+import { backendPaths } from '../src/shared/config/backendPaths';
 import { sourceFiles } from './lib/sourceFiles';
 
 const root = path.join(__dirname, '..');
@@ -140,24 +142,41 @@ test('no screen uses the calls that manage the shop', () => {
 });
 
 test('the storefront calls nothing but what section 7 names', () => {
-  const isApi = (file: string) => /(?:Api|visitorWrites)\.ts$/.test(file);
-  const calls = shopSources.flatMap(
-    ({ file, text }) =>
-      text.match(isApi(file) ? /(?<=['`])\/[^'`]+/g : /(?<=['`])\/(?:api|v1)\b[^'`]*/g) ?? [],
-  );
-  expect([...new Set(calls)].sort()).toEqual([
+  expect(Object.values(backendPaths).sort()).toEqual([
     '/api/listings',
-    '/api/v1/analytics/${kind}',
-    '/api/v1/analytics/banner-click',
-    '/api/v1/analytics/banner-impression',
+    '/api/v1/analytics',
     '/api/v1/banners',
     '/api/v1/banners/public/active',
     '/api/v1/categories-enhanced',
     '/api/v1/featured-products',
-    '/api/v1/products/${encodeURIComponent(id)}',
-    '/api/v1/products/category/${encodeURIComponent(category)}',
+    '/api/v1/products',
+    '/api/v1/products/category',
     '/api/v1/products/search',
     '/api/v1/user/favorites',
+    '/static/uploads',
+    '/uploads',
     '/v1/types/list-types',
   ]);
+  expect([...visitorWrites].sort()).toEqual([
+    '/api/v1/analytics/banner-click',
+    '/api/v1/analytics/banner-impression',
+    '/api/v1/user/favorites',
+  ]);
+});
+
+test('paths of backends have one home', () => {
+  const isApi = (file: string) => file.endsWith("Api.ts");
+  const others = shopSources
+    .filter(({ file }) => file !== 'src/shared/config/backendPaths.ts')
+    .flatMap(({ file, text }) =>
+      Array.from(
+        text.matchAll(
+          isApi(file)
+            ? /(?<=path: ['`])\/[^'`]*/g
+            : /(?<=['`])\/(?:api|v1|static|uploads)\b[^'`]*/g,
+        ),
+        ([path]) => `${file}: ${path}`,
+      ),
+    );
+  expect(others).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { allResponses } from './allResponses';
 import { type JsonObject, type Models, jsonSchemaOf, modelSchemas } from './jsonSchema';
 import type { Operation, ResponseDescription } from './operation';
 
 const ERROR_STATUS_MIN = 400;
-const FAULTS_PATH = '/__faults';
+const FAULTS_PATH = mockBackendPaths.faults;
 
 const objectShape = v.object({
   properties: v.record(v.string(), v.record(v.string(), v.unknown())),

@@ -1,5 +1,6 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { analyticsEvents, banners } from '../db/schema';
 import { notFound } from '../httpErrors';
@@ -56,7 +57,7 @@ const idListSchema = v.pipe(
 const tracking = (kind: 'click' | 'impression', operationId: string, description: string) =>
   route({
     method: 'post',
-    path: `/api/v1/analytics/banner-${kind}`,
+    path: `${backendPaths.analytics}/banner-${kind}`,
     operationId,
     summary: `Banner ${kind}`,
     description: `${description} With an eventId (UUID) it counts once, however often it is delivered.`,
@@ -123,7 +124,7 @@ export const analyticsArea: Area = {
     tracking('impression', 'trackBannerImpression', 'Stores that a banner was shown.'),
     route({
       method: 'get',
-      path: '/api/v1/banners/metrics',
+      path: `${backendPaths.banners}/metrics`,
       operationId: 'getBannerMetrics',
       summary: 'Metrics of banners',
       description:

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { banners } from '../db/schema';
@@ -16,7 +17,7 @@ import {
 } from './bannerInput';
 import { bannerModel, bannerWire } from './bannerWire';
 
-const BASE = '/api/v1/banners';
+const BASE = backendPaths.banners;
 const SLIDE_ID_REQUIRED = 'Slide ID is required';
 
 function slideId(value: string | undefined): string {
@@ -93,7 +94,7 @@ export const bannerArea: Area = {
     }),
     route({
       method: 'get',
-      path: `${BASE}/public/active`,
+      path: backendPaths.activeBanners,
       operationId: 'listActiveBanners',
       summary: 'Active banners',
       description: 'The active banners by order.',

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { categories } from '../db/schema';
 import { categoryRows } from '../db/seedData/categoryRows';
@@ -7,7 +8,7 @@ import { ApiError, invalid, notFound } from '../httpErrors';
 import { listOf, NOT_MODIFIED, oneOf } from '../openapi/operation';
 import { filledText, flag, text } from '../validation';
 
-const BASE = '/api/v1/categories-enhanced';
+const BASE = backendPaths.categories;
 const NAME_MAX = 100;
 const COUNT_MAX = 1_000_000_000;
 const ID_MAX = 2_147_483_647;

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { requireAdmin } from '../access';
 import type { AppContext, AppEnv } from '../appEnv';
 import { readJson } from '../body';
@@ -7,7 +8,7 @@ import { ApiError } from '../httpErrors';
 import { listOf, type Operation } from '../openapi/operation';
 import { check } from '../validation';
 
-const BASE = '/__faults';
+const BASE = mockBackendPaths.faults;
 
 /** Switches faults on demand, for developers and tests; never passed on by a storefront. */
 export function faultRoutes(

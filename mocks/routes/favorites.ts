@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { favorites, products } from '../db/schema';
 import { notFound } from '../httpErrors';
@@ -24,7 +25,7 @@ export const favoriteArea: Area = {
   routes: [
     route({
       method: 'post',
-      path: '/api/v1/user/favorites',
+      path: backendPaths.favorites,
       operationId: 'addFavorite',
       summary: 'Like a product',
       description: 'Stores that a visitor likes a product.',

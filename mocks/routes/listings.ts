@@ -1,5 +1,6 @@
 import { asc, gt } from 'drizzle-orm';
 import * as v from 'valibot';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';
@@ -113,7 +114,7 @@ export const listingArea: Area = {
   routes: [
     route({
       method: 'get',
-      path: '/api/listings',
+      path: backendPaths.listings,
       operationId: 'listListings',
       summary: 'Listings',
       description: 'The listings of every category; bikes are those whose categoryId.slug is bike.',

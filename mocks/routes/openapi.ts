@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
 import type { AppEnv } from '../appEnv';
 import { areas } from '../areas';
 import { docsPage, DOCS_POLICY } from '../openapi/docsPage';
@@ -11,7 +12,7 @@ import { faultOperations } from './faultRoutes';
 const ownOperations: readonly Operation[] = [
   {
     method: 'get',
-    path: '/openapi.json',
+    path: mockBackendPaths.description,
     area: 'description',
     operationId: 'getDescription',
     summary: 'Description for programs',
@@ -22,7 +23,7 @@ const ownOperations: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/docs',
+    path: mockBackendPaths.docs,
     area: 'description',
     operationId: 'getDocs',
     summary: 'Description for people',
@@ -64,8 +65,8 @@ export const operations: readonly Operation[] = [
       usesDatabase: true,
     })),
   ),
-  uploadOperation('/uploads', 'getListingPicture'),
-  uploadOperation('/static/uploads', 'getPicture'),
+  uploadOperation(backendPaths.listingPictures, 'getListingPicture'),
+  uploadOperation(backendPaths.pictures, 'getPicture'),
   ...faultOperations,
   ...ownOperations,
 ];
@@ -82,6 +83,8 @@ const models: Models = Object.fromEntries(areas.flatMap((area) => Object.entries
 export function openApiRoutes(app: Hono<AppEnv>): void {
   const document = openApiDocument(operations, tags, models);
   const page = docsPage(operations);
-  app.get('/openapi.json', (c) => c.json(document));
-  app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': DOCS_POLICY }));
+  app.get(mockBackendPaths.description, (c) => c.json(document));
+  app.get(mockBackendPaths.docs, (c) =>
+    c.html(page, 200, { 'Content-Security-Policy': DOCS_POLICY }),
+  );
 }

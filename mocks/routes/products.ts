@@ -1,5 +1,6 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { products } from '../db/schema';
 import { productRows } from '../db/seedData/productRows';
@@ -94,7 +95,7 @@ export const productArea: Area = {
   routes: [
     route({
       method: 'get',
-      path: '/api/v1/featured-products',
+      path: backendPaths.featuredProducts,
       operationId: 'listFeaturedProducts',
       summary: 'Featured products',
       description: 'The featured products, in the order of the shop.',
@@ -113,7 +114,7 @@ export const productArea: Area = {
     }),
     route({
       method: 'get',
-      path: '/api/v1/products/category/{category}',
+      path: `${backendPaths.productsByCategory}/{category}`,
       parameters: { category: { description: 'Name or slug of the category', example: 'fashion' } },
       operationId: 'listProductsOfCategory',
       summary: 'Products of a category',
@@ -145,7 +146,7 @@ export const productArea: Area = {
     }),
     route({
       method: 'get',
-      path: '/api/v1/products/search',
+      path: backendPaths.productSearch,
       operationId: 'searchProducts',
       summary: 'Search products',
       description: 'Products whose name or category has every word of q.',
@@ -188,7 +189,7 @@ export const productArea: Area = {
     }),
     route({
       method: 'get',
-      path: '/api/v1/products/{id}',
+      path: `${backendPaths.products}/{id}`,
       parameters: { id: { description: 'Id of the product', example: 'snorkel-set' } },
       operationId: 'getProduct',
       summary: 'A product',

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { vehicleSubcategories, vehicleTypes } from '../db/schema';
 import { vehicleSubcategoryRows, vehicleTypeRows } from '../db/seedData/categoryRows';
@@ -47,7 +48,7 @@ export const typeArea: Area = {
   routes: [
     route({
       method: 'get',
-      path: '/v1/types/list-types',
+      path: backendPaths.vehicleTypes,
       operationId: 'listVehicleTypes',
       summary: 'Vehicle types',
       description: 'Vehicle types with their subcategories; a count is the number of vehicles.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import type { AppContext, AppEnv } from '../appEnv';
 import { notFound } from '../httpErrors';
 
@@ -70,6 +71,6 @@ export function uploadRoutes(app: Hono<AppEnv>, root: string): void {
       'Content-Length': String(upload.bytes.length),
     });
   };
-  for (const prefix of ['/static/uploads/', '/uploads/'])
+  for (const prefix of [`${backendPaths.pictures}/`, `${backendPaths.listingPictures}/`])
     app.get(`${prefix}:folder/:file`, serve(prefix));
 }

@@ -14,6 +14,7 @@ import { pageTemplate } from '../../server/pages/template';
 import { BUILT_IN_SHOP, readShop } from '../../server/shop/readShop';
 import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/shop/servedShop';
 import type { Settings } from '../../server/storefrontSettings';
+import { API_ROOT, backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
 import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
 import {
@@ -30,13 +31,9 @@ import { type StudioHandler, studioHandler } from '../studio/studioHandler';
 import { studioShop } from '../studio/studioShop';
 
 const BACKEND_PATHS = [
-  '/api',
-  '/v1',
-  '/uploads',
-  '/static/uploads',
-  '/__faults',
-  '/openapi.json',
-  '/docs',
+  API_ROOT,
+  ...Object.values(backendPaths),
+  ...Object.values(mockBackendPaths),
 ];
 
 const say = (line: string) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { visitorWrites } from '../../src/api/visitorWrites';
+import { API_ROOT, backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { isLocal } from '../http/clientAddress';
 import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
@@ -30,7 +31,7 @@ const mockBackendPages: PassRules = {
   isDocument: true,
 };
 
-const MOCK_BACKEND_PATHS = new Set(['/__faults', '/openapi.json', '/docs']);
+const developerPaths: ReadonlySet<string> = new Set(Object.values(mockBackendPaths));
 
 export interface BackendHosts {
   /** The API host as this server reaches it. */
@@ -61,18 +62,19 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
     rules: PassRules,
     allow: readonly string[] = READ,
   ) => ({ name, origin, rules, allow });
-  if (pathname.startsWith('/static/uploads/')) return route('uploads', hosts.api, uploads);
+  if (pathname.startsWith(`${backendPaths.pictures}/`)) return route('uploads', hosts.api, uploads);
   if (hosts.passListings) {
-    if (pathname === '/api/listings') return route('listings', hosts.listings, calls);
-    if (pathname.startsWith('/uploads/')) return route('uploads', hosts.listings, uploads);
+    if (pathname === backendPaths.listings) return route('listings', hosts.listings, calls);
+    if (pathname.startsWith(`${backendPaths.listingPictures}/`))
+      return route('uploads', hosts.listings, uploads);
   }
   if (hosts.passApi) {
     if (visitorWrites.has(pathname)) return route('api', hosts.api, calls, ['POST']);
-    if (pathname.startsWith('/api/v1/') || pathname === '/v1/types/list-types') {
+    if (pathname.startsWith(`${API_ROOT}/`) || pathname === backendPaths.vehicleTypes) {
       return route('api', hosts.api, calls);
     }
   }
-  if (hosts.isMockBackend && MOCK_BACKEND_PATHS.has(pathname)) {
+  if (hosts.isMockBackend && developerPaths.has(pathname)) {
     return route('mocks', hosts.api, mockBackendPages, [...READ, 'PUT', 'DELETE']);
   }
   return null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { backendPaths } from '../shared/config/backendPaths';
 import { parseGradient } from '../shared/lib/gradient';
-import { UPLOADS_PATH } from '../shared/lib/picture';
 import { safeUrl } from '../shared/lib/safeUrl';
 
 /**
@@ -23,7 +23,7 @@ export const pictureOrNull = v.nullable(
   v.object({
     src: v.pipe(
       v.string(),
-      v.check((path) => path.startsWith(`${UPLOADS_PATH}/`)),
+      v.check((path) => path.startsWith(`${backendPaths.pictures}/`)),
     ),
     resizable: v.boolean(),
     alt: v.string(),

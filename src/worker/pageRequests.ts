@@ -1,7 +1,21 @@
+import { backendPaths, mockBackendPaths } from '../shared/config/backendPaths';
 import { NAVIGATION_LIMIT_MS } from '../shared/config/times';
 
-/** What is not a page of the shop: files, pictures and backends' paths. */
-const NO_PAGE = /^\/(api|v1|static|uploads|docs|assets|__\w+)(\/|$)|\.[a-z\d]+$/i;
+/** The first segment of a path. */
+const rootOf = (pathname: string) => pathname.split('/', 2)[1]?.toLowerCase() ?? '';
+
+/** Where no page of the shop is: our own files, pictures and backends' calls. */
+const roots = new Set([
+  'assets',
+  ...Object.values(backendPaths).map(rootOf),
+  ...Object.values(mockBackendPaths).map(rootOf),
+]);
+
+/** Files, and what developers alone have. */
+const NO_PAGE = /^\/__|\.[a-z\d]+$/i;
+
+const isPage = (pathname: string) => !roots.has(rootOf(pathname)) && !NO_PAGE.test(pathname);
+
 /** From here on, a status means that the server cannot be reached behind its balancer. */
 const UNREACHABLE = 502;
 
@@ -14,7 +28,7 @@ export function isOurNavigation({
   readonly url: URL;
   readonly sameOrigin: boolean;
 }): boolean {
-  return sameOrigin && request.mode === 'navigate' && !NO_PAGE.test(url.pathname);
+  return sameOrigin && request.mode === 'navigate' && isPage(url.pathname);
 }
 
 /**

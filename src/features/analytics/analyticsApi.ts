@@ -3,6 +3,7 @@ import { untold } from '../../api/apiErrors';
 import { areaDefaults } from '../../api/areaDefaults';
 import { isFinalStatus } from '../../api/finalStatus';
 import { withPersistence } from '../../api/persistedResponses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
 /** Whether the backend has counted the event; tracking failures are swallowed (spec §8). */
@@ -25,7 +26,7 @@ export const analyticsApi = withPersistence(
         argSchema: bannerEventSchema,
         queryFn: async ({ kind, ...event }, _api, _extra, send) => {
           const { error } = await send({
-            path: `/api/v1/analytics/${kind}`,
+            path: `${backendPaths.analytics}/${kind}`,
             method: 'POST',
             body: event,
             // The visitor may be leaving: a click opens another page.

@@ -1,6 +1,7 @@
 import { failures } from '../../api/apiErrors';
 import { hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { bannerTags, bannersApi } from './bannersApi';
 import { type Banner, bannersResponse } from './bannerSchema';
 
@@ -10,7 +11,7 @@ import { type Banner, bannersResponse } from './bannerSchema';
 export const activeBannersApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
     getActiveBanners: build.query<Banner[], void>({
-      query: () => ({ path: '/api/v1/banners/public/active', failure: failures.loadContent }),
+      query: () => ({ path: backendPaths.activeBanners, failure: failures.loadContent }),
       forceRefetch: hasFailed,
       rawResponseSchema: bannersResponse,
       onQueryStarted: warnOfFallback('banners'),

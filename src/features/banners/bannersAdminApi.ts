@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { managerMessages, untold } from '../../api/apiErrors';
 import { listResponse, orElse, parseItems } from '../../api/responses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { type BannerMetrics, bannerMetricsSchema } from './bannerMetricsSchema';
 import { bannersApi } from './bannersApi';
 
-const PATH = '/api/v1/banners';
+const PATH = backendPaths.banners;
 const LIST = [{ type: 'Banner', id: 'LIST' }] as const;
 
 const slideId = v.pipe(

@@ -4,6 +4,7 @@ import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
 import type { Banner } from './bannerSchema';
 
@@ -27,7 +28,7 @@ export const bannersApi = withPersistence(
       /** The banners, in the order of the response. */
       getBanners: build.query<Banner[], BannersQuery>({
         query: ({ status, includeInactive }) => ({
-          path: '/api/v1/banners',
+          path: backendPaths.banners,
           query: { status, include_inactive: includeInactive },
           hasTimestampWhenForced: true,
           failure: failures.loadContent,

@@ -2,6 +2,7 @@ import { failures } from '../../api/apiErrors';
 import { hasFailed } from '../../api/areaDefaults';
 import { withPersistence } from '../../api/persistedResponses';
 import { listResponse } from '../../api/responses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { type BikeList, isCut, persistedBikes, readBikes } from './bikeList';
 import { listingsArea } from './listingsArea';
 
@@ -13,7 +14,7 @@ export const listingsApi = withPersistence(
       getBikes: build.query<BikeList, void>({
         query: () => ({
           host: 'listings',
-          path: '/api/listings',
+          path: backendPaths.listings,
           failure: failures.loadListings,
         }),
         // The server and the stored response carry the beginning only: the rest is always fetched.

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { managerMessages, untold } from '../../api/apiErrors';
 import { itemResponse } from '../../api/itemResponse';
 import { orElse } from '../../api/responses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { categoriesApi } from './categoriesApi';
 import { type Category, categorySchema } from './categorySchema';
 
-const PATH = '/api/v1/categories-enhanced';
+const PATH = backendPaths.categories;
 const LIST = [{ type: 'Category', id: 'LIST' }] as const;
 
 const categoryId = v.pipe(

@@ -4,6 +4,7 @@ import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
 import type { Category } from './categorySchema';
 
@@ -26,7 +27,7 @@ export const categoriesApi = withPersistence(
     endpoints: (build) => ({
       getCategories: build.query<Category[], CategoriesQuery>({
         query: ({ includeProductCount, sortBy }) => ({
-          path: '/api/v1/categories-enhanced',
+          path: backendPaths.categories,
           query: { include_product_count: includeProductCount, sort_by: sortBy },
           hasTimestampWhenForced: true,
           failure: failures.loadContent,

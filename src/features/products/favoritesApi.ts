@@ -1,3 +1,4 @@
+import { backendPaths } from '../../shared/config/backendPaths';
 import { productsApi } from './productsApi';
 
 /**
@@ -8,7 +9,7 @@ export const favoritesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     addFavorite: build.mutation<unknown, { readonly productId: string }>({
       query: ({ productId }) => ({
-        path: '/api/v1/user/favorites',
+        path: backendPaths.favorites,
         method: 'POST',
         body: { productId },
         failure: { message: 'Failed to save favorite' },

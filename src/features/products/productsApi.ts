@@ -3,6 +3,7 @@ import { failures } from '../../api/apiErrors';
 import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import type { Product } from './productSchema';
 
 /** Home shows this many featured products (spec §9). */
@@ -20,7 +21,7 @@ export const productsApi = withPersistence(
     endpoints: (build) => ({
       getFeaturedProducts: build.query<Product[], { readonly limit?: number }>({
         query: ({ limit = FEATURED_PRODUCTS }) => ({
-          path: '/api/v1/featured-products',
+          path: backendPaths.featuredProducts,
           query: { limit },
           failure: failures.loadContent,
         }),

@@ -3,6 +3,7 @@ import { failures, untold } from '../../api/apiErrors';
 import { hasFailed } from '../../api/areaDefaults';
 import { itemResponse } from '../../api/itemResponse';
 import { listResponse, orElse, parseItems } from '../../api/responses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { productsApi } from './productsApi';
 import { type Product, productSchema } from './productSchema';
 
@@ -34,7 +35,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
     getProductsByCategory: build.query<Product[], CategoryProductsQuery>({
       queryFn: orElse(
         ({ category, limit = CATEGORY_LIMIT }) => ({
-          path: `/api/v1/products/category/${encodeURIComponent(category)}`,
+          path: `${backendPaths.productsByCategory}/${encodeURIComponent(category)}`,
           query: { limit },
           failure: untold,
         }),
@@ -45,7 +46,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
     }),
     searchProducts: build.query<Product[], ProductSearch>({
       query: ({ q, page = 1, limit = SEARCH_LIMIT }) => ({
-        path: '/api/v1/products/search',
+        path: backendPaths.productSearch,
         query: { q, page, limit },
         failure: failures.loadContent,
       }),
@@ -56,7 +57,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
     }),
     getProduct: build.query<Product, string>({
       query: (id) => ({
-        path: `/api/v1/products/${encodeURIComponent(id)}`,
+        path: `${backendPaths.products}/${encodeURIComponent(id)}`,
         failure: failures.loadContent,
       }),
       forceRefetch: hasFailed,

@@ -4,6 +4,7 @@ import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
 import { thunkExtraOf } from '../../api/thunkExtra';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { FRESH_SECONDS } from '../../shared/config/times';
 import type { VehicleType } from './vehicleTypeSchema';
 
@@ -19,7 +20,7 @@ export const typesApi = withPersistence(
     refetchOnMountOrArgChange: FRESH_SECONDS.types,
     endpoints: (build) => ({
       getVehicleTypes: build.query<VehicleType[], void>({
-        query: () => ({ path: '/v1/types/list-types', failure: failures.fetchCars }),
+        query: () => ({ path: backendPaths.vehicleTypes, failure: failures.fetchCars }),
         serializeQueryArgs: () => 'cars',
         forceRefetch: hasFailed,
         rawResponseSchema: fetchedSchema(async () => (await fetchSchemas()).vehicleTypesResponse),

@@ -1,5 +1,4 @@
-/** Where product and slide pictures lie on the storefront's own origin, spec §7. */
-export const UPLOADS_PATH = '/static/uploads';
+import { backendPaths } from '../config/backendPaths';
 
 /** A picture that a backend named. */
 export interface Picture {
@@ -14,8 +13,8 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 960, 1200, 1600] as cons
 
 /** A product or slide picture; null when the path is not one. */
 export function uploadPicture(path: unknown, alt: string): Picture | null {
-  const clean = cleanPath(path, UPLOADS_PATH);
-  return clean === null ? null : { src: `${UPLOADS_PATH}/${clean}`, resizable: true, alt };
+  const clean = cleanPath(path, backendPaths.pictures);
+  return clean === null ? null : { src: `${backendPaths.pictures}/${clean}`, resizable: true, alt };
 }
 
 /**
@@ -23,10 +22,10 @@ export function uploadPicture(path: unknown, alt: string): Picture | null {
  * @param origin of the listings host, '' for our own
  */
 export function listingPicture(origin: string, path: unknown, alt: string): Picture | null {
-  const clean = cleanPath(path, '/uploads');
+  const clean = cleanPath(path, backendPaths.listingPictures);
   return clean === null
     ? null
-    : { src: `${origin}/uploads/${clean}`, resizable: origin === '', alt };
+    : { src: `${origin}${backendPaths.listingPictures}/${clean}`, resizable: origin === '', alt };
 }
 
 /** The picture in one width, in px. */
