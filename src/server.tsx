@@ -5,7 +5,7 @@ import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/head/ownHead';
 import { type StructuredData, structuredData } from './app/head/structuredData';
-import { chunksAt, matchRoute, screenAt, selectTitle } from './app/routing/routes';
+import { matchRoute, screenAt, titleOf } from './app/routing/routes';
 import { type StyleElement, makePageStyles, styleElements } from './app/ssr/pageStyles';
 import { routeDataLoader } from './app/ssr/routeData';
 import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
@@ -72,12 +72,12 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
         </Provider>
       </CacheProvider>,
     );
-    const title = selectTitle(state);
-    const head = match && ownHead(match, state);
+    const title = titleOf(screen, state, match?.params ?? {});
+    const head = match && ownHead(match, screen, state);
     const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
       language,
-      chunks: chunksAt(location),
+      chunks: [screen.name, `${screen.messages ?? screen.name}-${language}`],
       status,
       title,
       head,

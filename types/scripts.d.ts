@@ -13,4 +13,8 @@ declare module '*/scripts/lib/messageFiles.mjs' {
     folder: string,
     language: Language,
   ): ReadonlyMap<string, { readonly text: string }>;
+  /** What the screens but Home are called, by the ids of their routes. */
+  export function readTitles(
+    language: Language,
+  ): Readonly<Record<string, string>>;
 }

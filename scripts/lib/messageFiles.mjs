@@ -93,3 +93,23 @@ export async function writeMessages(folder, language, texts) {
   mkdirSync(folderPath, { recursive: true });
   writeFileSync(file, await format(code, { ...options, filepath: file, quoteProps: 'as-needed' }));
 }
+
+/**
+ * What the screens are called in the browser's tab, by the ids of their routes; `notFound` is that of
+ * unknown addresses. Home has the title of the shop.
+ */
+export function readTitles(language) {
+  const text = (folder, key) => readMessages(`src/${folder}/messages`, language).get(key).text;
+  const comingSoon = [...readMessages('src/features/placeholders/messages', language)]
+    .filter(([key]) => key.startsWith('pages.'))
+    .map(([key, page]) => [key.slice('pages.'.length), page.text]);
+  return {
+    login: text('features/auth', 'loginTitle'),
+    signup: text('features/auth', 'signupTitle'),
+    bikes: text('features/bikes', 'title'),
+    about: text('features/about', 'title'),
+    vehicles: text('features/vehicles', 'title'),
+    notFound: text('app/errors', 'title'),
+    ...Object.fromEntries(comingSoon),
+  };
+}

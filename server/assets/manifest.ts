@@ -1,5 +1,6 @@
 import { headMessages } from '../../src/app/head/headMessages';
-import { titleMessages } from '../../src/app/routing/titleMessages';
+import { bikesMessages } from '../../src/features/bikes/bikesMessages';
+import { vehiclesMessages } from '../../src/features/vehicles/vehiclesMessages';
 import { MANIFEST_PATH, paths } from '../../src/shared/config/paths';
 import {
   type Language,
@@ -30,7 +31,6 @@ const icons = [
  */
 export function manifest(language: Language, files: ShopFiles) {
   const { screenshotHome, screenshotBikes } = headMessages.in(language);
-  const titles = titleMessages.in(language);
   const { name, tagline } = shopIn(language);
   // Browsers show them when they offer to install the shop.
   const screenshots = files.screenshots.map(({ screen, form, path, type, width, height }) => ({
@@ -58,7 +58,10 @@ export function manifest(language: Language, files: ShopFiles) {
     theme_color: files.themeColor,
     icons,
     ...(screenshots.length > 0 && { screenshots }),
-    shortcuts: [shortcut(titles.bikes, paths.bikes), shortcut(titles.vehicles, paths.vehicles)],
+    shortcuts: [
+      shortcut(bikesMessages.in(language).title, paths.bikes),
+      shortcut(vehiclesMessages.in(language).title, paths.vehicles),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 /* global document, location, URLSearchParams -- in the page */
-import { readMessages } from '../../lib/messageFiles.mjs';
+import { readMessages, readTitles } from '../../lib/messageFiles.mjs';
 
 /*
  * What is so at every step of a random walk. Each invariant gets the visit and returns what is
@@ -50,13 +50,13 @@ const ROUTES = [
 const LANGUAGES = Object.fromEntries(
   Object.entries({ en: 'en', nl: 'nl', es: 'es', pap: 'pap-AW' }).map(([language, tag]) => {
     const texts = readMessages('src/app/layout/messages', language);
-    const titles = readMessages('src/app/routing/messages', language);
+    const titles = readTitles(language);
     return [
       language,
       {
         tag,
         listOfLanguages: texts.get('languages').text,
-        titleOf: (route) => titles.get(route).text,
+        titleOf: (route) => titles[route],
       },
     ];
   }),

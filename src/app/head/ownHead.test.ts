@@ -32,7 +32,9 @@ async function headAt(href: string, count = 1_200) {
   await store.dispatch(listingsApi.endpoints.getBikes.initiate());
   await store.dispatch(typesApi.endpoints.getVehicleTypes.initiate());
   const match = matchRoute(location.pathname);
-  return match && ownHead(match, store.getState());
+  return (
+    match && ownHead(match, await match.route.screen.preload(location.language), store.getState())
+  );
 }
 
 beforeAll(async () => {

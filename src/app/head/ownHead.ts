@@ -4,14 +4,13 @@ import { bikesMessages } from '../../features/bikes/bikesMessages';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
 import { typeCount } from '../../features/vehicles/vehicleType';
-import type { Language } from '../../shared/language/languages';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
 import { shopIn } from '../../shared/shop/currentShop';
-import type { RouteMatch, ScreenRoute } from '../routing/routes';
-import { titleMessages } from '../routing/titleMessages';
+import type { RouteMatch } from '../routing/routes';
+import type { ScreenModule } from '../routing/screen';
 import type { RootState } from '../store';
 import { headMessages } from './headMessages';
 
@@ -28,23 +27,17 @@ export interface OwnHead {
 const DESCRIPTION_MAX = 160;
 
 /** What the head says of a page: of the thing that it shows, or of its screen. */
-export function ownHead({ route, params }: RouteMatch, state: RootState): OwnHead {
-  const { language, pathname } = selectLocation(state);
-  const head = { description: descriptionOf(route, language), path: pathname, picture: null };
+export function ownHead(
+  { route, params }: RouteMatch,
+  screen: ScreenModule,
+  state: RootState,
+): OwnHead {
+  const location = selectLocation(state);
+  const { description } = screen.head(location);
+  const head = { description, path: location.pathname, picture: null };
   if (route.id === 'bikes') return { ...head, ...bikeHead(state) };
   if (route.id === 'vehicles') return { ...head, ...vehicleHead(state, params) };
   return head;
-}
-
-function descriptionOf(route: ScreenRoute, language: Language): string {
-  const { comingSoon, descriptions } = headMessages.in(language);
-  const { description, name, place } = shopIn(language);
-  if (route.isComingSoon) {
-    return comingSoon({ title: titleMessages.in(language)[route.id], site: name });
-  }
-  if (route.id === 'home') return description;
-  const described: (values: { site: string; place: string }) => string = descriptions[route.id];
-  return described({ site: name, place });
 }
 
 function bikeHead(state: RootState): Partial<OwnHead> {

@@ -1,5 +1,4 @@
 import { allLanguages, inLanguage } from '../../shared/language/languages';
-import { loadMessages } from '../../shared/language/messages';
 import { addressOf } from '../../shared/location/locationSlice';
 import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
@@ -13,7 +12,7 @@ const cart = {
 } as const;
 
 test.each(allLanguages)('in %s every route has a title of its own', async (language) => {
-  await loadMessages(language);
+  await Promise.all(routes.map(({ screen }) => screen.preload(language)));
   const titles = routes.map(({ path }) => {
     const location = addressOf(inLanguage(language, path), 'load');
     return selectTitle(makeStore(testEnvironment(), { location }).getState());

@@ -6,115 +6,86 @@ import type { RouteParams } from '../../shared/location/routeParams';
 import { shopIn } from '../../shared/shop/currentShop';
 import { ScreenLoading } from '../layout/ScreenLoading';
 import type { RootState } from '../store';
-import { type LazyScreen, lazyScreen } from './screen';
-import { titleMessages } from './titleMessages';
+import { type LazyScreen, type ScreenModule, lazyScreen } from './screen';
 
-interface Route {
-  /**
-   * Names its title in `titleMessages`, and its description in `headMessages`; Home has those of
-   * the shop.
-   */
-  readonly id: string;
+type PathId = keyof typeof paths;
+
+export interface ScreenRoute {
+  readonly id: PathId;
+  /** As react-router writes it. */
   readonly path: string;
   readonly screen: LazyScreen;
   /** What of the address is another place, where focus and scroll start again; 'path' by default. */
   readonly place?: 'route' | 'path' | 'address';
-  /** The chunk that the screen is in, where it is not named as the route. */
-  readonly chunk?: string;
-  /** What the chunks of its messages are named after, where it is not that of the screen. */
-  readonly messages?: string;
+  /** Says only that it is still to come, which is not worth a search result. */
+  readonly isComingSoon?: true;
 }
 
-const lazy = (load: Parameters<typeof lazyScreen>[0]) => lazyScreen(load, ScreenLoading);
+type Load = Parameters<typeof lazyScreen>[0];
 
-const placeholder = lazy(
+interface RouteOptions extends Pick<ScreenRoute, 'place'> {
+  /** What follows the path. */
+  readonly params?: string;
+}
+
+/** A screen with content: `load` imports the chunk that is named as the path. */
+const route = (id: PathId, load: Load, { params = '', place }: RouteOptions = {}): ScreenRoute => ({
+  id,
+  path: paths[id] + params,
+  screen: lazyScreen(load, ScreenLoading),
+  ...(place && { place }),
+});
+
+const placeholder = lazyScreen(
   () =>
     import(/* webpackChunkName: "placeholders" */ '../../features/placeholders/placeholdersScreen'),
+  ScreenLoading,
 );
+
+const comingSoon = (id: PathId, { params = '', place }: RouteOptions = {}): ScreenRoute => ({
+  id,
+  path: paths[id] + params,
+  screen: placeholder,
+  isComingSoon: true,
+  ...(place && { place }),
+});
 
 /** The screen of addresses that lead nowhere. */
-export const notFound = lazy(
+export const notFound = lazyScreen(
   () => import(/* webpackChunkName: "notFound" */ '../errors/notFoundScreen'),
+  ScreenLoading,
 );
 
-/** The pages with content. */
-const contentRoutes = [
-  {
-    id: 'home',
-    path: paths.home,
-    screen: lazy(async () => {
-      // In one file with what every screen needs: most visits begin here, and it packs smaller. It
-      // runs in a task of its own, so that the browser is never kept for long.
-      await yieldToMain();
-      return import(/* webpackMode: "eager" */ '../../features/home/homeScreen');
-    }),
-  },
-  {
-    id: 'login',
-    path: paths.login,
-    screen: lazy(() => import(/* webpackChunkName: "login" */ '../../features/auth/loginScreen')),
-    messages: 'auth',
-  },
-  {
-    id: 'signup',
-    path: paths.signup,
-    screen: lazy(() => import(/* webpackChunkName: "signup" */ '../../features/auth/signupScreen')),
-    messages: 'auth',
-  },
-  {
-    id: 'bikes',
-    path: paths.bikes,
-    screen: lazy(() => import(/* webpackChunkName: "bikes" */ '../../features/bikes/bikesScreen')),
-  },
-  {
-    id: 'about',
-    path: paths.about,
-    screen: lazy(() => import(/* webpackChunkName: "about" */ '../../features/about/aboutScreen')),
-  },
-  {
-    id: 'vehicles',
-    path: `${paths.vehicles}/:categoryId?/:subcategoryId?`,
-    screen: lazy(
-      () => import(/* webpackChunkName: "vehicles" */ '../../features/vehicles/vehiclesScreen'),
-    ),
-    place: 'route',
-  },
-] as const satisfies readonly Route[];
-
-/** The pages that are still to come. */
-const comingSoonRoutes = [
-  { id: 'search', path: paths.search, place: 'address' },
-  { id: 'wishlist', path: paths.wishlist },
-  { id: 'cart', path: paths.cart },
-  { id: 'category', path: `${paths.category}/:category` },
-  { id: 'deals', path: paths.deals },
-  { id: 'new-arrivals', path: paths.newArrivals },
-  { id: 'best-sellers', path: paths.bestSellers },
-  { id: 'support', path: paths.support },
-] as const satisfies readonly Omit<Route, 'screen'>[];
-
-interface ContentRoute extends Route {
-  readonly id: (typeof contentRoutes)[number]['id'];
-  readonly isComingSoon?: undefined;
+/** Home is in one file with what every screen needs: most visits begin here, and it packs smaller. */
+async function loadHome() {
+  // In a task of its own, so that the browser is never kept for long.
+  await yieldToMain();
+  return import(/* webpackMode: "eager" */ '../../features/home/homeScreen');
 }
-
-interface ComingSoonRoute extends Route {
-  readonly id: (typeof comingSoonRoutes)[number]['id'];
-  /** Says only that it is still to come, which is not worth a search result. */
-  readonly isComingSoon: true;
-}
-
-export type ScreenRoute = ContentRoute | ComingSoonRoute;
 
 /** The route table, spec §2. Every other address is the error page with status 404. */
 export const routes: readonly ScreenRoute[] = [
-  ...contentRoutes,
-  ...comingSoonRoutes.map((route): ComingSoonRoute => ({
-    ...route,
-    screen: placeholder,
-    chunk: 'placeholders',
-    isComingSoon: true,
-  })),
+  route('home', loadHome),
+  route('login', () => import(/* webpackChunkName: "login" */ '../../features/auth/loginScreen')),
+  route(
+    'signup',
+    () => import(/* webpackChunkName: "signup" */ '../../features/auth/signupScreen'),
+  ),
+  route('bikes', () => import(/* webpackChunkName: "bikes" */ '../../features/bikes/bikesScreen')),
+  route('about', () => import(/* webpackChunkName: "about" */ '../../features/about/aboutScreen')),
+  route(
+    'vehicles',
+    () => import(/* webpackChunkName: "vehicles" */ '../../features/vehicles/vehiclesScreen'),
+    { params: '/:categoryId?/:subcategoryId?', place: 'route' },
+  ),
+  comingSoon('search', { place: 'address' }),
+  comingSoon('wishlist'),
+  comingSoon('cart'),
+  comingSoon('category', { params: '/:category' }),
+  comingSoon('deals'),
+  comingSoon('newArrivals'),
+  comingSoon('bestSellers'),
+  comingSoon('support'),
 ];
 
 export interface RouteMatch {
@@ -131,13 +102,6 @@ export function matchRoute(pathname: string): RouteMatch | null {
   return null;
 }
 
-/** The chunks of the screen at an address and of its messages. */
-export function chunksAt({ pathname, language }: PageAddress): readonly string[] {
-  const route: Route | undefined = matchRoute(pathname)?.route;
-  const screen = route?.chunk ?? route?.id ?? 'notFound';
-  return [screen, `${route?.messages ?? screen}-${language}`];
-}
-
 /** The screen at an address, that of unknown ones included. */
 export function screenAt(pathname: string): LazyScreen {
   return matchRoute(pathname)?.route.screen ?? notFound;
@@ -151,13 +115,16 @@ export function placeOf({ pathname, search }: PageAddress): string {
 }
 
 /** The title of the document: what is shown of the screen, the screen, the shop. */
-export function selectTitle(state: RootState): string {
-  const { language, pathname } = selectLocation(state);
-  const { name, title } = shopIn(language);
-  const titles = { ...titleMessages.in(language), home: title };
-  const match = matchRoute(pathname);
-  if (!match) return `${titles.notFound} | ${name}`;
-  const { route, params } = match;
-  const subject = route.screen.loaded()?.subject?.(state, params) ?? null;
-  return `${subject === null ? '' : `${subject} | `}${titles[route.id]} | ${name}`;
+export function titleOf(screen: ScreenModule, state: RootState, params: RouteParams): string {
+  const location = selectLocation(state);
+  const subject = screen.subject?.(state, params) ?? null;
+  const parts = [screen.head(location).title, shopIn(location.language).name];
+  return (subject === null ? parts : [subject, ...parts]).join(' | ');
+}
+
+/** The title of the document, or null until the screen's code is there. */
+export function selectTitle(state: RootState): string | null {
+  const match = matchRoute(selectLocation(state).pathname);
+  const screen = (match?.route.screen ?? notFound).loaded();
+  return screen ? titleOf(screen, state, match?.params ?? {}) : null;
 }

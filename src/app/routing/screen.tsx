@@ -2,8 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import type { ShownQuery, StartedCall } from '../../api/shownQuery';
 import type { Language } from '../../shared/language/languages';
-import { loadMessages } from '../../shared/language/messages';
-import { selectLanguage } from '../../shared/location/locationSlice';
+import { loadMessages, textsChanged } from '../../shared/language/messages';
+import { type PageAddress, selectLanguage } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
 import { useAppStore } from '../hooks';
 import { HydrationMarker } from '../startup/HydrationMarker';
@@ -16,10 +16,20 @@ export interface LoadContext {
   readonly params: RouteParams;
 }
 
+/** What a page is called in the browser's tab, and what search engines show below that. */
+export interface ScreenHead {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What the lazy module of a screen exports as `screen`. */
 export interface ScreenModule {
+  /** Names its chunk. */
   readonly name: string;
+  /** What the chunks of its messages are named after, where it is not the screen. */
+  readonly messages?: string;
   readonly Screen: ComponentType;
+  readonly head: (page: Pick<PageAddress, 'language' | 'pathname'>) => ScreenHead;
   /** Side effects on actions that only this screen needs (browser only). */
   readonly startListening?: (store: AppStore) => void;
   /** What of the screen is shown, for the title: the name of the chosen type, say; null for all. */
@@ -76,6 +86,7 @@ export function lazyScreen(
     await loadMessages(language);
     // Not before it has words.
     loaded = screen;
+    textsChanged();
     return screen;
   };
 

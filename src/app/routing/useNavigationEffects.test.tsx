@@ -26,6 +26,18 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+test('until a screen is there the tab names the shop, and nothing is announced', async () => {
+  const { store } = await renderApp('/about');
+  act(() => {
+    store.dispatch(addressChanged(addressOf('/signup', 'push')));
+  });
+  expect(document.title).toBe('Dushi Market');
+  expect(document.body).not.toHaveTextContent('Sign up | Dushi Market');
+  await heading('Sign up');
+  expect(document.title).toBe('Sign up | Dushi Market');
+  expect(document.body).toHaveTextContent('Sign up | Dushi Market');
+});
+
 test('each screen has its title', async () => {
   const { user } = await renderApp('/about');
   expect(document.title).toBe('About Us | Dushi Market');

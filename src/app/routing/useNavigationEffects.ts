@@ -3,11 +3,13 @@ import { MANIFEST_PATH } from '../../shared/config/paths';
 import { inLanguage, languages } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { type LocationState, selectLocation } from '../../shared/location/locationSlice';
+import { shopIn } from '../../shared/shop/currentShop';
 import { useAppSelector, useAppStore } from '../hooks';
 import { focusScreen } from './focus';
-import { placeOf, selectTitle } from './routes';
+import { placeOf } from './routes';
 import { scrollBackTo, scrollToHash, scrollToTop } from './scroll';
 import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
+import { useTitle } from './useTitle';
 
 /**
  * What visitors expect when the address changes: the title, the focus on the new screen, the top
@@ -21,13 +23,13 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
   const memory = useScrollMemory();
-  const title = useAppSelector(selectTitle);
-
-  useEffect(() => {
-    if (main.current) main.current.ownerDocument.title = title;
-  }, [title]);
+  const title = useTitle();
 
   const { language } = location;
+  useEffect(() => {
+    if (main.current) main.current.ownerDocument.title = title ?? shopIn(language).name;
+  }, [language, title]);
+
   useEffect(() => {
     if (!main.current) return;
     const { ownerDocument } = main.current;

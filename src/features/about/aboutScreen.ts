@@ -1,4 +1,13 @@
 import type { ScreenModule } from '../../app/routing/screen';
+import { shopIn } from '../../shared/shop/currentShop';
+import { aboutMessages } from './aboutMessages';
 import { AboutPage } from './AboutPage';
 
-export const screen: ScreenModule = { name: 'about', Screen: AboutPage };
+export const screen: ScreenModule = {
+  name: 'about',
+  Screen: AboutPage,
+  head: ({ language }) => {
+    const { title, description } = aboutMessages.in(language);
+    return { title, description: description({ site: shopIn(language).name }) };
+  },
+};

@@ -1,4 +1,17 @@
 import type { ScreenModule } from '../../app/routing/screen';
+import { shopIn } from '../../shared/shop/currentShop';
+import { authMessages } from './authMessages';
 import { LoginPage } from './LoginPage';
 
-export const screen: ScreenModule = { name: 'login', Screen: LoginPage };
+export const screen: ScreenModule = {
+  name: 'login',
+  messages: 'auth',
+  Screen: LoginPage,
+  head: ({ language }) => {
+    const { loginTitle, loginDescription } = authMessages.in(language);
+    return {
+      title: loginTitle,
+      description: loginDescription({ site: shopIn(language).name }),
+    };
+  },
+};

@@ -1,4 +1,17 @@
 import type { ScreenModule } from '../../app/routing/screen';
+import { shopIn } from '../../shared/shop/currentShop';
+import { authMessages } from './authMessages';
 import { SignupPage } from './SignupPage';
 
-export const screen: ScreenModule = { name: 'signup', Screen: SignupPage };
+export const screen: ScreenModule = {
+  name: 'signup',
+  messages: 'auth',
+  Screen: SignupPage,
+  head: ({ language }) => {
+    const { signupTitle, signupDescription } = authMessages.in(language);
+    return {
+      title: signupTitle,
+      description: signupDescription({ site: shopIn(language).name }),
+    };
+  },
+};

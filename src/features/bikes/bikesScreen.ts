@@ -2,6 +2,7 @@ import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
 import type { RootState } from '../../app/store';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
+import { shopIn } from '../../shared/shop/currentShop';
 import { bikeIdOf, pageOf } from './bikeAddress';
 import { selectBikeCriteria } from './bikeFiltersSlice';
 import { findBike } from './bikeList';
@@ -34,6 +35,10 @@ function isPageThere(state: RootState): boolean {
 export const screen: ScreenModule = {
   name: 'bikes',
   Screen: BikesPage,
+  head: ({ language }) => {
+    const { title, description } = bikesMessages.in(language);
+    return { title, description: description({ place: shopIn(language).place }) };
+  },
   startListening: startBikeListeners,
   subject: (state) => {
     const page = pageOf(selectLocation(state).search);

@@ -1,5 +1,6 @@
 import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
+import { shopIn } from '../../shared/shop/currentShop';
 import { bannersApi } from '../banners/bannersApi';
 import { startBannerTracking } from '../banners/bannerTracking';
 import { categoriesApi } from '../categories/categoriesApi';
@@ -18,6 +19,8 @@ const queries = [
 export const screen: ScreenModule = {
   name: 'home',
   Screen: HomePage,
+  // The shop's own, from the shop file.
+  head: ({ language }) => shopIn(language),
   startListening: startBannerTracking,
   queries: () => queries,
 };

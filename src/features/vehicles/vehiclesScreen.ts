@@ -1,6 +1,8 @@
 import { shownQuery } from '../../api/shownQuery';
 import type { ScreenModule } from '../../app/routing/screen';
+import { shopIn } from '../../shared/shop/currentShop';
 import { typesApi } from './typesApi';
+import { vehiclesMessages } from './vehiclesMessages';
 import { VehiclesPage } from './VehiclesPage';
 
 const selectTypes = typesApi.endpoints.getVehicleTypes.select();
@@ -10,6 +12,10 @@ const queries = [shownQuery(typesApi.endpoints.getVehicleTypes, undefined)];
 export const screen: ScreenModule = {
   name: 'vehicles',
   Screen: VehiclesPage,
+  head: ({ language }) => {
+    const { title, description } = vehiclesMessages.in(language);
+    return { title, description: description({ place: shopIn(language).place }) };
+  },
   subject: (state, { categoryId, subcategoryId }) => {
     const type = selectTypes(state).data?.find(({ id }) => id === categoryId);
     const style = type?.subcategories.find(({ id }) => id === subcategoryId);

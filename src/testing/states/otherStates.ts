@@ -1,9 +1,14 @@
+import { paths } from '../../shared/config/paths';
 import type { ScreenState } from './screenState';
 import { responses, plain } from './stateResponses';
 
 const calls = responses(plain);
 
-const comingSoon = (screen: string, name: string, address = `/${screen}`): ScreenState => ({
+const comingSoon = (
+  screen: keyof typeof paths,
+  name: string,
+  address: string = paths[screen],
+): ScreenState => ({
   screen,
   kind: 'loaded',
   address,
@@ -26,8 +31,8 @@ export const otherStates: readonly ScreenState[] = [
   comingSoon('cart', 'Cart'),
   comingSoon('category', 'Category', '/category/water-sports'),
   comingSoon('deals', 'Deals'),
-  comingSoon('new-arrivals', 'New Arrivals'),
-  comingSoon('best-sellers', 'Best Sellers'),
+  comingSoon('newArrivals', 'New Arrivals'),
+  comingSoon('bestSellers', 'Best Sellers'),
   comingSoon('support', 'Support'),
   {
     screen: null,

@@ -1,4 +1,5 @@
 export const messages = {
+  title: 'Page not found',
   notFoundLabel: '404 Not Found',
   howToReachUs: 'How to reach us',
   missingPages: {

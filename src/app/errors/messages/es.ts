@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
+  title: 'Página no encontrada',
   notFoundLabel: '404 No encontrada',
   howToReachUs: 'Cómo contactarnos',
   missingPages: {

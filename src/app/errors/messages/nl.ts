@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
+  title: 'Pagina niet gevonden',
   notFoundLabel: '404 Niet gevonden',
   howToReachUs: 'Hoe je ons bereikt',
   missingPages: {

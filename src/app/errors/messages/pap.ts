@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
+  title: 'No a haya e pagina',
   notFoundLabel: '404 No a haya',
   howToReachUs: 'Con pa tuma contacto',
   missingPages: {

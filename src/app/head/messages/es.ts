@@ -2,14 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
-  descriptions: {
-    login: 'Ingresa a {site}.',
-    signup: 'Regístrate en {site}.',
-    bikes: 'Scooters, cruisers y bicis de ruta de vendedores en {place}.',
-    about: 'Quién hace {site}, para qué y cómo contactarnos.',
-    vehicles: 'Carros, SUV, pickups y más en {place}, por tipo.',
-  },
-  comingSoon: '{title} en {site}: próximamente.',
   styleListedToday: {
     one: '{style}, {type}: {count} anuncio hoy en {place}.',
     other: '{style}, {type}: {count} anuncios hoy en {place}.',

@@ -2,14 +2,6 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
-  descriptions: {
-    login: 'Log in bij {site}.',
-    signup: 'Registreer je bij {site}.',
-    bikes: 'Scooters, cruisers en racefietsen van verkopers uit heel {place}.',
-    about: 'Wie {site} maakt, waarvoor, en hoe je ons bereikt.',
-    vehicles: 'Auto’s, SUV’s, pick-ups en meer uit heel {place}, op type.',
-  },
-  comingSoon: '{title} bij {site}: binnenkort.',
   styleListedToday: {
     one: '{style}, {type}: vandaag {count} aangeboden op {place}.',
     other: '{style}, {type}: vandaag {count} aangeboden op {place}.',

@@ -1,4 +1,6 @@
 export const messages = {
+  title: 'About Us',
+  description: 'Who makes {site}, what for, and how to reach us.',
   inFigures: 'In figures',
   whatWeStandFor: 'What we stand for',
   aims: {

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
+  title: 'Sobre nosotros',
+  description: 'Quién hace {site}, para qué y cómo contactarnos.',
   inFigures: 'En cifras',
   whatWeStandFor: 'Lo que nos mueve',
   aims: {

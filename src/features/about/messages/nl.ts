@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
+  title: 'Over ons',
+  description: 'Wie {site} maakt, waarvoor, en hoe je ons bereikt.',
   inFigures: 'In cijfers',
   whatWeStandFor: 'Waar we voor staan',
   aims: {

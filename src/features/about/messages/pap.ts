@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
+  title: 'Tocante nos',
+  description: 'Ken ta traha {site}, pa kico, y con pa tuma contacto.',
   inFigures: 'Den cifra',
   whatWeStandFor: 'Nos principionan',
   aims: {

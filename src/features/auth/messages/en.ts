@@ -1,5 +1,6 @@
 export const messages = {
   loginTitle: 'Log in',
+  loginDescription: 'Log in to {site}.',
   newHere: 'New here? {signup}',
   signupLink: 'Sign up',
   continueWithGoogle: 'Continue with Google',
@@ -25,6 +26,7 @@ export const messages = {
   forgotPassword: 'Forgot password?',
   loggingIn: 'Logging in...',
   signupTitle: 'Sign up',
+  signupDescription: 'Sign up for {site}.',
   alreadyMember: 'Already a member? {login}',
   loginLink: 'Log in',
   firstName: 'First name',

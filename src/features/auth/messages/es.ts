@@ -3,6 +3,7 @@ import type { messages as en } from './en';
 
 const es = {
   loginTitle: 'Ingresar',
+  loginDescription: 'Ingresa a {site}.',
   newHere: '¿Primera vez aquí? {signup}',
   signupLink: 'Regístrate',
   continueWithGoogle: 'Continuar con Google',
@@ -28,6 +29,7 @@ const es = {
   forgotPassword: '¿Olvidaste tu contraseña?',
   loggingIn: 'Ingresando...',
   signupTitle: 'Registrarse',
+  signupDescription: 'Regístrate en {site}.',
   alreadyMember: '¿Ya tienes cuenta? {login}',
   loginLink: 'Ingresa',
   firstName: 'Nombre',

@@ -3,6 +3,7 @@ import type { messages as en } from './en';
 
 const nl = {
   loginTitle: 'Inloggen',
+  loginDescription: 'Log in bij {site}.',
   newHere: 'Nieuw hier? {signup}',
   signupLink: 'Registreer je',
   continueWithGoogle: 'Doorgaan met Google',
@@ -28,6 +29,7 @@ const nl = {
   forgotPassword: 'Wachtwoord vergeten?',
   loggingIn: 'Inloggen...',
   signupTitle: 'Registreren',
+  signupDescription: 'Registreer je bij {site}.',
   alreadyMember: 'Al een account? {login}',
   loginLink: 'Log in',
   firstName: 'Voornaam',

@@ -3,6 +3,7 @@ import type { messages as en } from './en';
 
 const pap = {
   loginTitle: 'Drenta',
+  loginDescription: 'Drenta na {site}.',
   newHere: 'Nobo aki? {signup}',
   signupLink: 'Registra',
   continueWithGoogle: 'Sigui cu Google',
@@ -28,6 +29,7 @@ const pap = {
   forgotPassword: 'A lubida password?',
   loggingIn: 'Drentando...',
   signupTitle: 'Registra',
+  signupDescription: 'Registra na {site}.',
   alreadyMember: 'Bo tin cuenta caba? {login}',
   loginLink: 'Drenta',
   firstName: 'Nomber',

@@ -1,4 +1,5 @@
 export const messages = {
+  description: 'Coming soon at {site}: {title}.',
   pages: {
     search: 'Search',
     wishlist: 'Wishlist',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
+  description: '{title} en {site}: próximamente.',
   pages: {
     search: 'Búsqueda',
     wishlist: 'Lista de deseos',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
+  description: '{title} bij {site}: binnenkort.',
   pages: {
     search: 'Zoeken',
     wishlist: 'Verlanglijst',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
+  description: '{title} na {site}: pronto.',
   pages: {
     search: 'Busca',
     wishlist: 'Lista di deseo',

@@ -1,4 +1,6 @@
 export const messages = {
+  title: 'Vehicles',
+  description: 'Cars, SUVs, pickups and more from all over {place}, by type.',
   allVehicles: 'All vehicles',
   allVehiclesText: {
     one: '{count} listed today. Choose a type above to see its styles, or look at everything in {name}.',

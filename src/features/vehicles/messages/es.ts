@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const es = {
+  title: 'Vehículos',
+  description: 'Carros, SUV, pickups y más en {place}, por tipo.',
   allVehicles: 'Todos los vehículos',
   allVehiclesText: {
     one: '{count} anuncio hoy. Elige un tipo arriba para ver sus estilos, o mira todo en {name}.',

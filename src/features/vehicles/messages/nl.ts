@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const nl = {
+  title: 'Voertuigen',
+  description: 'Auto’s, SUV’s, pick-ups en meer uit heel {place}, op type.',
   allVehicles: 'Alle voertuigen',
   allVehiclesText: {
     one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles in {name}.',

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
+  title: 'Vehiculo',
+  description: 'Auto, SUV, pickup y mas di henter {place}, segun tipo.',
   allVehicles: 'Tur vehiculo',
   allVehiclesText: {
     one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur den {name}.',
