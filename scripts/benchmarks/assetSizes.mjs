@@ -1,7 +1,6 @@
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-
-const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];
+import { PAGES } from '../lib/pages.mjs';
 
 function rawGet(url) {
   return new Promise((resolve, reject) => {
@@ -18,7 +17,7 @@ const kB = (bytes) => (bytes / 1_000).toFixed(1);
 /** What each route's first view takes over the wire, Brotli. */
 export async function assetSizes(origin) {
   const rows = [];
-  for (const route of ROUTES) {
+  for (const route of PAGES) {
     const page = await rawGet(origin + route);
     const html = brotliDecompressSync(page).toString();
     const scripts = JSON.parse(/id="scripts">([^<]*)</.exec(html)[1]);

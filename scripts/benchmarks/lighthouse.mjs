@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/buildOnce.mjs';
 import { freePort } from '../lib/processes.mjs';
+import { PAGES } from '../lib/pages.mjs';
 
-const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -35,7 +35,7 @@ export async function lighthouseRuns(origin) {
   await rm(REPORTS, { recursive: true, force: true });
   const rows = [];
   try {
-    for (const route of ROUTES) {
+    for (const route of PAGES) {
       const loads = [];
       for (let run = 0; run <= RUNS; run++) {
         const load = await lighthouse(origin + route, {

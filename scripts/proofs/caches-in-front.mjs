@@ -1,9 +1,9 @@
 import { buildOnce } from '../lib/buildOnce.mjs';
 import { ensureCaches, startNginx, startVarnish } from '../lib/caches.mjs';
+import { PAGES } from '../lib/pages.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 
 // nginx and Varnish in front of the shop: hit rates, and pages while everything behind is down.
-const ROUTES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];
 const ROUNDS = 200;
 
 await buildOnce();
@@ -38,21 +38,21 @@ async function prove(name, startCache) {
   const origin = `http://127.0.0.1:${cachePort}`;
   let hits = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const route of ROUTES) if ((await get(origin, route)).isHit) hits++;
+    for (const route of PAGES) if ((await get(origin, route)).isHit) hits++;
   }
   const isApart = await keepsPicturesApart(origin);
   await shop.stop('SIGKILL');
-  const served = await Promise.all(ROUTES.map((route) => get(origin, route)));
+  const served = await Promise.all(PAGES.map((route) => get(origin, route)));
   await cache.stop();
   await removeFolder(folder);
-  const requests = ROUNDS * ROUTES.length;
+  const requests = ROUNDS * PAGES.length;
   const whole = served.filter(({ status, isWhole }) => status === 200 && isWhole).length;
   console.log(
     `${name}: ${((100 * hits) / requests).toFixed(1)} % of ${requests} from the cache; ` +
-      `${whole} of ${ROUTES.length} routes served with the shop and its backend down; ` +
+      `${whole} of ${PAGES.length} routes served with the shop and its backend down; ` +
       `pictures ${isApart ? 'as each browser takes them' : 'mixed up'}`,
   );
-  return isApart && hits / requests > 0.99 && whole === ROUTES.length;
+  return isApart && hits / requests > 0.99 && whole === PAGES.length;
 }
 
 const results = [
