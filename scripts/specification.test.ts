@@ -165,7 +165,7 @@ test('the storefront calls nothing but what section 7 names', () => {
 });
 
 test('paths of backends have one home', () => {
-  const isApi = (file: string) => file.endsWith("Api.ts");
+  const isApi = (file: string) => file.endsWith('Api.ts');
   const others = shopSources
     .filter(({ file }) => file !== 'src/shared/config/backendPaths.ts')
     .flatMap(({ file, text }) =>

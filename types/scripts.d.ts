@@ -14,7 +14,5 @@ declare module '*/scripts/lib/messageFiles.mjs' {
     language: Language,
   ): ReadonlyMap<string, { readonly text: string }>;
   /** What the screens but Home are called, by the ids of their routes. */
-  export function readTitles(
-    language: Language,
-  ): Readonly<Record<string, string>>;
+  export function readTitles(language: Language): Readonly<Record<string, string>>;
 }
