@@ -4,6 +4,7 @@ import { Search } from 'lucide';
 import { type SubmitEvent, useRef } from 'react';
 import { paths, searchPath } from '../../shared/config/paths';
 import { inLanguage } from '../../shared/language/languages';
+import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
@@ -11,15 +12,22 @@ import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme
 import { Icon } from '../../shared/ui/Icon';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import type { RootState } from '../store';
 import { layoutMessages } from './layoutMessages';
+
+/** What the page of a search was opened with; '' on all others. */
+function selectSearchQuery(state: RootState): string {
+  const { pathname, search } = selectLocation(state);
+  return pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+}
 
 /** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
 export function SearchBox() {
   const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const { language, pathname, search } = useAppSelector(selectLocation);
-  const shown = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const language = useLanguage();
+  const shown = useAppSelector(selectSearchQuery);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
