@@ -1,4 +1,4 @@
-import { type ComponentProps, useDeferredValue } from 'react';
+import type { ComponentProps } from 'react';
 import { type Language, languages } from '../../shared/language/languages';
 import { Link } from '../../shared/location/Link';
 import { selectLocation } from '../../shared/location/locationSlice';
@@ -11,8 +11,7 @@ interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'ari
 
 /** Leads to this page in another language. It is named in that language. */
 export function LanguageLink({ language, ...rest }: LanguageLinkProps) {
-  // A key in a filter changes the address. What it finds is shown before these links follow.
-  const { pathname, search, hash } = useDeferredValue(useAppSelector(selectLocation));
+  const { pathname, search, hash } = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
   const { name, tag } = languages[language];
   return (
