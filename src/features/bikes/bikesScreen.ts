@@ -36,8 +36,8 @@ export const screen: ScreenModule = {
   name: 'bikes',
   Screen: BikesPage,
   head: ({ language }) => {
-    const { title, description } = bikesMessages.in(language);
-    return { title, description: description({ place: shopIn(language).place }) };
+    const { title, lead } = bikesMessages.in(language);
+    return { title, description: lead({ place: shopIn(language).place }) };
   },
   startListening: startBikeListeners,
   subject: (state) => {

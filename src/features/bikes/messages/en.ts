@@ -34,7 +34,6 @@ export const messages = {
   retrying: 'Retrying...',
   filtersAreKept: 'Your filters are kept.',
   title: 'Bikes for Sale',
-  description: 'Scooters, cruisers and road bikes from sellers all over {place}.',
   lead: 'Scooters, cruisers and road bikes from sellers all over {place}.',
   hideFilters: 'Hide Filters',
   showFilters: 'Show Filters',

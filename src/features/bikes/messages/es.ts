@@ -39,7 +39,6 @@ const es = {
   retrying: 'Reintentando...',
   filtersAreKept: 'Tus filtros se conservan.',
   title: 'Motos y bicis en venta',
-  description: 'Scooters, cruisers y bicis de ruta de vendedores en {place}.',
   lead: 'Scooters, cruisers y bicis de ruta de vendedores de {place}.',
   hideFilters: 'Ocultar filtros',
   showFilters: 'Mostrar filtros',

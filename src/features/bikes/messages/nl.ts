@@ -38,7 +38,6 @@ const nl = {
   retrying: 'Bezig...',
   filtersAreKept: 'Je filters blijven bewaard.',
   title: 'Tweewielers te koop',
-  description: 'Scooters, cruisers en racefietsen van verkopers uit heel {place}.',
   lead: 'Scooters, cruisers en racefietsen van verkopers uit heel {place}.',
   hideFilters: 'Filters verbergen',
   showFilters: 'Filters tonen',

@@ -38,7 +38,6 @@ const pap = {
   retrying: 'Purbando...',
   filtersAreKept: 'Bo filternan ta keda mescos.',
   title: 'Brommer y bicicleta na benta',
-  description: 'Scooter, cruiser y bicicleta di careda di bendedo rond di {place}.',
   lead: 'Scooter, cruiser y bicicleta di careda di bendedo rond di {place}.',
   hideFilters: 'Sconde filter',
   showFilters: 'Mustra filter',
