@@ -174,7 +174,7 @@ module.exports = tseslint.config(
   {
     files: [
       'src/app/hooks.ts',
-      'src/shared/language/*.ts',
+      'src/shared/language/contentLanguageSlice.ts',
       'src/shared/location/Link.tsx',
       'scripts/libraryPatches/**',
     ],

@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/head/ownHead';
@@ -10,6 +9,7 @@ import { type StyleElement, makePageStyles, styleElements } from './app/ssr/page
 import { routeDataLoader } from './app/ssr/routeData';
 import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
 import type { RootState } from './app/store';
+import { StoreProvider } from './app/StoreProvider';
 import type { Language } from './shared/language/languages';
 import { addressOf } from './shared/location/locationSlice';
 
@@ -67,9 +67,9 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
     );
     const scriptlessMenu = renderToString(
       <CacheProvider value={styles}>
-        <Provider store={rendered} serverState={state}>
+        <StoreProvider store={rendered} serverState={state}>
           <ScriptlessMenu />
-        </Provider>
+        </StoreProvider>
       </CacheProvider>,
     );
     const title = titleOf(screen, state, match?.params ?? {});

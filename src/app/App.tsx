@@ -1,23 +1,20 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
-import { Provider } from 'react-redux';
+import type { ComponentProps } from 'react';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
 import { Shell } from './layout/Shell';
 import { Screens } from './routing/Screens';
-import type { AppStore } from './store';
+import { StoreProvider } from './StoreProvider';
 
-interface AppProps {
-  readonly store: AppStore;
+interface AppProps extends Omit<ComponentProps<typeof StoreProvider>, 'children'> {
   readonly styles: EmotionCache;
-  /** What the server rendered from, for hydration. */
-  readonly serverState?: ReturnType<AppStore['getState']>;
 }
 
 /** The whole shop; the same tree on the server and in the browser. */
-export function App({ store, styles, serverState }: AppProps) {
+export function App({ styles, ...state }: AppProps) {
   return (
     <CacheProvider value={styles}>
-      <Provider store={store} {...(serverState && { serverState })}>
+      <StoreProvider {...state}>
         {/* The server's pages bring them; those of the development server do not. */}
         {process.env.NODE_ENV === 'development' && <GlobalStyles />}
         {/* Also for a crash of the frame itself. */}
@@ -26,7 +23,7 @@ export function App({ store, styles, serverState }: AppProps) {
             <Screens />
           </Shell>
         </RenderErrorBoundary>
-      </Provider>
+      </StoreProvider>
     </CacheProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren, ReactElement } from 'react';
-import { Provider } from 'react-redux';
 import { makeStore } from '../app/store';
+import { StoreProvider } from '../app/StoreProvider';
 import { addressOf } from '../shared/location/locationSlice';
 import { testEnvironment } from './renderApp';
 
@@ -14,7 +14,7 @@ export function renderPart(part: ReactElement, href = '/') {
   const store = makeStore(testEnvironment(), { location: addressOf(href, 'load') });
   const user = userEvent.setup();
   const wrapper = ({ children }: PropsWithChildren) => (
-    <Provider store={store}>{children}</Provider>
+    <StoreProvider store={store}>{children}</StoreProvider>
   );
   return { store, user, ...render(part, { wrapper }) };
 }

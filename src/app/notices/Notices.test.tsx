@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { clockTicked, wentOffline } from '../../api/connectionSlice';
 import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
@@ -9,6 +8,7 @@ import { testEnvironment } from '../../testing/renderApp';
 import { updateFound } from '../offline/releaseSlice';
 import { matchRoute } from '../routing/routes';
 import { makeStore } from '../store';
+import { StoreProvider } from '../StoreProvider';
 import { Notices } from './Notices';
 
 test('what there is to say at once comes into regions that are there already', async () => {
@@ -20,9 +20,9 @@ test('what there is to say at once comes into regions that are there already', a
   store.dispatch(wentOffline());
   store.dispatch(clockTicked(Date.now()));
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Notices />
-    </Provider>,
+    </StoreProvider>,
   );
   const regions = screen.getAllByRole('status');
   expect(regions.map(({ textContent }) => textContent)).toEqual(['', '', '', '']);

@@ -1,3 +1,4 @@
+import { lruMemoize } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
@@ -93,14 +94,17 @@ export interface RouteMatch {
   readonly params: RouteParams;
 }
 
-/** The route that an address leads to, or null. */
-export function matchRoute(pathname: string): RouteMatch | null {
+/**
+ * The route that an address leads to, or null. The last one is memoized: with each action, several
+ * parts of a page look up the route of the same address.
+ */
+export const matchRoute = lruMemoize((pathname: string): RouteMatch | null => {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: match.params };
   }
   return null;
-}
+});
 
 /** The screen at an address, that of unknown ones included. */
 export function screenAt(pathname: string): LazyScreen {

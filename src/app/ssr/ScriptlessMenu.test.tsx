@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { loadMessages } from '../../shared/language/messages';
 import { addressOf } from '../../shared/location/locationSlice';
 import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
+import { StoreProvider } from '../StoreProvider';
 import { ScriptlessMenu } from './ScriptlessMenu';
 
 function menuAt(href: string): string {
   const store = makeStore(testEnvironment(), { location: addressOf(href, 'load') });
   return renderToStaticMarkup(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <ScriptlessMenu />
-    </Provider>,
+    </StoreProvider>,
   );
 }
 

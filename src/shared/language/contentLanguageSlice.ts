@@ -1,7 +1,7 @@
 import { type UnknownAction, createSlice } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { selectLanguage } from '../location/locationSlice';
-import { DEFAULT_LANGUAGE, languages } from './languages';
+import { DEFAULT_LANGUAGE, type Language, languages } from './languages';
+import { useLanguage } from './useLanguage';
 
 interface ContentLanguageState {
   /** Of backends that do not say theirs: the shop's setting. */
@@ -31,20 +31,25 @@ export const contentLanguageSlice = createSlice({
  * none where it is the language of the page.
  */
 export function useContentLang(area: string): string | undefined {
-  return useTextLang(useSelector((state: ContentState) => state.contentLanguage.areas[area]));
+  const language = useSelector(
+    ({ contentLanguage: { areas, shop } }: ContentState) => areas[area] ?? shop,
+  );
+  return langBeside(useLanguage(), language);
 }
 
 /** The same for one text of a backend, whose response may have said its language. */
 export function useTextLang(said: string | undefined): string | undefined {
-  return useSelector((state: ContentState) => {
-    const language = said ?? state.contentLanguage.shop;
-    return language === languages[selectLanguage(state)].tag ? undefined : language;
-  });
+  const shop = useSelector(({ contentLanguage }: ContentState) => contentLanguage.shop);
+  return langBeside(useLanguage(), said ?? shop);
 }
 
-type ContentState = Parameters<typeof selectLanguage>[0] & {
+function langBeside(page: Language, text: string): string | undefined {
+  return text === languages[page].tag ? undefined : text;
+}
+
+interface ContentState {
   readonly contentLanguage: ContentLanguageState;
-};
+}
 
 interface LanguageMeta {
   readonly baseQueryMeta: { readonly contentLanguage: string | null };

@@ -1,9 +1,10 @@
-import { useSelector } from 'react-redux';
-import { selectLanguage } from '../location/locationSlice';
-import type { Language } from './languages';
+import { createContext, useContext } from 'react';
+import { DEFAULT_LANGUAGE, type Language } from './languages';
 
-/** The language of the address: nothing but the store holds it. */
+/** `StoreProvider` provides it from the store. */
+export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
+
+/** The language of the address. */
 export function useLanguage(): Language {
-  // Not the typed hook: shared parts do not know the app's store.
-  return useSelector(selectLanguage);
+  return useContext(LanguageContext);
 }

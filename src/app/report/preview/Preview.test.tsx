@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { seen } from '../../../testing/devToolsHistory';
 import { server } from '../../../testing/mswServer';
 import { renderApp } from '../../../testing/renderApp';
@@ -8,6 +7,7 @@ import { respondWith } from '../../../testing/states/mockedNetwork';
 import { type ScreenState, stateName } from '../../../testing/states/screenState';
 import { routes } from '../../routing/routes';
 import type { AppStore, RootState } from '../../store';
+import { StoreProvider } from '../../StoreProvider';
 import { Preview } from './Preview';
 
 const SIZE = { width: 1440, height: 900 };
@@ -29,9 +29,9 @@ const chosen = [
 
 function showPreview(store: AppStore, state: RootState) {
   const preview = (shown: RootState) => (
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Preview state={shown} screen={SIZE} title="The screen at step 1" missing="Not now" />
-    </Provider>
+    </StoreProvider>
   );
   const { rerender, unmount } = render(preview(state));
   return {
