@@ -86,13 +86,13 @@ export function matchingBikes(
   const { amounts, auctions } = columnsOf(bikes);
   const isAnyRange = priceMin === PRICE_MIN && priceMax === PRICE_MAX;
   const wanted = listingType === null ? null : Number(listingType === 'auction');
-  const isMatch = (amount: number, auction: number | undefined) =>
-    (wanted === null || auction === wanted) &&
-    (Number.isNaN(amount) ? isAnyRange : amount >= priceMin && amount <= priceMax);
-  // A plain loop: it is several times as fast as `filter`, which looks at every bike itself.
+  // A plain loop over the columns: `filter` would look at every bike.
   const matches: Listing[] = [];
   for (let index = 0; index < amounts.length; index++) {
-    if (!isMatch(amounts[index] ?? Number.NaN, auctions[index])) continue;
+    if (wanted !== null && auctions[index] !== wanted) continue;
+    const amount = amounts[index] ?? Number.NaN;
+    const isInRange = amount >= priceMin && amount <= priceMax;
+    if (!isInRange && !(isAnyRange && Number.isNaN(amount))) continue;
     const bike = bikes[index];
     if (bike) matches.push(bike);
   }
