@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
-import { preloadMenus } from '../app/menus/menus';
-import { offerPreviews } from '../app/report/preview/previewedShop';
 import { screenAt } from '../app/routing/routes';
 import { startScreen } from '../app/routing/screen';
 import { startRetrying } from '../app/routing/shownQueries';
@@ -16,8 +14,6 @@ import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { painted } from '../shared/lib/usePainted';
 import { addressOf } from '../shared/location/locationSlice';
 import { BACKEND } from './mswServer';
-
-offerPreviews({ App, makeStyleCache, preloadMenus });
 
 /** The environment of a browser, with every backend at the address that MSW serves. */
 export function testEnvironment(overrides: Partial<StoreEnvironment> = {}): StoreEnvironment {

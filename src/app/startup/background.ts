@@ -7,7 +7,6 @@ import { recoverContent } from '../offline/recovery';
 import { registerServiceWorker } from '../offline/serviceWorkerRegistration';
 import { replayTracking } from '../offline/trackingReplay';
 import { noteProblems } from '../report/noteProblems';
-import { type PreviewedShop, offerPreviews } from '../report/preview/previewedShop';
 import type { AppStore } from '../store';
 
 const parts = [
@@ -26,8 +25,7 @@ const parts = [
  * What a page does once it stands, for as long as it is open: nothing here delays or changes the
  * first view. Each part starts in a task of its own, so that the browser can paint and react to input.
  */
-export async function startBackground(store: AppStore, shop: PreviewedShop): Promise<void> {
-  offerPreviews(shop);
+export async function startBackground(store: AppStore): Promise<void> {
   for (const start of parts) {
     void start(store);
     await yieldToMain();

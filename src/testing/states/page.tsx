@@ -4,9 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
 import { switchLanguage } from '../../app/language/switchLanguage';
-import { preloadMenus } from '../../app/menus/menus';
 import { runConnectionClock } from '../../app/offline/connection';
-import { offerPreviews } from '../../app/report/preview/previewedShop';
 import { screenAt } from '../../app/routing/routes';
 import { startScreen } from '../../app/routing/screen';
 import { startRetrying } from '../../app/routing/shownQueries';
@@ -58,7 +56,6 @@ async function start(): Promise<void> {
 async function open(state: ScreenState, language: Language, place: HTMLElement): Promise<void> {
   const respondWith = pretendNetwork();
   if (state.broken) breakPart(state.broken);
-  offerPreviews({ App, makeStyleCache, preloadMenus });
   const environment = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
   if (state.saved) respondWith(state.saved);
   const saved = state.saved && (await savedCopy(state.address, environment));

@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { selectLocation } from '../../../shared/location/locationSlice';
+import { App } from '../../App';
+import { preloadMenus } from '../../menus/menus';
 import { screenAt } from '../../routing/routes';
+import { makeStyleCache } from '../../startup/styleCache';
 import type { AppStore, RootState } from '../../store';
 import { frozenStore } from './frozenStore';
-import { previewedShop } from './previewedShop';
 
 /**
  * A picture does not move: what fades or slides is at its end. The splash that fills the screen goes
@@ -25,13 +27,9 @@ export interface PreviewStage {
   close(): void;
 }
 
-/**
- * Makes an empty document of this origin show the shop, in one state after the other.
- * @throws Error before there is a shop to show
- */
+/** Makes an empty document of this origin show the shop, in one state after the other. */
 export function openStage(page: Document, store: AppStore): PreviewStage {
   copyStyles(page);
-  const { App, makeStyleCache, preloadMenus } = previewedShop();
   const styles = makeStyleCache(page);
   // A crash is a part of what is shown: it has been told before.
   const root = createRoot(page.body.appendChild(page.createElement('div')), {
