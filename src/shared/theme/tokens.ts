@@ -61,7 +61,7 @@ export const tints = {
 /** Grounds of banners that bring none, spec §4. */
 export const bannerGradients = {
   hero: 'linear-gradient(120deg, #1447e6, #432dd7, #8200db)',
-  promotional: 'linear-gradient(120deg, #007a55, #006045, #00786f)',
+  promotional: 'linear-gradient(120deg, #008236, #006045, #00786f)',
   other: 'linear-gradient(120deg, #4a5565, #1e2939)',
 } as const;
 
