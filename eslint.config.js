@@ -100,6 +100,24 @@ const fixedWaits = [
     'Wait for what happens (an event, findBy, expect.poll), or control the clock (jest.useFakeTimers, page.clock).',
 }));
 
+/** A limit of a test's own ends it on a busy machine; that of all tests only ends what hangs. */
+const ownLimits = [
+  // `test(...)`, `test.only(...)`, `test.each(...)(...)` and so on; Playwright's details come second.
+  `CallExpression:matches(${[
+    'callee.name',
+    'callee.object.name',
+    'callee.callee.object.name',
+    'callee.callee.object.object.name',
+    'callee.tag.object.name',
+  ]
+    .map((callee) => `[${callee}=/^(test|it)$/]`)
+    .join(', ')})[arguments.length>2]:not([arguments.1.type='ObjectExpression'])`,
+  "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+].map((selector) => ({
+  selector,
+  message: 'The limit of all tests is testTimeout in jest.config.ts: none has one of its own.',
+}));
+
 module.exports = tseslint.config(
   {
     ignores: [
@@ -196,7 +214,7 @@ module.exports = tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', '{src,server,mocks}/**/testing/**'],
     // In place of the rules of screens: the studio has colours of its own, which no shop file changes.
-    rules: { 'no-restricted-syntax': ['error', ...fixedWaits] },
+    rules: { 'no-restricted-syntax': ['error', ...fixedWaits, ...ownLimits] },
   },
   {
     files: ['e2e/**'],

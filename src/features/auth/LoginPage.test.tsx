@@ -206,4 +206,4 @@ test('axe finds nothing, empty and with errors', async () => {
   await user.click(submitButton());
   await screen.findByText('Enter your email');
   expect(await axe(container)).toHaveNoViolations();
-}, 30_000);
+});

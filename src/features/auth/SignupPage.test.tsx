@@ -284,4 +284,4 @@ test('axe finds nothing, empty, with errors and refused', async () => {
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-}, 30_000);
+});
