@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { visitorWrites } from '../src/api/visitorWrites';
-import { backendPaths } from '../src/shared/config/backendPaths';
+import { API_ROOT, backendPaths } from '../src/shared/config/backendPaths';
+import { backendCalls, callText } from './lib/backendCalls';
 import { sourceFiles } from './lib/sourceFiles';
 
 const root = path.join(__dirname, '..');
@@ -15,6 +16,7 @@ interface Statement {
   /** Such as `4.7`. */
   readonly number: string;
   readonly section: number;
+  readonly text: string;
   /** File name and full title of each test. */
   readonly tests: readonly string[];
 }
@@ -22,15 +24,15 @@ interface Statement {
 /** The sections and statements of the document, in its order. */
 function readSpecification() {
   const sections: number[] = [];
-  const statements: { number: string; section: number; tests: string[] }[] = [];
+  const statements: (Omit<Statement, 'tests'> & { tests: string[] })[] = [];
   const strange: string[] = [];
   for (const line of textOf('docs/specification.md').split('\n')) {
     const section = /^## (\d+)\. /.exec(line)?.[1];
-    const statement = /^- \*\*(\d+\.\d+)\*\* \S/.exec(line)?.[1];
+    const [, statement, text = ''] = /^- \*\*(\d+\.\d+)\*\* (\S.*)$/.exec(line) ?? [];
     const [, file, title] = /^ {2}- `([^`]+)`: (\S.*)$/.exec(line) ?? [];
     if (section !== undefined) sections.push(Number(section));
     else if (statement !== undefined) {
-      statements.push({ number: statement, section: sections.at(-1) ?? 0, tests: [] });
+      statements.push({ number: statement, section: sections.at(-1) ?? 0, text, tests: [] });
     } else if (file !== undefined && title !== undefined) {
       statements.at(-1)?.tests.push(`${file}: ${title}`);
     } else if (/^\s*[-*] /.test(line)) strange.push(line);
@@ -129,7 +131,7 @@ test('every mention of the specification leads to a section or statement', () =>
 
 /** What visitors' browsers may run, as text. */
 const shopSources = sourceFiles
-  .filter((file) => file.startsWith('src/') && !file.startsWith('src/testing/') && !isTest(file))
+  .filter((file) => file.startsWith('src/') && !file.includes('/testing/') && !isTest(file))
   .map((file) => ({ file, text: textOf(file) }));
 
 test('no screen uses the calls that manage the shop', () => {
@@ -141,26 +143,57 @@ test('no screen uses the calls that manage the shop', () => {
   expect(users.map(({ file }) => file)).toEqual([]);
 });
 
-test('the storefront calls nothing but what section 7 names', () => {
-  expect(Object.values(backendPaths).sort()).toEqual([
-    '/api/listings',
-    '/api/v1/analytics',
-    '/api/v1/banners',
-    '/api/v1/banners/public/active',
-    '/api/v1/categories-enhanced',
-    '/api/v1/featured-products',
-    '/api/v1/products',
-    '/api/v1/products/category',
-    '/api/v1/products/search',
-    '/api/v1/user/favorites',
-    '/static/uploads',
-    '/uploads',
-    '/v1/types/list-types',
-  ]);
-  expect([...visitorWrites].sort()).toEqual([
-    '/api/v1/analytics/banner-click',
-    '/api/v1/analytics/banner-impression',
-    '/api/v1/user/favorites',
+const callStatements = statements.filter(({ section }) => section === 7);
+
+/** The calls of section 7, with `{}` for each id. */
+const namedCalls = callStatements.flatMap(({ text }) =>
+  [...text.matchAll(/`(GET|POST|PUT|DELETE) (\/[^`]+)`/g)].map(([, method = '', path = '']) =>
+    callText(
+      method,
+      `${/^\/(?:api|v1)\//.test(path) ? '' : API_ROOT}${path.replace(/\{\w+\}/g, '{}')}`,
+      text.includes('on the real estate host') ? 'listings' : 'api',
+    ),
+  ),
+);
+
+test('the storefront calls nothing but what section 7 names, and all of it', () => {
+  const calls = shopSources.flatMap(({ file, text }) =>
+    /\.(?:query|infiniteQuery|mutation)\b/.test(text) || file.endsWith('Api.ts')
+      ? backendCalls(file, text)
+      : [],
+  );
+  expect([...new Set(calls)].sort()).toEqual([...new Set(namedCalls)].sort());
+});
+
+test('what visitors write are the calls of section 7 that change something, without those that manage the shop', () => {
+  const writes = shopSources
+    .filter(({ file }) => file.endsWith('Api.ts') && !file.endsWith('AdminApi.ts'))
+    .flatMap(({ file, text }) => backendCalls(file, text))
+    .filter((call) => !call.startsWith('GET '));
+  expect([...visitorWrites].map((path) => callText('POST', path)).sort()).toEqual(writes.sort());
+});
+
+test('every backend path is that of a call, or section 7 names it', () => {
+  const words = callStatements.map(({ text }) => text).join();
+  const strangers = Object.values(backendPaths).filter(
+    (path) =>
+      !namedCalls.some((call) => /^\w+ (\S+)/.exec(call)?.[1]?.replace('/{}', '') === path) &&
+      !words.includes(`\`${path}\``),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test('nothing but the transport, the shop in another language and the worker sends requests', () => {
+  const senders = shopSources.filter(({ text }) =>
+    /(?<![\w.])(?:(?:globalThis|window|self)\.)?fetch\([^)]|\bsendBeacon\b|\b(?:XMLHttpRequest|EventSource|WebSocket)\b/.test(
+      text,
+    ),
+  );
+  expect(senders.map(({ file }) => file).sort()).toEqual([
+    'src/api/transport.ts',
+    'src/shared/shop/currentShop.ts',
+    'src/worker/pageRequests.ts',
+    'src/worker/pictureRequests.ts',
   ]);
 });
 

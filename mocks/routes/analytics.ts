@@ -57,7 +57,7 @@ const idListSchema = v.pipe(
 const tracking = (kind: 'click' | 'impression', operationId: string, description: string) =>
   route({
     method: 'post',
-    path: `${backendPaths.analytics}/banner-${kind}`,
+    path: kind === 'click' ? backendPaths.bannerClick : backendPaths.bannerImpression,
     operationId,
     summary: `Banner ${kind}`,
     description: `${description} With an eventId (UUID) it counts once, however often it is delivered.`,

@@ -5,7 +5,7 @@ import { backendPaths } from '../shared/config/backendPaths';
  * administrators.
  */
 export const visitorWrites: ReadonlySet<string> = new Set([
-  `${backendPaths.analytics}/banner-click`,
-  `${backendPaths.analytics}/banner-impression`,
+  backendPaths.bannerClick,
+  backendPaths.bannerImpression,
   backendPaths.favorites,
 ]);

@@ -26,7 +26,8 @@ export const analyticsApi = withPersistence(
         argSchema: bannerEventSchema,
         queryFn: async ({ kind, ...event }, _api, _extra, send) => {
           const { error } = await send({
-            path: `${backendPaths.analytics}/${kind}`,
+            path:
+              kind === 'banner-click' ? backendPaths.bannerClick : backendPaths.bannerImpression,
             method: 'POST',
             body: event,
             // The visitor may be leaving: a click opens another page.

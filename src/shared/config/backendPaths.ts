@@ -5,8 +5,8 @@ export const API_ROOT = '/api/v1';
 export const backendPaths = {
   banners: `${API_ROOT}/banners`,
   activeBanners: `${API_ROOT}/banners/public/active`,
-  /** The kind of event follows. */
-  analytics: `${API_ROOT}/analytics`,
+  bannerClick: `${API_ROOT}/analytics/banner-click`,
+  bannerImpression: `${API_ROOT}/analytics/banner-impression`,
   categories: `${API_ROOT}/categories-enhanced`,
   favorites: `${API_ROOT}/user/favorites`,
   featuredProducts: `${API_ROOT}/featured-products`,
