@@ -68,8 +68,11 @@ describe('Try Again', () => {
 describe('a response that does not come', () => {
   const never = () => new Promise<Response>(() => undefined);
 
-  test('is overdue after 2 s, and waited for without a timeout', async () => {
+  test('is overdue after 2 s; fetch waits for it without a timeout, until the call is given up', async () => {
     const seen = respondWith(never);
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    // Fake timers do not move the timeouts of signals.
+    const timedSignals = jest.spyOn(AbortSignal, 'timeout');
     const store = makeCallStore();
     const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await pass(1_999);
@@ -78,7 +81,12 @@ describe('a response that does not come', () => {
     expect(Object.keys(selectOverdue(store.getState()))).toEqual(['getThing({})']);
     await pass(3_600_000);
     expect(seen).toHaveLength(1);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(timedSignals).not.toHaveBeenCalled();
+    const signal = fetched.mock.calls[0]?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
     call.abort();
+    expect(signal?.aborted).toBe(true);
     await settle();
     expect(selectOverdue(store.getState())).toEqual({});
   });

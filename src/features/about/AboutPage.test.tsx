@@ -9,9 +9,13 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 
-test('one heading says who we are', async () => {
+test('a hero says who we are, over a picture: the one heading and a text', async () => {
   await renderApp('/about');
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const { title, lead, scene } = testShop.about;
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(main().getByText(lead)).toBeVisible();
+  const views = main().getAllByRole('presentation');
+  expect(views.map((view) => view.getAttribute('src'))).toContain(scene.tall);
 });
 
 test('the claims stand as stats', async () => {

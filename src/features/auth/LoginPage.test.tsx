@@ -144,6 +144,37 @@ test('nothing typed reaches the store, the address or storage', async () => {
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/ana@|horse/);
 });
 
+/** The names of everything in a state, however deep. */
+const namesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inside]) => [name, ...namesIn(inside)])
+    : [];
+
+test('nobody is logged in by it: the state knows of no user, role or token', async () => {
+  const { user, store } = await renderLogin();
+  await user.type(emailField(), 'ana@example.com');
+  await user.type(passwordField(), PASSWORD);
+  holdClock();
+  await user.click(submitButton());
+  await settle();
+  pass(2_000);
+  expect(console.log).toHaveBeenCalledTimes(1);
+  const names = namesIn(store.getState());
+  expect(names).toEqual(expect.arrayContaining(['auth', 'submission', 'connection', 'pathname']));
+  expect(
+    names.filter((name) => /user|visitor|account|role|permission|token|session|logged/i.test(name)),
+  ).toEqual([]);
+  // Forms tell how far they have come, and nothing of who sent them.
+  expect(Object.keys(store.getState().auth?.login ?? {}).sort()).toEqual([
+    'problems',
+    'readableFields',
+    'refusal',
+    'refusals',
+    'submission',
+    'wasGoogleChosen',
+  ]);
+});
+
 test('a readable password is hidden when the form is submitted', async () => {
   const { user } = await renderLogin();
   await user.type(emailField(), 'ana@example.com');

@@ -23,7 +23,7 @@ function backend() {
   const sent: unknown[] = [];
   server.use(
     http.all(`${BACKEND}/api/v1/banners*`, async ({ request }) => {
-      sent.push(await request.json());
+      sent.push([request.method, new URL(request.url).pathname, await request.json()]);
       return HttpResponse.json({ success: true });
     }),
   );
@@ -35,12 +35,18 @@ test('a new slide sends every field, as an active hero at the first place', asyn
   const description = 'Until the end of January';
   await makeStore(testEnvironment()).dispatch(createSlide.initiate({ ...fields, description }));
   expect(sent).toEqual([
-    { ...fields, description, bannerType: 'hero', status: 'active', order: 0 },
+    [
+      'POST',
+      '/api/v1/banners',
+      { ...fields, description, bannerType: 'hero', status: 'active', order: 0 },
+    ],
   ]);
 });
 
 test('a change sends every field that it names, the subtitle as the description too', async () => {
   const sent = backend();
   await makeStore(testEnvironment()).dispatch(updateSlide.initiate({ id: 'a', ...fields }));
-  expect(sent).toEqual([{ ...fields, description: fields.subtitle, status: 'active' }]);
+  expect(sent).toEqual([
+    ['PUT', '/api/v1/banners/a', { ...fields, description: fields.subtitle, status: 'active' }],
+  ]);
 });

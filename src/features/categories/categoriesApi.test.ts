@@ -30,6 +30,8 @@ test('the list is asked for with product count, by popularity, past caches when 
   const query = { includeProductCount: true, sortBy: 'popular' } as const;
   const { data } = await dispatch(getCategories.initiate(query));
   await dispatch(getCategories.initiate(query, { forceRefetch: true }));
+  expect(sent[0]?.method).toBe('GET');
+  expect(sent[0]?.url.pathname).toBe('/api/v1/categories-enhanced');
   expect(sent[0]?.url.search).toBe('?include_product_count=true&sort_by=popular');
   expect(sent[1]?.url.searchParams.get('timestamp')).toMatch(/^\d{13}$/);
   expect(data).toEqual([
@@ -59,7 +61,9 @@ test('the list falls back to the cached copy with a console warning', async () =
 test('one category comes by its id', async () => {
   const sent = backend(() => HttpResponse.json({ data: bikes }));
   const { data } = await store().dispatch(getCategory.initiate(5));
-  expect(sent[0]?.url.pathname).toBe('/api/v1/categories-enhanced/5');
+  expect(sent.map(({ method, url }) => [method, url.pathname])).toEqual([
+    ['GET', '/api/v1/categories-enhanced/5'],
+  ]);
   expect(data).toMatchObject({ id: '5', slug: 'bikes' });
 });
 
@@ -83,23 +87,25 @@ test.each([0, -1, 1.5, Number.NaN])('the id %p is refused', async (id) => {
   expect(sent).toEqual([]);
 });
 
-test('writes carry a timestamp and refetch the list on the screen', async () => {
+test('writes carry all fields of a category and a timestamp, and refetch the list on the screen', async () => {
+  const boats = { name: 'Boats', slug: 'boats', totalCars: 0, productCount: 12, isPopular: true };
   const sent = backend(() => HttpResponse.json({ data: [bikes] }));
   const { dispatch } = store();
   const list = dispatch(getCategories.initiate({}));
   await list;
-  await dispatch(createCategory.initiate({ name: 'Boats', isPopular: true }));
+  await dispatch(createCategory.initiate(boats));
   await Promise.all(dispatch(categoriesApi.util.getRunningQueriesThunk()));
-  await dispatch(updateCategory.initiate({ id: 5, name: 'Bicycles' }));
+  await dispatch(updateCategory.initiate({ id: 5, ...boats }));
   await Promise.all(dispatch(categoriesApi.util.getRunningQueriesThunk()));
   list.unsubscribe();
   const timestamp = expect.any(Number) as number;
-  expect(sent.map(({ method, url, body }) => [method, url.pathname.slice(27), body])).toEqual([
-    ['GET', '', undefined],
-    ['POST', '', { name: 'Boats', isPopular: true, timestamp }],
-    ['GET', '', undefined],
-    ['PUT', '/5', { name: 'Bicycles', timestamp }],
-    ['GET', '', undefined],
+  const path = '/api/v1/categories-enhanced';
+  expect(sent.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+    ['GET', path, undefined],
+    ['POST', path, { ...boats, timestamp }],
+    ['GET', path, undefined],
+    ['PUT', `${path}/5`, { ...boats, timestamp }],
+    ['GET', path, undefined],
   ]);
 });
 
