@@ -125,6 +125,9 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
   await page.goto(state.address);
   for (const step of state.steps ?? []) await take(page, step);
   await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
+  if (state.pressed !== undefined) {
+    await expect(page.getByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
+  }
   if (!state.shows.startsWith('Loading')) {
     await expect(page.getByText(`Loading ${testShop.name}...`)).toBeHidden();
   }

@@ -50,14 +50,19 @@ export const bikesStates: readonly ScreenState[] = [
     looksLike: 'bikes: error',
   },
   { ...bikes, kind: 'error', calls: all(failure), shows: 'Failed to load listings.' },
-  { ...bikes, kind: 'long texts', calls: responses(long), shows: '9 bikes' },
-  { ...bikes, kind: 'right-to-left', calls: responses(rightToLeft), shows: '9 bikes' },
+  { ...bikes, kind: 'long texts', calls: responses(long), shows: 'Island cruiser 9 Handcrafted' },
+  {
+    ...bikes,
+    kind: 'right-to-left',
+    calls: responses(rightToLeft),
+    shows: 'שלום Island cruiser 9',
+  },
   { ...bikes, kind: 'missing pictures', calls: responses(missing), shows: '9 bikes' },
   {
     ...bikes,
     kind: '10,000 listings',
     calls: { ...good, listings: listings(plain, 10_000) },
-    shows: 'Island cruiser 9',
+    shows: '10,000 bikes',
   },
   {
     ...bikes,
@@ -83,7 +88,7 @@ export const bikesStates: readonly ScreenState[] = [
     detail: 'a bike',
     address: '/bikes/listings?bike=bike-2',
     calls: good,
-    shows: 'Island cruiser 2',
+    shows: 'Copy link',
   },
   {
     ...bikes,
@@ -91,6 +96,6 @@ export const bikesStates: readonly ScreenState[] = [
     detail: 'a bike with long texts',
     address: '/bikes/listings?bike=bike-2',
     calls: responses(long),
-    shows: '9 bikes',
+    shows: 'Copy link',
   },
 ];

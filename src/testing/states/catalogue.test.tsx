@@ -27,6 +27,7 @@ import {
 import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
 import { renderApp, testEnvironment } from '../renderApp';
+import { testShop } from '../testShop';
 import { isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
@@ -94,6 +95,9 @@ async function open(state: ScreenState) {
   await waitFor(() => {
     expect(document.body).toHaveTextContent(state.shows);
   });
+  if (state.pressed !== undefined) {
+    expect(await screen.findByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
+  }
   await settle(view.container);
   return {
     ...view,
@@ -174,6 +178,36 @@ test.each(routes.map(({ id, screen: { preload } }) => [id, preload] as const))(
 
 test.each(states)('$address belongs to the screen $screen', ({ address, screen: id }) => {
   expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
+});
+
+/** Its data is plain, so its texts are those of a screen that is loaded; `calls` tell the difference. */
+const hasNoTextsOfItsOwn = ({ kind }: ScreenState) => kind === 'missing pictures';
+
+test.each(
+  states
+    .filter(
+      (loaded) =>
+        loaded.kind === 'loaded' && states.some((s) => s !== loaded && s.screen === loaded.screen),
+    )
+    .map((loaded) => [stateName(loaded), loaded] as const),
+)('no other state is taken for reached where the screen is as in %s', async (_name, loaded) => {
+  const { leave } = await open(loaded);
+  await waitFor(() => {
+    expect(document.body).not.toHaveTextContent(`Loading ${testShop.name}...`);
+  });
+  const text = document.body.textContent.replace(/\s+/g, ' ');
+  const buttons = screen.queryAllByRole('button', { pressed: true, hidden: true });
+  const alike = states.filter(
+    (state) =>
+      state !== loaded &&
+      state.screen === loaded.screen &&
+      !hasNoTextsOfItsOwn(state) &&
+      text.includes(state.shows) &&
+      (state.pressed === undefined ||
+        buttons.some((button) => button.getAttribute('aria-label') === state.pressed)),
+  );
+  expect(alike.map(stateName)).toEqual([]);
+  leave();
 });
 
 /** A fresh tab at another place, whose own calls are still under way. */

@@ -33,6 +33,7 @@ export const formStates: readonly ScreenState[] = [
       { press: 'button', name: 'Show password' },
     ],
     shows: 'or with your email',
+    pressed: 'Show password',
   },
   {
     ...login,

@@ -71,8 +71,8 @@ export const homeStates: readonly ScreenState[] = [
     calls: all(success({ message: 'What?' })),
     shows: 'Unable to Load Content',
   },
-  { ...home, kind: 'long texts', calls: responses(long), shows: 'Beach bag 6' },
-  { ...home, kind: 'right-to-left', calls: responses(rightToLeft), shows: 'Beach bag 6' },
+  { ...home, kind: 'long texts', calls: responses(long), shows: 'Beach bag 6 Handcrafted' },
+  { ...home, kind: 'right-to-left', calls: responses(rightToLeft), shows: 'שלום Beach bag 6' },
   {
     ...home,
     kind: 'missing pictures',

@@ -22,10 +22,12 @@ export const otherStates: readonly ScreenState[] = [
   {
     ...comingSoon('search', 'Search', `/search?q=${'endless'.repeat(60)}`),
     kind: 'long texts',
+    shows: 'endlessendless',
   },
   {
     ...comingSoon('search', 'Search', `/search?q=${encodeURIComponent('دراجة 🛵 אופניים <b>')}`),
     kind: 'right-to-left',
+    shows: 'אופניים <b>',
   },
   comingSoon('wishlist', 'Wishlist'),
   comingSoon('cart', 'Cart'),

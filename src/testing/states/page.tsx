@@ -76,6 +76,9 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   await waitFor(() => {
     if (!textOf(document.body).includes(state.shows)) throw new Error(`Not shown: ${state.shows}`);
   });
+  if (state.pressed !== undefined) {
+    await screen.findByRole('button', { name: state.pressed, pressed: true });
+  }
   if (language !== DEFAULT_LANGUAGE) await store.dispatch(switchLanguage(language));
   // For the browser tests, and for developers at the console.
   if ((language as string) === PSEUDO)

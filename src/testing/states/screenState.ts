@@ -77,8 +77,10 @@ export interface ScreenState {
   /** Fails from the beginning: a screen that needs it crashes. */
   readonly broken?: BrokenPart;
   readonly steps?: readonly Step[];
-  /** Text that is on the screen once the state is reached. */
+  /** Text that is on the screen once the state is reached, and not where the screen is just loaded. */
   readonly shows: string;
+  /** Where no text tells the state: the name of a button that is pressed in it only. */
+  readonly pressed?: string;
   /** Text in the part that the state is about, where that is not at the top of the page. */
   readonly inView?: string;
   /** Name of another state of the screen that looks exactly the same; they share one picture. */

@@ -16,14 +16,14 @@ const vehicles = { screen: 'vehicles', address: '/vehicles' } as const;
 const good = responses(plain);
 
 export const vehiclesStates: readonly ScreenState[] = [
-  { ...vehicles, kind: 'loaded', calls: good, shows: 'PICKUP' },
+  { ...vehicles, kind: 'loaded', calls: good, shows: 'All vehicles' },
   {
     ...vehicles,
     kind: 'loaded',
     detail: 'a type',
     address: '/vehicles/type-2',
     calls: good,
-    shows: 'Style 3',
+    shows: '80 listed today',
   },
   {
     ...vehicles,
@@ -31,7 +31,7 @@ export const vehiclesStates: readonly ScreenState[] = [
     detail: 'a style',
     address: '/vehicles/type-2/style-3',
     calls: good,
-    shows: 'Style 3',
+    shows: 'SUV: Style 3',
   },
   {
     ...vehicles,
@@ -40,7 +40,7 @@ export const vehiclesStates: readonly ScreenState[] = [
     calls: good,
     shows: 'We do not know this type',
   },
-  { ...vehicles, kind: 'loading', calls: all(pending), shows: 'Vehicles' },
+  { ...vehicles, kind: 'loading', calls: all(pending), shows: 'Loading...' },
   { ...vehicles, kind: 'empty', calls: all(success([])), shows: 'No vehicle types yet' },
   { ...vehicles, kind: 'stale', saved: good, calls: all(failure), shows: 'Saved 45 minutes ago' },
   {
@@ -56,14 +56,14 @@ export const vehiclesStates: readonly ScreenState[] = [
     kind: 'long texts',
     address: '/vehicles/type-1',
     calls: responses(long),
-    shows: 'Vehicles',
+    shows: 'SEDAN Handcrafted',
   },
   {
     ...vehicles,
     kind: 'right-to-left',
     address: '/vehicles/type-1',
     calls: responses(rightToLeft),
-    shows: 'Vehicles',
+    shows: 'שלום SEDAN',
   },
   {
     ...vehicles,
