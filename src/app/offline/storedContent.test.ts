@@ -31,7 +31,7 @@ test('hearts, menus, filters and forms are not stored', async () => {
     'products',
     'types',
   ]);
-  expect(JSON.stringify(copies)).not.toContain('p1');
+  expect(JSON.stringify([copies, localStorage, sessionStorage])).not.toContain('p1');
 });
 
 describe('what is stored is bounded', () => {

@@ -30,6 +30,7 @@ test('a card shows image, price, title, description and a button', async () => {
     'src',
     '/uploads/bikes/1-1.webp?w=640',
   );
+  expect(card.getByRole('link', { name: 'View Bike' })).toHaveTextContent('View Bike');
   const second = within(screen.getByRole('article', { name: 'Bike 2' }));
   expect(second.getByText('AWG 9,750')).toBeVisible();
   expect(second.getByText('Auction')).toBeVisible();

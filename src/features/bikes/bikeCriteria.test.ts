@@ -99,7 +99,12 @@ test.each([
   expect(priceProblem(withPrices(from, to))).toEqual(problem);
 });
 
-test('years that cross are told, too', () => {
-  const years = { yearMin: plainNumber('2020'), yearMax: plainNumber('2010') };
-  expect(yearProblem(years)).toEqual({ code: 'yearsCrossed', at: 'both' });
+test.each([
+  ['1990', '2026', null],
+  ['2020', '2010', { code: 'yearsCrossed', at: 'both' }],
+  ['soon', '2010', { code: 'notANumber', at: 'from' }],
+  ['1990', 'now', { code: 'notANumber', at: 'to' }],
+])('years %j to %j: %j', (from, to, problem) => {
+  const years = { yearMin: plainNumber(from), yearMax: plainNumber(to) };
+  expect(yearProblem(years)).toEqual(problem);
 });

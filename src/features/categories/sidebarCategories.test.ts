@@ -61,6 +61,21 @@ test('each static category has the subcategories of the specification', () => {
   });
 });
 
+test('each category has an icon and a link, each subcategory a name and a count', () => {
+  const categories = sidebarOf([], types);
+  expect(categories).toHaveLength(6);
+  for (const { icon, link, subcategories } of categories) {
+    expect(icon.length).toBeGreaterThan(0);
+    expect(link).not.toBe('');
+    for (const { id, name, count } of subcategories) {
+      expect([id, name]).not.toContain('');
+      expect(count).toBeGreaterThan(0);
+    }
+    const ids = subcategories.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  }
+});
+
 test('Real Estate, Nail Services and Cars are popular', () => {
   const popular = sidebarOf([], types).filter(({ isPopular }) => isPopular);
   expect(popular.map(({ id }) => id).sort()).toEqual(['cars', 'nail-services', 'real-estate']);

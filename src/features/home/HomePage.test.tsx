@@ -24,12 +24,24 @@ test('it shows the slider, the promo card, the platforms and six products', asyn
   expect(await screen.findByRole('heading', { name: 'Slide a' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Snorkel days' })).toBeInTheDocument();
   expect(await screen.findAllByRole('article')).toHaveLength(6);
+  // Its place is hidden below the width of a desktop, as in jsdom.
+  const sidebar = screen.getByRole('navigation', { name: 'Shop By Category', hidden: true });
+  expect(within(sidebar).getByText('Water Sports')).toBeInTheDocument();
   const platforms = within(screen.getByRole('region', { name: 'Five platforms, one island' }));
   for (const link of platforms.getAllByRole('link')) {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  expect(platforms.getAllByRole('link')).toHaveLength(5);
+  expect(platforms.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    testShop.platforms.map(({ url }) => url),
+  );
+  expect(testShop.platforms.map(({ name }) => name)).toEqual([
+    'Cars',
+    'Real Estate',
+    'Stays',
+    'Water Sports',
+    'Nail Services',
+  ]);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -123,6 +135,7 @@ test('hearts toggle; quick view and share log the product', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toHaveTextContent('0');
   expect(screen.getByRole('button', { name: 'Add Product 1 to wishlist' })).toHaveAttribute(
     'aria-pressed',
     'false',

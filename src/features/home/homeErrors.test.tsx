@@ -13,7 +13,7 @@ beforeEach(() => {
 const main = () => within(screen.getByRole('main'));
 
 test('without any content the full-page error shows, and Try Again requests everything again', async () => {
-  mockHomeBackend({ banners: 404, products: 404, categories: 404 });
+  mockHomeBackend({ banners: 404, products: 404, categories: 404, types: 404 });
   const { user, container } = await renderApp('/');
   expect(await screen.findByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
   expect(screen.getByText('Failed to load content')).toBeVisible();
@@ -25,7 +25,14 @@ test('without any content the full-page error shows, and Try Again requests ever
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
-  const forced = arrivals.find(({ path }) => path === '/api/v1/banners');
+  const asked = arrivals.filter(({ body }) => body === null);
+  expect(asked.map(({ path }) => path).sort()).toEqual([
+    '/api/v1/banners',
+    '/api/v1/categories-enhanced',
+    '/api/v1/featured-products',
+    '/v1/types/list-types',
+  ]);
+  const forced = asked.find(({ path }) => path === '/api/v1/banners');
   expect(forced?.query).toHaveProperty('timestamp');
 });
 

@@ -51,6 +51,9 @@ test('every option and default of the filters is there', async () => {
   const years = within(filters().getByRole('group', { name: 'Year' }));
   expect(years.getByLabelText('From')).toHaveValue('1990');
   expect(years.getByLabelText('To')).toHaveValue(String(new Date().getFullYear()));
+  expect(filters().getAllByRole('radio')).toEqual(
+    ['All', 'Sale', 'Auction'].map((name) => filters().getByRole('radio', { name })),
+  );
   expect(filters().getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
