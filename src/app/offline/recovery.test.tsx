@@ -1,14 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times';
+import { RECOVERY_JITTER } from '../../shared/config/times';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { followConnection } from './connection';
 import { recoverContent, recoveryDelayMs } from './recovery';
 
-const LONGEST_MS = RECOVERY_INTERVAL_MS * (1 + RECOVERY_JITTER);
-const SHORTEST_MS = RECOVERY_INTERVAL_MS * (1 - RECOVERY_JITTER);
+/** Spec §8, more or less. */
+const INTERVAL_MS = 30_000;
+const LONGEST_MS = INTERVAL_MS * (1 + RECOVERY_JITTER);
+const SHORTEST_MS = INTERVAL_MS * (1 - RECOVERY_JITTER);
 
 const stops: (() => void)[] = [];
 let isLive = true;
@@ -65,7 +67,7 @@ afterEach(() => {
 
 test.each([
   [0, SHORTEST_MS],
-  [0.5, RECOVERY_INTERVAL_MS],
+  [0.5, INTERVAL_MS],
   [1, LONGEST_MS],
 ])('visitors do not come back together: with %d it takes %d ms', (random, ms) => {
   expect(recoveryDelayMs(random)).toBe(ms);
