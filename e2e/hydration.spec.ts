@@ -55,7 +55,7 @@ test.describe('going back while a page starts that the server rendered', () => {
 });
 
 for (const minutes of [-40, 40]) {
-  test(`a clock that is ${String(minutes)} minutes off asks for nothing that the page has`, async ({
+  test(`a clock that is ${String(minutes)} minutes off requests nothing that the page has`, async ({
     page,
   }) => {
     await page.addInitScript((ms) => {
@@ -67,13 +67,13 @@ for (const minutes of [-40, 40]) {
           Reflect.construct(date, args.length === 0 ? [now()] : args, newTarget) as object,
       });
     }, minutes * 60_000);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.method() === 'GET' && /^\/(api|v1)\//.test(pathname)) asked.push(pathname);
+      if (request.method() === 'GET' && /^\/(api|v1)\//.test(pathname)) requested.push(pathname);
     });
     await page.goto('/');
     await loadedWhole(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }

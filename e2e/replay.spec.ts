@@ -97,7 +97,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('npm run replay shows a report step by step, and asks nothing of a backend', async ({
+test('npm run replay shows a report step by step, and requests nothing from a backend', async ({
   page,
   allowConsole,
 }) => {

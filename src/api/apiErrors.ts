@@ -26,7 +26,7 @@ export const failures = {
   loadListings: { code: 'failedToLoadListings', message: 'Failed to load listings.' },
   unreadable: {
     code: 'unreadableResponse',
-    message: 'The shop sent an answer that we could not read.',
+    message: 'The shop sent a response that we could not read.',
   },
 } as const satisfies Readonly<Record<string, ToldFailure>>;
 

@@ -14,8 +14,8 @@ const SHORTEST_MS = INTERVAL_MS * (1 - RECOVERY_JITTER);
 
 const stops: (() => void)[] = [];
 let isLive = true;
-/** Requests for banners. */
-let asked = 0;
+/** Counts the requests for banners. */
+let requestCount = 0;
 let bannersStatus = 503;
 
 async function pass(ms: number) {
@@ -25,7 +25,7 @@ async function pass(ms: number) {
 /** The clock of the test stands still until everything that is under way has ended. */
 async function settled(requests: number) {
   await waitFor(() => {
-    expect(asked).toBe(requests);
+    expect(requestCount).toBe(requests);
   });
   await pass(0);
 }
@@ -48,13 +48,13 @@ function setVisibility(state: 'visible' | 'hidden') {
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'setImmediate'] });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  asked = 0;
+  requestCount = 0;
   bannersStatus = 503;
   isLive = true;
   mockHomeBackend();
   server.use(
     http.get(`${BACKEND}/api/v1/banners`, () => {
-      asked++;
+      requestCount++;
       return HttpResponse.json({ data: [] }, { status: bannersStatus });
     }),
   );
@@ -81,7 +81,7 @@ test('what has failed is tried again every 30 s, by one quiet request, until it 
   const observer = new MutationObserver(() => changes.push(alert.textContent));
   observer.observe(alert, { childList: true, characterData: true, subtree: true });
   await pass(SHORTEST_MS - 5_000);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
   await pass(LONGEST_MS - SHORTEST_MS + 5_000);
   await settled(5);
   await pass(LONGEST_MS);
@@ -96,7 +96,7 @@ test('what has failed is tried again every 30 s, by one quiet request, until it 
     expect(screen.queryByText("Some content couldn't be loaded.")).toBeNull();
   });
   await pass(10 * LONGEST_MS);
-  expect(asked).toBe(7);
+  expect(requestCount).toBe(7);
 });
 
 test('it is tried at once when the visitor comes back to the page', async () => {
@@ -105,7 +105,7 @@ test('it is tried at once when the visitor comes back to the page', async () => 
   await settled(5);
   setVisibility('hidden');
   await pass(10 * LONGEST_MS);
-  expect(asked).toBe(5);
+  expect(requestCount).toBe(5);
   setVisibility('visible');
   await settled(6);
 });
@@ -119,7 +119,7 @@ test('a window that gets the focus fetches nothing that has not failed', async (
   fireEvent.focus(window);
   setVisibility('visible');
   await pass(10 * LONGEST_MS);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test.each([
@@ -151,12 +151,12 @@ test('offline and in the past nothing is tried', async () => {
   isLive = false;
   fireEvent.focus(window);
   await pass(LONGEST_MS);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
   isLive = true;
   fireEvent(window, new Event('offline'));
   fireEvent.focus(window);
   await pass(10 * LONGEST_MS);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
   bannersStatus = 200;
   fireEvent(window, new Event('online'));
   await settled(5);

@@ -192,7 +192,7 @@ test('a worker that does not respond in 2 s is of another release', async () => 
   expect(selectIsUpdateReady(store.getState())).toBe(true);
 });
 
-test('a page that stays open asks for a new release once an hour, when it is looked at', async () => {
+test('a page that stays open checks for a new release once an hour, when it is looked at', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   await link();
   const { update } = workers.registration;

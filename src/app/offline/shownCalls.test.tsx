@@ -57,7 +57,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('what has failed is asked for again when its screen opens again, and the warning goes', async () => {
+test('what has failed is requested again when its screen opens again, and the warning goes', async () => {
   const { store } = await openStaleHome();
   go(store, paths.about);
   await screen.findByRole('heading', { level: 1, name: /Everything sweet/ });
@@ -69,8 +69,8 @@ test('what has failed is asked for again when its screen opens again, and the wa
   await waitFor(() => {
     expect(screen.queryByText(/^Saved/)).toBeNull();
   });
-  const asked = arrivals.filter(({ body }) => body === null);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/banners']);
+  const requests = arrivals.filter(({ body }) => body === null);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/v1/banners']);
 });
 
 test('a screen without saved content says nothing of it, and back on Home it is said again', async () => {

@@ -48,7 +48,7 @@ describe('the list', () => {
     [{ status: 'active' as const }, '?status=active'],
     [{ includeInactive: true }, '?include_inactive=true'],
     [{}, ''],
-  ])('%j asks %p', async (query, search) => {
+  ])('the query of %j is %p', async (query, search) => {
     const sent = backend();
     await store().dispatch(getBanners.initiate(query));
     expect(sent.map(({ method, url }) => [method, url.pathname, url.search])).toEqual([
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(error).toEqual({
       status: 'INVALID_RESPONSE',
       code: 'unreadableResponse',
-      message: 'The shop sent an answer that we could not read.',
+      message: 'The shop sent a response that we could not read.',
     });
   });
 
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(warn.mock.calls).toEqual([['Failed to fetch banners: the cached copy is shown']]);
   });
 
-  test('is asked for again by a screen that opens after 30 minutes, not before', async () => {
+  test('is requested again by a screen that opens after 30 minutes, not before', async () => {
     jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: 1 });
     const sent = backend();
     const { dispatch } = store();

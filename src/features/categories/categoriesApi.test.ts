@@ -23,7 +23,7 @@ function backend(response: () => Response) {
   return sent;
 }
 
-test('the list is asked for with product count, by popularity, past caches when forced', async () => {
+test('the list is requested with product count, by popularity, past caches when forced', async () => {
   const cars = { _id: 6, name: 'Cars', slug: 'cars', totalCars: 40, isPopular: true };
   const sent = backend(() => HttpResponse.json({ data: [bikes, cars] }));
   const { dispatch } = store();

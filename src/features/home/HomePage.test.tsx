@@ -68,7 +68,7 @@ test('in a shop with three platforms, none of them with vehicle types, these are
   ]);
 });
 
-test('its calls ask for what the specification says', async () => {
+test('its calls request what the specification says', async () => {
   const arrivals = mockHomeBackend();
   await renderApp('/');
   await screen.findAllByRole('article');
@@ -168,7 +168,7 @@ test('Buy Now opens the link in a new tab, without opener and referrer; without 
   expect(log.mock.calls).toEqual([['No link for product: 2'], ['No link for product: 3']]);
 });
 
-test('Refresh asks for the products again although they are fresh, and says that it is busy', async () => {
+test('Refresh requests the products again although they are fresh, and says that it is busy', async () => {
   mockHomeBackend();
   const { user } = await renderApp('/');
   await screen.findAllByRole('article');
@@ -177,8 +177,8 @@ test('Refresh asks for the products again although they are fresh, and says that
   await user.click(refresh);
   expect(await screen.findByText('Product new')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  const asked = arrivals.filter(({ body }) => body === null);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
+  const requests = arrivals.filter(({ body }) => body === null);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
 
   server.use(http.get(`${BACKEND}/api/v1/featured-products`, () => delay('infinite')));
   await user.click(refresh);

@@ -9,25 +9,25 @@ const PATHS = {
   categories: '/api/v1/categories-enhanced',
 } as const;
 
-test('banners and categories are asked for in parallel', async () => {
-  const asked: string[] = [];
+test('banners and categories are requested in parallel', async () => {
+  const requested: string[] = [];
   mockHomeBackend();
   server.use(
     ...Object.values(PATHS).map((path) =>
       http.get(BACKEND + path, async () => {
-        asked.push(path);
+        requested.push(path);
         await delay('infinite');
       }),
     ),
   );
   const { leave } = await renderApp('/');
   await waitFor(() => {
-    expect(new Set(asked)).toEqual(new Set(Object.values(PATHS)));
+    expect(new Set(requested)).toEqual(new Set(Object.values(PATHS)));
   });
   leave();
 });
 
-test('a window that gets the focus asks for nothing', async () => {
+test('a window that gets the focus requests nothing', async () => {
   const arrivals = mockHomeBackend();
   const { user } = await renderApp('/');
   await screen.findAllByRole('article');

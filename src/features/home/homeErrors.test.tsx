@@ -45,7 +45,7 @@ test('Try Again reads Retrying... while it tries', async () => {
   expect(await screen.findByRole('button', { name: 'Retrying...' })).toHaveFocus();
 });
 
-test('with some content a warning shows; Retry asks for what failed only', async () => {
+test('with some content a warning shows; Retry requests what failed only', async () => {
   mockHomeBackend({ products: 404 });
   const { user, container } = await renderApp('/');
   const warning = await screen.findByText("Some content couldn't be loaded.");
@@ -59,8 +59,8 @@ test('with some content a warning shows; Retry asks for what failed only', async
   await waitFor(() => {
     expect(warning).not.toBeInTheDocument();
   });
-  const asked = arrivals.filter(({ body }) => body === null);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
+  const requests = arrivals.filter(({ body }) => body === null);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
 });
 
 test.each<{ href: string; said: HeadersInit; lang: string | null }>([

@@ -23,7 +23,7 @@ function backend(response: () => Response) {
 
 const down = () => new HttpResponse(null, { status: 500 });
 
-test('6 featured products are asked for unless said otherwise', async () => {
+test('6 featured products are requested by default', async () => {
   const sent = backend(() => HttpResponse.json({ data: [board] }));
   const { dispatch } = store();
   const { data } = await dispatch(getFeaturedProducts.initiate({}));
@@ -39,7 +39,7 @@ test('a failure of the featured products is raised', async () => {
   });
 });
 
-test('products of a category: 10 unless said otherwise', async () => {
+test('products of a category: 10 by default', async () => {
   const sent = backend(() => HttpResponse.json([board]));
   const { dispatch } = store();
   const { data } = await dispatch(getProductsByCategory.initiate({ category: 'a b' }));
@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('a search asks for page 1 with 12 products unless said otherwise', async () => {
+test('a search requests page 1 with 12 products by default', async () => {
   const sent = backend(() => HttpResponse.json({ data: [board] }));
   const { dispatch } = store();
   await dispatch(searchProducts.initiate({ q: 'surf & sun' }));

@@ -30,6 +30,6 @@ export const messages = {
   failedToLoadContent: 'Failed to load content',
   pageWentWrong: 'Something went wrong while loading the page.',
   failedToLoadListings: 'Failed to load listings.',
-  unreadableResponse: 'The shop sent an answer that we could not read.',
+  unreadableResponse: 'The shop sent a response that we could not read.',
   unexpectedError: 'Unexpected Application Error!',
 } as const;
