@@ -99,7 +99,7 @@ const server: Configuration = {
       { ...files, generator: { ...files.generator, emit: false } },
       webpackPatches.rule,
     ],
-    // It asks Node where packages lie when it runs.
+    // Node finds the packages when the code runs.
     parser: { javascript: { createRequire: false } },
   },
   // What brings binaries or resolves files beside itself stays in node_modules.

@@ -57,9 +57,9 @@ for (const [device, width, height] of [
         await page.goto(address);
         for (const nothing of ['', '   ']) {
           await page.getByRole('searchbox').fill(nothing);
-          const answer = page.waitForResponse((response) => response.status() === 200);
+          const loaded = page.waitForResponse((response) => response.status() === 200);
           await page.getByRole('searchbox').press('Enter');
-          await answer;
+          await loaded;
           await expect(page).toHaveURL(address);
         }
       }

@@ -26,7 +26,7 @@ test.each([
   [new Error('Failed query', { cause: coded('23505') }), 409, 'conflict', 0],
   [coded('08006'), 503, 'database_unavailable', 0],
   [new Error('surprise'), 500, 'internal', 1],
-])('%s is answered with %i', async (error, status, code, lines) => {
+])('the response to %s is a %i', async (error, status, code, lines) => {
   const logged: string[] = [];
   const app = new Hono();
   app.get('/', () => {

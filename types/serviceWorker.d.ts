@@ -4,5 +4,5 @@ interface ExtendableEvent extends Event {
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Response | PromiseLike<Response>): void;
+  respondWith(response: Response | PromiseLike<Response>): void;
 }

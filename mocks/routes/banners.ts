@@ -80,7 +80,7 @@ export const bannerArea: Area = {
       operationId: 'listBanners',
       summary: 'Banners',
       description:
-        'Banners by order; only active ones if neither status nor include_inactive say otherwise. status goes before include_inactive; timestamp is accepted and ignored.',
+        'Banners by order, by default only active ones. status goes before include_inactive; timestamp is accepted and ignored.',
       query: v.object({
         status: v.optional(v.picklist(['active', 'inactive'], 'status must be active or inactive')),
         include_inactive: v.optional(flag('include_inactive'), 'false'),

@@ -41,7 +41,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_fetch {
-  # Varnish would ask for gzip alone.
+  # Varnish would request gzip alone.
   if (bereq.http.Accept-Encoding != "br") {
     return (fetch);
   }

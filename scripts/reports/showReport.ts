@@ -48,7 +48,7 @@ export async function takeShots(
 }
 
 async function openFrame(page: Page, { origin }: RunningDevelopment): Promise<void> {
-  // A report comes from anybody: what it names elsewhere is not asked for.
+  // A report comes from anybody: what it names elsewhere is not requested.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),

@@ -37,12 +37,12 @@ async function studio() {
     get: (pathname: string, headers = {}) => sendRequest(origin + pathname, { headers }),
     read: async () => JSON.parse((await sendRequest(origin + STUDIO.file)).text) as StudioFile,
     check: async (text: string) => {
-      const { text: answer } = await sendRequest(origin + STUDIO.check, {
+      const response = await sendRequest(origin + STUDIO.check, {
         method: 'POST',
         headers: own,
         body: text,
       });
-      return JSON.parse(answer) as StudioCheck;
+      return JSON.parse(response.text) as StudioCheck;
     },
     put: (body: string, hash: string, headers: Readonly<Record<string, string>> = {}) =>
       sendRequest(origin + STUDIO.file, {

@@ -26,12 +26,12 @@ export type StudioHandler = (
 ) => Promise<boolean>;
 
 /**
- * Answers the brand studio, which can write a file: only to this machine, and only to the pages of
- * this server.
+ * Handles the requests of the brand studio, which can write a file: only those from this machine, and
+ * only those of the pages of this server.
  * @param folder of the shop file
  */
 export function studioHandler(shop: StudioShop, folder: string): StudioHandler {
-  const answer: StudioHandler = async (request, response, pathname) => {
+  const respond: StudioHandler = async (request, response, pathname) => {
     const json = (body: object) => {
       send(request, response, {
         status: 200,
@@ -66,7 +66,7 @@ export function studioHandler(shop: StudioShop, folder: string): StudioHandler {
     if (!pathname.startsWith('/__studio/')) return false;
     try {
       refuseOthers(request);
-      return await answer(request, response, pathname);
+      return await respond(request, response, pathname);
     } catch (error) {
       if (error instanceof Refusal) sendText(request, response, error.status, error.message);
       else if (error instanceof ShopFaults) sendText(request, response, 422, error.message);
@@ -87,7 +87,7 @@ function refuseOthers(request: IncomingMessage): void {
   const isOwnPage = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (isReading ? origin !== undefined && !isOwnPage : !isOwnPage) {
-    throw new Refusal(403, 'The brand studio answers its own pages alone');
+    throw new Refusal(403, 'The brand studio serves its own pages alone');
   }
   // Forms of other sites cannot send this type.
   if (!isReading && request.headers['content-type'] !== 'application/json') {

@@ -196,7 +196,7 @@ test('whatever is in it, what comes out runs and loads nothing', () => {
   );
 });
 
-test('whatever the bytes, there is an answer', () => {
+test('whatever the bytes, there is a result', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       expect(cleanSvg(Buffer.from(bytes))).toHaveProperty('fault');

@@ -54,14 +54,14 @@ test('each attempt of a forced call has a timestamp of its own; the next call ha
   const request = { hasTimestampWhenForced: true };
   const seen = respondWith(ok, down, ok, ok);
   const store = makeCallStore();
-  const ask = (options?: object) =>
+  const send = (options?: object) =>
     store.dispatch(api.endpoints.getThing.initiate(request, options));
-  await ask();
-  const forced = ask({ forceRefetch: true });
+  await send();
+  const forced = send({ forceRefetch: true });
   await pass(1_000);
   await forced;
   store.dispatch(api.util.resetApiState());
-  await ask();
+  await send();
   const timestamps = seen.map(({ url }) => new URL(url).searchParams.get('timestamp'));
   expect(timestamps).toEqual([null, expect.any(String), expect.any(String), null]);
   expect(Number(timestamps[2]) - Number(timestamps[1])).toBe(1_000);

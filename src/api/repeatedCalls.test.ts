@@ -128,12 +128,12 @@ test('without retries, as on the server, one failure is final', async () => {
 test('a quiet try is one request', async () => {
   const seen = respondWith(down);
   const store = makeCallStore();
-  const ask = () => store.dispatch(api.endpoints.getThing.initiate({}, { forceRefetch: true }));
+  const send = () => store.dispatch(api.endpoints.getThing.initiate({}, { forceRefetch: true }));
   store.dispatch(recoveryStarted('getThing({})'));
-  expect(await ask()).toMatchObject({ isError: true });
+  expect(await send()).toMatchObject({ isError: true });
   expect(seen).toHaveLength(1);
   store.dispatch(recoveryEnded('getThing({})'));
-  const call = ask();
+  const call = send();
   for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
   await call;
   expect(seen).toHaveLength(5);

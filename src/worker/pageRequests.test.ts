@@ -57,9 +57,9 @@ test.each([
   ['/__faults', false],
 ])('%s is a page: %p', (path, isPage) => {
   const url = new URL(path, 'https://shop.example');
-  const asked = { mode: 'navigate' } as const;
-  expect(isOurNavigation({ request: asked, url, sameOrigin: true })).toBe(isPage);
-  expect(isOurNavigation({ request: asked, url, sameOrigin: false })).toBe(false);
+  const request = { mode: 'navigate' } as const;
+  expect(isOurNavigation({ request, url, sameOrigin: true })).toBe(isPage);
+  expect(isOurNavigation({ request, url, sameOrigin: false })).toBe(false);
 });
 
 test.each([

@@ -107,13 +107,13 @@ test('keeps its data, with a password of its own that only its owner can read', 
   expect(await query(first.url, 'show listen_addresses')).toEqual([
     { listen_addresses: '127.0.0.1' },
   ]);
-  await query(first.url, 'create table kept as select 42 as answer');
+  await query(first.url, 'create table kept as select 42 as value');
   const pid = first.pid();
   await first.stop();
   expect(isAlive(pid)).toBe(false);
 
   const second = await start();
-  expect(await query(second.url, 'select * from kept')).toEqual([{ answer: 42 }]);
+  expect(await query(second.url, 'select * from kept')).toEqual([{ value: 42 }]);
   await second.stop();
 });
 
@@ -137,13 +137,13 @@ test('two starts at the same time: one of them gets the folder', async () => {
 
 test('takes over after an owner that was killed, and loses nothing', async () => {
   const owner = await startOwner();
-  await query(owner.url, 'create table kept as select 1 as answer');
+  await query(owner.url, 'create table kept as select 1 as value');
   await expect(start()).rejects.toThrow(`in use by process ${String(owner.child.pid)}`);
   owner.child.kill('SIGKILL');
   await waitForEnd(owner.child.pid ?? 0, END_LIMIT_MS);
   const next = await start();
   expect(await waitForEnd(owner.databasePid, END_LIMIT_MS)).toBe(true);
-  expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 1 }]);
+  expect(await query(next.url, 'select * from kept')).toEqual([{ value: 1 }]);
   await next.stop();
 });
 
@@ -155,13 +155,13 @@ test('the server ends soon after an owner that was killed, by itself', async () 
 
 test('takes over when owner and server were both killed', async () => {
   const owner = await startOwner();
-  await query(owner.url, 'create table kept as select 2 as answer');
+  await query(owner.url, 'create table kept as select 2 as value');
   process.kill(owner.databasePid, 'SIGKILL');
   owner.child.kill('SIGKILL');
   // A signal is sent, not done: the process may still live for a moment.
   expect(await waitForEnd(owner.child.pid ?? 0, END_LIMIT_MS)).toBe(true);
   const next = await start();
-  expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 2 }]);
+  expect(await query(next.url, 'select * from kept')).toEqual([{ value: 2 }]);
   await next.stop();
 });
 
@@ -200,9 +200,9 @@ test('a creation that was killed in the middle leaves nothing in the way', async
 test('the mock backend outlives its database server, which is started again', async () => {
   const mocks = await startAll({});
   const read = async () => {
-    const answer = await fetch(`${mocks.origin}/api/v1/banners`);
-    const body: unknown = await answer.json();
-    return { status: answer.status, body };
+    const response = await fetch(`${mocks.origin}/api/v1/banners`);
+    const body: unknown = await response.json();
+    return { status: response.status, body };
   };
   expect((await read()).status).toBe(200);
   process.kill(mocks.databasePid() ?? 0, 'SIGKILL');

@@ -6,7 +6,7 @@ const NO_PROCESS = 4_194_400;
 const END_LIMIT_MS = 30_000;
 
 test('a process that nobody has waited for is not alive', async () => {
-  // The shell becomes a program that never asks what became of its child.
+  // The shell becomes a program that never looks what became of its child.
   const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

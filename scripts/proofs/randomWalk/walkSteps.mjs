@@ -53,7 +53,7 @@ async function prepare({ context, page, origin, clock, errors, said, requests },
   await context.exposeFunction('walkClockOffsetMs', () => clock.offsetMs);
   await context.addInitScript(() => {
     const now = Date.now;
-    // Set by the walk; a new page learns it as soon as it can ask.
+    // Set by the walk; a new page reads it as soon as it can.
     window.clockOffsetMs = 0;
     Date.now = () => now() + window.clockOffsetMs;
     void window.walkClockOffsetMs().then((ms) => {

@@ -14,7 +14,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Report a problem
 const shownStep = () => dialog().getByText(/^Step \d+ of \d+/).textContent;
 const picture = () => dialog().getByTitle<HTMLIFrameElement>(/^The screen at step/);
 
-/** The files that the browser was asked to save. */
+/** The files that the browser was told to save. */
 const saved: { readonly name: string; readonly blob: Blob }[] = [];
 
 beforeEach(() => {

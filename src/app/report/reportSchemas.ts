@@ -29,7 +29,7 @@ export type ReportSchemas = Readonly<
   Readonly<Record<AreaPath, AreaReport>>;
 
 /**
- * What may be in a report, by slice. The types ask for every slice; what has no schema here is not
+ * What may be in a report, by slice. The types require every slice; what has no schema here is not
  * in any report.
  */
 export function reportSchemas(seen?: SeenBikes): ReportSchemas {

@@ -49,7 +49,7 @@ test('what a screen of the past lacks prints no warning', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const raised = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, leave } = await walkToBikes();
-  // Another day, also for RTK Query, which asks `new Date()`: whatever opens would fetch again.
+  // Another day, also for RTK Query, which reads `new Date()`: whatever opens would fetch again.
   jest.useFakeTimers({
     now: Date.now() + 86_400_000,
     doNotFake: ['queueMicrotask', 'nextTick', 'performance'],

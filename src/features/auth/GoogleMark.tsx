@@ -1,4 +1,4 @@
-/** Google's mark, a trademark of Google, as its sign-in guidelines ask for it: in its own colours. */
+/** Google's mark, a trademark of Google, as its sign-in guidelines require: in its own colours. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden focusable="false">

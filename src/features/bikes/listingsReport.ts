@@ -45,7 +45,7 @@ export function listingsReport(seen?: SeenBikes): AreaReport {
   );
 }
 
-/** A part of a list stays what it is: the beginning of what the page asked for. */
+/** A part of a list stays what it is: the beginning of what the page requested. */
 function shortened(bikes: BikeList, { criteria, bikeId }: SeenBikes): BikeList {
   return bikes.cut
     ? { ...bikes, bikes: bikes.bikes.slice(0, SHOWN_MAX) }

@@ -30,7 +30,7 @@ test('a page that still loads is waited for', async () => {
   expect(await hasEnded(waiting)).toBe(true);
 });
 
-test('a browser that knows when it rests is asked', async () => {
+test('a browser that knows when it rests is waited for', async () => {
   let rest: (() => void) | undefined;
   window.requestIdleCallback = (callback) => {
     rest = () => {

@@ -3,7 +3,7 @@ import { type Redact, isRecord } from './redaction';
 import { shapeOf } from './shape';
 
 /**
- * What a backend answered is public: an item, as its schema describes it. Only links may carry what
+ * What comes from a backend is public: an item, as its schema describes it. Only links may carry what
  * was meant for one visitor: a token in a query.
  */
 export function publicItem(schema: v.GenericSchema): Redact {

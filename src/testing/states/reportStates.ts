@@ -4,12 +4,12 @@ import { all, failure, plain, responses } from './stateResponses';
 const calls = responses(plain);
 const dialogShows = 'What the file shows';
 
-const askedInFooter: Step = {
+const openedInFooter: Step = {
   press: 'button',
   name: 'Report a problem',
   within: 'contentinfo',
 };
-const asked: Step = { press: 'button', name: 'Report a problem' };
+const opened: Step = { press: 'button', name: 'Report a problem' };
 const previous: Step = { press: 'button', name: 'Previous', within: 'dialog' };
 const saved: Step = { press: 'button', name: 'Save the file', within: 'dialog' };
 const typed = (type: string): Step => ({
@@ -32,7 +32,7 @@ export const reportStates: readonly ScreenState[] = [
     detail: 'report of a visit just begun',
     address: '/about',
     calls,
-    steps: [askedInFooter],
+    steps: [openedInFooter],
     shows: dialogShows,
   },
   {
@@ -41,7 +41,7 @@ export const reportStates: readonly ScreenState[] = [
     detail: 'report of a visit',
     address: '/bikes/listings',
     calls,
-    steps: [askedInFooter],
+    steps: [openedInFooter],
     shows: dialogShows,
     width: 'wide',
   },
@@ -51,7 +51,7 @@ export const reportStates: readonly ScreenState[] = [
     detail: 'report of an error, a step back',
     address: '/',
     calls: all(failure),
-    steps: [askedInFooter, previous],
+    steps: [openedInFooter, previous],
     shows: dialogShows,
     width: 'phone',
   },
@@ -61,7 +61,7 @@ export const reportStates: readonly ScreenState[] = [
     detail: 'report with a long sentence',
     address: '/login',
     calls,
-    steps: [askedInFooter, typed(longSentence)],
+    steps: [openedInFooter, typed(longSentence)],
     shows: dialogShows,
     inView: 'What went wrong?',
     width: 'phone',
@@ -72,7 +72,7 @@ export const reportStates: readonly ScreenState[] = [
     detail: 'report that is saved',
     address: '/signup',
     calls,
-    steps: [askedInFooter, typed('Signing up did nothing.'), saved],
+    steps: [openedInFooter, typed('Signing up did nothing.'), saved],
     shows: 'Saved as',
     inView: 'Saved as',
   },
@@ -83,7 +83,7 @@ export const reportStates: readonly ScreenState[] = [
     address: '/signup',
     calls,
     broken: 'createObjectURL',
-    steps: [askedInFooter, typed('Signing up did nothing.'), saved],
+    steps: [openedInFooter, typed('Signing up did nothing.'), saved],
     shows: 'The file could not be saved.',
     inView: 'The file could not be saved.',
     width: 'phone',
@@ -103,7 +103,7 @@ export const reportStates: readonly ScreenState[] = [
     address: '/',
     calls,
     broken: 'IntersectionObserver',
-    steps: [asked],
+    steps: [opened],
     shows: dialogShows,
   },
 ];

@@ -7,7 +7,7 @@ import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
  * What the brand studio and the development server say to each other.
  */
 
-/** Where the development server answers the studio. */
+/** The paths that the development server handles for the studio. */
 export const STUDIO = {
   /** `GET` reads the shop file, `PUT` writes it. */
   file: '/__studio/file',

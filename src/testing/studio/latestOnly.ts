@@ -1,6 +1,6 @@
 /**
  * Works through inputs one at a time. While one is worked on, only the last of those that come is
- * kept: typing is followed as fast as the answers come.
+ * kept: typing is followed as fast as the responses come.
  */
 export function latestOnly<Input>(work: (input: Input) => Promise<void>): (input: Input) => void {
   let next: { readonly input: Input } | undefined;

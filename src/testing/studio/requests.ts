@@ -33,7 +33,7 @@ const json = (value: JsonObject) => ({
 
 async function request(address: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(address, init).catch(() => {
-    throw new Error('The development server does not answer. Is it still running?');
+    throw new Error('The development server does not respond. Is it still running?');
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();

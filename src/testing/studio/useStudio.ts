@@ -71,7 +71,7 @@ export interface Studio extends State {
   readonly reload: () => void;
 }
 
-/** The shop file in the form, which is checked as fast as the development server answers. */
+/** The shop file in the form, which is checked as fast as the development server responds. */
 export function useStudio(form: Field): Studio {
   const [state, tell] = useReducer(next, closed);
   const { file } = state;

@@ -135,6 +135,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   }),
   ...pairsOf(TEXT, 'noonText', { noon: 'words over the beach of the bikes' }),
   ...pairsOf(LARGE, 'warningIcon', { warning: 'icon of warnings' }),
-  // WCAG asks nothing of what cannot be used; it is to be read all the same.
+  // WCAG requires nothing of what cannot be used; it is to be read all the same.
   ...pairsOf(LARGE, 'disabledText', { 'disabled over ground': 'buttons that cannot be used' }),
 ];
