@@ -222,7 +222,7 @@ module.exports = tseslint.config(
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
-    files: ['*.config.ts', 'src/testing/fileStub.ts', 'types/**', 'mocks/testing/**', 'e2e/**'],
+    files: ['*.config.ts', 'src/testing/fileMock.ts', 'types/**', 'mocks/testing/**', 'e2e/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

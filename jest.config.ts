@@ -13,7 +13,7 @@ const common = {
   transformIgnorePatterns: [],
   moduleNameMapper: {
     ...jestPatches.moduleNameMapper,
-    '\\.(webp|avif)$': '<rootDir>/src/testing/fileStub.ts',
+    '\\.(webp|avif)$': '<rootDir>/src/testing/fileMock.ts',
   },
   // In the context that a test file has of its own, each look at a global takes long. Modules get this
   // one, which runs for each pixel and colour, directly.

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { AppStore } from '../app/store';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { yieldToMain } from '../shared/lib/yieldToMain';
-import { devTools } from './devToolsDouble';
+import { devTools } from './devToolsMock';
 
 interface History {
   readonly stagedActionIds: readonly number[];

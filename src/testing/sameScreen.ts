@@ -1,6 +1,6 @@
 /**
  * How the screen of a replay differs from the recorded one, apart from what was redacted: the same
- * elements with the same attributes and words, but for words that were typed, which became stand-ins.
+ * elements with the same attributes and words, but for words that were typed, which became pseudonyms.
  * @param typed what was typed in the visit
  * @returns where they differ, or null
  */

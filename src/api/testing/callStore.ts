@@ -90,7 +90,7 @@ export function waitOf({ getState }: ReturnType<typeof makeCallStore>): number {
   return (retry?.at ?? NaN) - selectNow(getState());
 }
 
-/** Lets what is due at once happen, also at the pretended network. */
+/** Lets what is due at once happen, also at the mocked network. */
 export async function settle() {
   for (let turn = 0; turn < 8; turn++) {
     await nextTurn();

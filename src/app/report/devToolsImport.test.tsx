@@ -1,4 +1,4 @@
-import '../../testing/devToolsDouble';
+import '../../testing/devToolsMock';
 import { screen, waitFor } from '@testing-library/react';
 import { importHistory, jump, jumpToPresent, recorded, seen } from '../../testing/devToolsHistory';
 import { server } from '../../testing/mswServer';

@@ -119,7 +119,7 @@ test.each(Array.from({ length: VISITS }, (_, index) => index + 1))(
       schemas,
       visitRedaction(recorded, 0, schemas, () => undefined),
     );
-    // In the order of the file: aliases and stand-ins are counted.
+    // In the order of the file: aliases and pseudonyms are counted.
     said.state(firstStates(recorded));
     for (const { action } of steps) said.action(action);
     const read = sayer(schemas, readingRedaction(schemas));

@@ -1,5 +1,5 @@
 /**
- * Stand-ins for typed numbers that let the same things through: between the same neighbours among
+ * Pseudonyms for typed numbers that let the same things through: between the same neighbours among
  * the numbers that are known anyway (defaults, prices of bikes), and in the same order. A number that
  * is known itself stays.
  * @param known prices of bikes and defaults, say
@@ -12,17 +12,17 @@ export function numberLine(
   const marks = sorted(known);
   const isMark = new Set(marks);
   const secrets = sorted(typed).filter((value) => !isMark.has(value));
-  const standIns = new Map<number, number>();
+  const pseudonyms = new Map<number, number>();
   for (let index = 0; index < secrets.length;) {
     const above = marks.find((mark) => mark > (secrets[index] ?? 0)) ?? Infinity;
     const below = marks.findLast((mark) => mark < (secrets[index] ?? 0)) ?? -Infinity;
     const between = secrets.filter((value) => value > below && value < above);
     between.forEach((value, place) => {
-      standIns.set(value, within(below, above, place + 1, between.length));
+      pseudonyms.set(value, within(below, above, place + 1, between.length));
     });
     index += between.length;
   }
-  return (value) => standIns.get(value) ?? marks.findLast((mark) => mark <= value) ?? 0;
+  return (value) => pseudonyms.get(value) ?? marks.findLast((mark) => mark <= value) ?? 0;
 }
 
 /** The number at a place, from 1, of `count` places between two marks. */

@@ -3,8 +3,8 @@ import { browserEnvironment } from '../../api/thunkExtra';
 import { NUMBER_LENGTH } from '../../features/bikes/bikeFilters';
 import { numberOf } from '../../features/bikes/typedNumber';
 import { navigate } from '../../shared/location/locationSlice';
+import { pseudonyms } from '../../shared/redaction/pseudonyms';
 import { shapeOf } from '../../shared/redaction/shape';
-import { standIns } from '../../shared/redaction/standIns';
 import { makeStore } from '../store';
 import { makeReport } from './makeReport';
 import { numberLine } from './numberLine';
@@ -21,7 +21,7 @@ test('the shape of a text is the shape of that shape, and tells no letter and no
   );
 });
 
-test('a short text that is no number has stand-ins that are none', () => {
+test('a short text that is no number has pseudonyms that are none', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 12 }),
@@ -30,10 +30,10 @@ test('a short text that is no number has stand-ins that are none', () => {
       (text, others, language) => {
         fc.pre(numberOf({ text, language }) === null);
         const taken: string[] = [];
-        for (let other = 0; other <= others; other++) taken.push(standIns(taken)(text));
-        expect(taken.filter((standIn) => numberOf({ text: standIn, language }) !== null)).toEqual(
-          [],
-        );
+        for (let other = 0; other <= others; other++) taken.push(pseudonyms(taken)(text));
+        expect(
+          taken.filter((pseudonym) => numberOf({ text: pseudonym, language }) !== null),
+        ).toEqual([]);
       },
     ),
   );
@@ -67,17 +67,18 @@ test('two bikes of the same shape are two in a replay', () => {
   ]);
 });
 
-test('stand-ins of numbers let the same numbers through, in the same order', () => {
+test('pseudonyms of numbers let the same numbers through, in the same order', () => {
   const number = fc.integer({ min: -10_000, max: 10_000_000 });
   fc.assert(
     fc.property(fc.array(number), fc.array(number), (known, typed) => {
-      const standIn = numberLine(known, typed);
+      const pseudonym = numberLine(known, typed);
       for (const value of typed) {
         for (const mark of known) {
-          expect(standIn(value) <= mark).toBe(value <= mark);
-          expect(standIn(value) >= mark).toBe(value >= mark);
+          expect(pseudonym(value) <= mark).toBe(value <= mark);
+          expect(pseudonym(value) >= mark).toBe(value >= mark);
         }
-        for (const other of typed) expect(standIn(value) <= standIn(other)).toBe(value <= other);
+        for (const other of typed)
+          expect(pseudonym(value) <= pseudonym(other)).toBe(value <= other);
       }
     }),
   );

@@ -1,9 +1,9 @@
 import { filtersOf, isBikesPath } from '../../features/bikes/bikeAddress';
 import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../../features/bikes/bikeFilters';
 import { numberOf } from '../../features/bikes/typedNumber';
+import { isPseudonym, pseudonyms } from '../../shared/redaction/pseudonyms';
 import type { Redaction } from '../../shared/redaction/redaction';
 import { shapeOf } from '../../shared/redaction/shape';
-import { isStandIn, standIns } from '../../shared/redaction/standIns';
 import { areaApis, type RootState } from '../store';
 import { saidHash, saidPathname, saidSearch } from './addresses';
 import { numberLine } from './numberLine';
@@ -39,10 +39,10 @@ export function visitRedaction(
   const { ids, prices } = publicNames(states);
   const aliases = new Map<string, string>();
   const bounds = boundsOf(states, prices);
-  const standIn = standIns(Object.values(ids).flatMap((known) => [...known]));
+  const pseudonym = pseudonyms(Object.values(ids).flatMap((known) => [...known]));
   return redactionOf(
     {
-      text: standIn,
+      text: pseudonym,
       alias: (name) => {
         if (name === '') return '';
         const known = aliases.get(name) ?? `n${String(aliases.size + 1)}`;
@@ -55,7 +55,7 @@ export function visitRedaction(
         const lower = id.trim().toLowerCase();
         const same =
           kind === 'area' ? [...ids.area].find((area) => area.toLowerCase() === lower) : undefined;
-        return same ?? standIn(id);
+        return same ?? pseudonym(id);
       },
       bound: (of, value) => bounds[of](value),
       cutList: onCutList,
@@ -68,7 +68,7 @@ export function visitRedaction(
 export function readingRedaction(schemas: ReportSchemas): Redaction {
   return redactionOf(
     {
-      text: (text) => (isStandIn(text) ? text : shapeOf(text)),
+      text: (text) => (isPseudonym(text) ? text : shapeOf(text)),
       alias: (name) => (/^(?:n\d{1,9})?$/.test(name) ? name : undefined),
       time: (ms) => ms,
       publicId: (_kind, id) => (id.length <= NAME_MAX ? id : shapeOf(id)),
@@ -82,7 +82,7 @@ export function readingRedaction(schemas: ReportSchemas): Redaction {
 /** No backend has longer ids. */
 const NAME_MAX = 1_024;
 
-/** Stand-ins for the prices and years that were typed on the screen or stood in the address. */
+/** Pseudonyms for the prices and years that were typed on the screen or stood in the address. */
 function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>) {
   const typedPrices = new Set<number>();
   const typedYears = new Set<number>();

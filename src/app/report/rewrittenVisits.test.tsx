@@ -1,8 +1,7 @@
-import '../../testing/devToolsDouble';
+import '../../testing/devToolsMock';
 import { act, waitFor } from '@testing-library/react';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
 import { firstDifference } from '../../shared/redaction/isSame';
-import { devTools } from '../../testing/devToolsDouble';
 import {
   exportActions,
   importHistory,
@@ -12,6 +11,7 @@ import {
   perform,
   recorded,
 } from '../../testing/devToolsHistory';
+import { devTools } from '../../testing/devToolsMock';
 import { visitHome } from '../../testing/timeTravelVisit';
 import { menuOpened } from '../layout/layoutSlice';
 import type { AppStore } from '../store';

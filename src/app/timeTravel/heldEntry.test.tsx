@@ -1,4 +1,4 @@
-import '../../testing/devToolsDouble';
+import '../../testing/devToolsMock';
 import { act } from '@testing-library/react';
 import { jump, jumpToPresent } from '../../testing/devToolsHistory';
 import { visitHome } from '../../testing/timeTravelVisit';

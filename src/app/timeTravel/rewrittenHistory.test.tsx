@@ -1,8 +1,7 @@
-import '../../testing/devToolsDouble';
+import '../../testing/devToolsMock';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { wentOffline } from '../../api/connectionSlice';
-import { devTools } from '../../testing/devToolsDouble';
 import {
   exportActions,
   exportHistory,
@@ -14,6 +13,7 @@ import {
   seen,
   withDevTools,
 } from '../../testing/devToolsHistory';
+import { devTools } from '../../testing/devToolsMock';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';

@@ -1,4 +1,4 @@
-import '../../testing/devToolsDouble';
+import '../../testing/devToolsMock';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../../api/connectionSlice';

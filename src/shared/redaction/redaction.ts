@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export type PublicKind = 'area' | 'banner' | 'bike' | 'category' | 'product' | 'type';
 
 /**
- * What stands in a report for what must not be in it. The same thing gets the same stand-in, so that
- * reducers do with stand-ins what they did with the real ones.
+ * What stands in a report for what must not be in it. The same thing gets the same pseudonym, so that
+ * reducers do with pseudonyms what they did with the real ones.
  */
 export interface Redaction {
   /** A text that somebody may have typed: something of its shape, another for each text. */

@@ -4,7 +4,7 @@ const CLASSES = [16, 24, 32, 48, 64, 96, 128, 200, 256, 512, 1_024] as const;
 const LONGEST = 1_024;
 
 /**
- * A stand-in of the same shape: letters become x, digits 0, and what separates words and numbers
+ * A pseudonym of the same shape: letters become x, digits 0, and what separates words and numbers
  * stays. So what was no number is none, what was blank is, and a text takes about the same room. The
  * shape of a shape is that shape.
  */

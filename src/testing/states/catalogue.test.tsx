@@ -1,4 +1,4 @@
-import '../devToolsDouble';
+import '../devToolsMock';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -21,8 +21,8 @@ import {
 import { addressOf } from '../../shared/location/locationSlice';
 import { openShop } from '../../shared/shop/currentShop';
 import { plainWords } from '../plainWords';
+import { mockBrowserNetwork } from './browserNetworkMock';
 import { states } from './catalogue';
-import { pretendNetwork } from './pretendNetwork';
 import { savedCopy } from './savedCopy';
 import { type ScreenState, type Step, breakPart, stateName } from './screenState';
 import { StateList } from './StateList';
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
  * the store only: reloading opens the state again.
  */
 async function open(state: ScreenState, language: Language, place: HTMLElement): Promise<void> {
-  const respondWith = pretendNetwork();
+  const respondWith = mockBrowserNetwork();
   if (state.broken) breakPart(state.broken);
   const environment = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
   if (state.saved) respondWith(state.saved);

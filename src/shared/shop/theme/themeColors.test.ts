@@ -93,7 +93,7 @@ const font = {
   fallback: { sizeAdjust: 100, ascent: 90, descent: 20, lineGap: 0 },
 } as const;
 
-test('fonts come with a stand-in of the same metrics; no address can end the rule', () => {
+test('fonts come with a fallback of the same metrics; no address can end the rule', () => {
   const style = themeStyles(resolved(theme()), [font, { ...font, weights: [200, 800] }]);
   expect(style).toContain('font-weight:400;');
   expect(style).toContain('font-weight:200 800;');

@@ -76,7 +76,7 @@ function fontCss({ family, url, weights, fallback }: PageFont): string {
     'font-display:swap',
     `src:url(${url}) format('woff2')`,
   ];
-  const standIn = [
+  const fallbackFont = [
     `font-family:'${family} Fallback'`,
     `src:${systemFonts}`,
     `size-adjust:${percent(fallback.sizeAdjust)}`,
@@ -84,7 +84,7 @@ function fontCss({ family, url, weights, fallback }: PageFont): string {
     `descent-override:${percent(fallback.descent)}`,
     `line-gap-override:${percent(fallback.lineGap)}`,
   ];
-  return `@font-face{${font.join(';')}}@font-face{${standIn.join(';')}}`;
+  return `@font-face{${font.join(';')}}@font-face{${fallbackFont.join(';')}}`;
 }
 
 /**

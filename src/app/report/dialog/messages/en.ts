@@ -29,7 +29,7 @@ export const messages = {
   outsideHeading: 'Not in the file',
   outside: {
     typed:
-      'What you typed: stand-ins such as “xxx”, “xxy” and “01” tell only its shape, and whether it was the same again',
+      'What you typed: in its place, “xxx”, “xxy” or “01” tell only its shape, and whether it was the same again',
     person: 'Who you are, and which device or browser you use',
     times: 'The date and the time of day, only how long each step took',
   },

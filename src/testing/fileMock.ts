@@ -1,3 +1,3 @@
 /** What a font or picture import gives in tests. */
-const url = '/assets/stub';
+const url = '/assets/mock';
 export default url;

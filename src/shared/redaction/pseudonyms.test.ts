@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { isPseudonym, pseudonyms } from './pseudonyms';
 import { shapeOf } from './shape';
-import { isStandIn, standIns } from './standIns';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -10,30 +10,30 @@ const text = fc.oneof(
 const isBlank = (one: string) => one.trim() === '';
 
 test('the texts of a shape are counted', () => {
-  const standIn = standIns(['xxz']);
-  expect(['Ana', 'Bea', 'Ana', 'Cas', 'Dan'].map(standIn)).toEqual([
+  const pseudonym = pseudonyms(['xxz']);
+  expect(['Ana', 'Bea', 'Ana', 'Cas', 'Dan'].map(pseudonym)).toEqual([
     'xxx',
     'xxy',
     'xxx',
     'xyx',
     'xyy',
   ]);
-  expect(['7', '8', 'PIN 12', 'PIN 34'].map(standIn)).toEqual(['0', '1', 'xxx 00', 'xxx 01']);
-  expect(['a', 'b', 'c', 'd'].map(standIn)).toEqual(['x', 'y', 'z', 'yx']);
-  expect(['Ana Maria Kelly', 'Eva Maria Kelly'].map(standIn)).toEqual([
+  expect(['7', '8', 'PIN 12', 'PIN 34'].map(pseudonym)).toEqual(['0', '1', 'xxx 00', 'xxx 01']);
+  expect(['a', 'b', 'c', 'd'].map(pseudonym)).toEqual(['x', 'y', 'z', 'yx']);
+  expect(['Ana Maria Kelly', 'Eva Maria Kelly'].map(pseudonym)).toEqual([
     'xxx xxxxx xxxxxx',
     'xxx xxxxx xxxxxy',
   ]);
 });
 
-test('equal texts have equal stand-ins, other texts others, and none is one that is taken', () => {
+test('equal texts have equal pseudonyms, other texts others, and none is one that is taken', () => {
   fc.assert(
     fc.property(fc.array(text), fc.array(text.map(shapeOf)), (texts, taken) => {
-      const standIn = standIns(taken);
-      const all = texts.map((one) => standIn(one));
-      expect(texts.map((one) => standIn(one))).toEqual(all);
+      const pseudonym = pseudonyms(taken);
+      const all = texts.map((one) => pseudonym(one));
+      expect(texts.map((one) => pseudonym(one))).toEqual(all);
       for (const [index, one] of texts.entries()) {
-        expect(isStandIn(all[index] ?? '')).toBe(true);
+        expect(isPseudonym(all[index] ?? '')).toBe(true);
         expect(isBlank(all[index] ?? '')).toBe(isBlank(one));
         if (isBlank(one)) continue;
         expect(taken).not.toContain(all[index]);
@@ -49,20 +49,20 @@ test('nothing but shapes, and which texts are equal, makes them', () => {
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       fc.pre(texts.every((one) => !/[qw5]/.test(one)));
-      expect(texts.map(other).map(standIns([]))).toEqual(texts.map(standIns([])));
+      expect(texts.map(other).map(pseudonyms([]))).toEqual(texts.map(pseudonyms([])));
     }),
   );
 });
 
 test('a text without letters and digits, as long as may be, has one, too', () => {
-  const standIn = standIns([]);
+  const pseudonym = pseudonyms([]);
   const dashes = '-'.repeat(1_024);
-  const all = ['', 'a', 'b', 'c', 'd'].map((end) => standIn(dashes + end));
+  const all = ['', 'a', 'b', 'c', 'd'].map((end) => pseudonym(dashes + end));
   expect(new Set(all).size).toBe(5);
 });
 
-test('what is in a report and is no stand-in was not made by us', () => {
+test('what is in a report and is no pseudonym was not made by us', () => {
   for (const typed of ['Ana', 'xxxa', '0xA', 'é', 'x'.repeat(13)]) {
-    expect([typed, isStandIn(typed)]).toEqual([typed, false]);
+    expect([typed, isPseudonym(typed)]).toEqual([typed, false]);
   }
 });

@@ -1,7 +1,7 @@
 import { type StateResponses, responseTo } from './screenState';
 
 /** Replaces the browser's `fetch` for requests to backends; pictures come from the network. */
-export function pretendNetwork(): (responses: StateResponses) => void {
+export function mockBrowserNetwork(): (responses: StateResponses) => void {
   let current: StateResponses = {};
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {

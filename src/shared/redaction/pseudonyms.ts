@@ -4,13 +4,13 @@ import { shapeOf } from './shape';
 const ALPHABETS: Readonly<Record<string, string>> = { x: 'xyz', '0': '0123456789' };
 
 /**
- * Stand-ins for the texts of one report: the first text of a shape gets that shape, the next ones
+ * Pseudonyms for the texts of one report: the first text of a shape gets that shape, the next ones
  * are counted in its letters and digits: `xxx`, `xxy`, `xxz`. So the same text always has the same
  * one, different texts have different ones, and they tell nothing else. Texts of white space alone
  * are all the same.
- * @param taken what no stand-in may be, such as ids that backends gave
+ * @param taken what no pseudonym may be, such as ids that backends gave
  */
-export function standIns(taken: Iterable<string>): (text: string) => string {
+export function pseudonyms(taken: Iterable<string>): (text: string) => string {
   const used = new Set(taken);
   const byText = new Map<string, string>();
   const nextByShape = new Map<string, number>();
@@ -20,16 +20,16 @@ export function standIns(taken: Iterable<string>): (text: string) => string {
     const shape = shapeOf(text);
     if (shape.trim() === '') return shape;
     let number = nextByShape.get(shape) ?? 0;
-    let standIn = variantOf(shape, number);
-    while (used.has(standIn)) standIn = variantOf(shape, ++number);
+    let pseudonym = variantOf(shape, number);
+    while (used.has(pseudonym)) pseudonym = variantOf(shape, ++number);
     nextByShape.set(shape, number + 1);
-    byText.set(text, standIn);
-    used.add(standIn);
-    return standIn;
+    byText.set(text, pseudonym);
+    used.add(pseudonym);
+    return pseudonym;
   };
 }
 
-export function isStandIn(text: string): boolean {
+export function isPseudonym(text: string): boolean {
   const shape = text.replace(/[yz]/g, 'x').replace(/[1-9]/g, '0');
   return shapeOf(shape) === shape;
 }
