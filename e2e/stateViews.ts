@@ -14,11 +14,11 @@ const LONGEST_WORD = 40;
 export async function stretchWaits(page: Page, { kind }: ScreenState): Promise<void> {
   if (kind !== 'pending' && kind !== 'loading') return;
   await page.addInitScript(
-    (waits) => {
+    (waitsMs) => {
       const { setInterval } = window;
       Object.assign(window, {
-        setInterval: (handler: TimerHandler, interval = 0) =>
-          setInterval(handler, waits.includes(interval) ? 60_000 : interval),
+        setInterval: (handler: TimerHandler, intervalMs = 0) =>
+          setInterval(handler, waitsMs.includes(intervalMs) ? 60_000 : intervalMs),
       });
     },
     [PRETENDED_WORK_MS, SPLASH_LIMIT_MS - SPLASH_MS],

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
-const SECONDS = 8;
-const WARM_UP = 3;
+const RUN_SECONDS = 8;
+const WARM_UP_SECONDS = 3;
 const CONNECTIONS = 32;
 const MANY = 100_000;
 const MB = 1_048_576;
@@ -27,7 +27,7 @@ async function measured(name, shop, options) {
   const before = await valueOf(shop, 'process_cpu_seconds_total');
   const { requests, duration, errors, non2xx, statusCodeStats } = await run({
     url: shop.origin,
-    duration: SECONDS,
+    duration: RUN_SECONDS,
     ...options,
   });
   const spent = (await valueOf(shop, 'process_cpu_seconds_total')) - before;
@@ -47,7 +47,7 @@ async function rendered(name, shop) {
     connections: 8,
     requests: [{ setupRequest: (request) => ({ ...request, path: `/?n=${count++}` }) }],
   };
-  await run({ url: shop.origin, ...options, duration: WARM_UP });
+  await run({ url: shop.origin, ...options, duration: WARM_UP_SECONDS });
   return measured(name, shop, options);
 }
 

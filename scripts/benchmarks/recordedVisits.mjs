@@ -10,8 +10,8 @@ import { pause } from '../lib/processes.mjs';
 const ACTIONS = 10_000;
 const TURN = 100;
 const VISITS = 5;
-/** Until the background has started, in ms. */
-const SETTLE = 2_000;
+/** Until the background has started. */
+const SETTLE_MS = 2_000;
 const BYTES_PER_MB = 1_048_576;
 const SCRIPT = '**/assets/client.*.js';
 
@@ -33,7 +33,7 @@ async function openShop(browser, origin, isRecorded) {
   const page = await context.newPage();
   await page.goto(origin);
   await page.locator('html[data-hydrated]').waitFor();
-  await pause(SETTLE);
+  await pause(SETTLE_MS);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { context, page, devTools };

@@ -72,7 +72,7 @@ export function run(command, args, options = {}) {
 }
 
 const LOCK = path.join(root, 'dist/build.lock');
-const LOCK_POLL = 200;
+const LOCK_POLL_MS = 200;
 
 /** Two builds in one folder would mix: the second waits for the first. */
 async function locked(work) {
@@ -88,7 +88,7 @@ async function locked(work) {
         continue;
       }
       if (!isTold) console.log('Waiting for another build ...');
-      await new Promise((resolve) => setTimeout(resolve, LOCK_POLL));
+      await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
     }
   }
   try {

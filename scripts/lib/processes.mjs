@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './buildOnce.mjs';
 
-const START_LIMIT = 60_000;
+const START_LIMIT_MS = 60_000;
+const RESPONSE_LIMIT_MS = 2_000;
+const POLL_MS = 100;
 
 /** A port that nobody listens on. */
 export function freePort() {
@@ -31,17 +33,17 @@ export const removeFolder = (folder) => rm(folder, { recursive: true, force: tru
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when an address responds with a success. */
-export async function waitUntilOk(url, limit = START_LIMIT) {
-  const until = Date.now() + limit;
+export async function waitUntilOk(url, limitMs = START_LIMIT_MS) {
+  const deadlineMs = Date.now() + limitMs;
   for (;;) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });
       if (response.ok) return;
     } catch {
       // Not yet.
     }
-    if (Date.now() > until) throw new Error(`${url} does not respond`);
-    await pause(100);
+    if (Date.now() > deadlineMs) throw new Error(`${url} does not respond`);
+    await pause(POLL_MS);
   }
 }
 

@@ -32,13 +32,13 @@ function end(child) {
 function test(limitMinutes) {
   return new Promise((resolve) => {
     const child = start('npm', ['test'], 'inherit');
-    const limit = setTimeout(() => {
+    const timer = setTimeout(() => {
       end(child);
       resolve(`took longer than ${limitMinutes} minutes`);
     }, limitMinutes * MINUTE_MS);
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => {
-      clearTimeout(limit);
+      clearTimeout(timer);
       resolve(code === 0 ? null : `failed (${signal ?? code})`);
     });
   });

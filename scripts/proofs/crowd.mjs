@@ -4,7 +4,7 @@ import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib
 
 // 1,000 visitors request a cold page: one rendering, one set of backend calls.
 const VISITORS = 1_000;
-const SLOWNESS = 300;
+const SLOWNESS_MS = 300;
 
 await buildOnce();
 const calls = new Map();
@@ -14,7 +14,7 @@ const backend = createServer((request, response) => {
   setTimeout(() => {
     response.setHeader('Content-Type', 'application/json');
     response.end('{"data":[]}');
-  }, SLOWNESS);
+  }, SLOWNESS_MS);
 });
 await new Promise((resolve) => backend.listen(0, '127.0.0.1', resolve));
 const host = `http://127.0.0.1:${backend.address().port}`;

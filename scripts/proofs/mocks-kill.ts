@@ -15,6 +15,10 @@ const VICTIMS = ['mocks', 'database', 'both'] as const;
 const BANNER = 'hero-bikes';
 const BACK_LIMIT_MS = 60_000;
 const POLL_MS = 20;
+const RESPONSE_LIMIT_MS = 10_000;
+/** Between two writes of one writer. */
+const BANNER_PAUSE_MS = 30;
+const EVENT_PAUSE_MS = 20;
 /** The kill comes after so many events of a round, somewhere between. */
 const FEWEST_WRITES = 20;
 const MOST_WRITES = 150;
@@ -39,7 +43,7 @@ async function post(
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(RESPONSE_LIMIT_MS),
     });
     const text = await response.text();
     return response.ok ? text : undefined;
@@ -61,14 +65,14 @@ async function write(origin: string, number: number, stopped: () => boolean): Pr
       ) {
         acknowledged.banners.add(title);
       }
-      await delay(30);
+      await delay(BANNER_PAUSE_MS);
       continue;
     }
     const eventId = randomUUID();
     const sent = { bannerId: BANNER, eventId };
     const url = `${origin}/api/v1/analytics/banner-impression`;
     if ((await post(url, sent, visitor(number))) !== undefined) acknowledged.events.add(eventId);
-    await delay(20);
+    await delay(EVENT_PAUSE_MS);
   }
 }
 
@@ -103,7 +107,7 @@ const responds = (origin: string) =>
   );
 
 async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + BACK_LIMIT_MS; Date.now() < end;) {
+  for (const deadlineMs = Date.now() + BACK_LIMIT_MS; Date.now() < deadlineMs;) {
     if (await isTrue()) return;
     await delay(POLL_MS);
   }

@@ -35,14 +35,14 @@ export async function startMocksProcess(
   );
   let said = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    const limit = setTimeout(() => {
+    const timer = setTimeout(() => {
       reject(new Error(`The mock backend did not start in time: ${said}`));
     }, START_LIMIT_MS);
     const read = (chunk: Buffer) => {
       said += chunk.toString();
       const found = /runs at (http:\S+),/.exec(said)?.[1];
       if (found !== undefined) {
-        clearTimeout(limit);
+        clearTimeout(timer);
         resolve(found);
       }
     };

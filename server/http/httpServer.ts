@@ -106,6 +106,9 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+/** How often a closing server looks for connections that have become idle. */
+const IDLE_CHECK_MS = 100;
+
 function drain(server: Server, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
@@ -120,6 +123,6 @@ function drain(server: Server, limitMs: number): Promise<void> {
     // Connections that were busy just now become idle one after the other.
     const idle = setInterval(() => {
       server.closeIdleConnections();
-    }, 100);
+    }, IDLE_CHECK_MS);
   });
 }

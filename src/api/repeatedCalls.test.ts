@@ -9,7 +9,7 @@ import {
   pass,
   respondWith,
   settle,
-  waitOf,
+  retryWaitMs,
 } from './testing/callStore';
 
 test('the delay doubles from 1 s to 30 s at most', () => {
@@ -22,8 +22,8 @@ test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
   const seen = respondWith(down);
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   const counts = [];
-  for (const wait of [0, 999, 1, 1_999, 1, 3_999, 1, 60_000]) {
-    await pass(wait);
+  for (const waitMs of [0, 999, 1, 1_999, 1, 3_999, 1, 60_000]) {
+    await pass(waitMs);
     counts.push(seen.length);
   }
   expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
@@ -68,14 +68,14 @@ test.each([
   ['less than our own delay', () => '0', 1_000],
   ['more than we are ready to wait', () => '3600', 30_000],
   ['nonsense', () => 'soon', 1_000],
-])('Retry-After in %s is respected', async (_what, header, wait) => {
+])('Retry-After in %s is respected', async (_what, header, waitMs) => {
   jest.setSystemTime(new Date('2026-01-01T00:00:00Z'));
   const seen = respondWith(
     () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': header() } }),
     ok,
   );
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
-  await pass(wait - 1);
+  await pass(waitMs - 1);
   expect(seen).toHaveLength(1);
   await pass(1);
   expect(seen).toHaveLength(2);
@@ -92,7 +92,7 @@ test('Retry-After as a date counts by the clock of the backend', async () => {
   const store = makeCallStore();
   const call = store.dispatch(api.endpoints.getThing.initiate({}));
   await settle();
-  expect(waitOf(store)).toBe(9_000);
+  expect(retryWaitMs(store)).toBe(9_000);
   await pass(9_000);
   await call;
 });
@@ -100,7 +100,7 @@ test('Retry-After as a date counts by the clock of the backend', async () => {
 test('a response that is not JSON is repeated, then a failure', async () => {
   const seen = respondWith(() => HttpResponse.text('<!doctype html>'));
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
-  for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
+  for (const waitMs of [1_000, 2_000, 4_000]) await pass(waitMs);
   expect(seen).toHaveLength(4);
   expect(await call).toMatchObject({ error: { status: 'INVALID_RESPONSE' } });
 });
@@ -134,7 +134,7 @@ test('a quiet try is one request', async () => {
   expect(seen).toHaveLength(1);
   store.dispatch(recoveryEnded('getThing({})'));
   const call = send();
-  for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
+  for (const waitMs of [1_000, 2_000, 4_000]) await pass(waitMs);
   await call;
   expect(seen).toHaveLength(5);
 });
@@ -148,9 +148,9 @@ describe('what waits', () => {
     expect(Object.values(selectRetries(store.getState()))).toMatchObject([
       { endpoint: 'getThing', attempt: 1 },
     ]);
-    expect(waitOf(store)).toBe(1_000);
+    expect(retryWaitMs(store)).toBe(1_000);
     await pass(1_000);
-    expect(waitOf(store)).toBe(2_000);
+    expect(retryWaitMs(store)).toBe(2_000);
     await pass(2_000);
     await call;
     expect(selectRetries(store.getState())).toEqual({});

@@ -8,7 +8,7 @@ import {
   pass,
   respondWith,
   settle,
-  waitOf,
+  retryWaitMs,
 } from './testing/callStore';
 
 describe('Try Again', () => {
@@ -112,8 +112,8 @@ describe('a response that does not come', () => {
       store.dispatch(retryRequested());
       await settle();
     }
-    expect(waitOf(store)).toBe(1_000);
-    for (const wait of [1_000, 2_000, 4_000]) await pass(wait);
+    expect(retryWaitMs(store)).toBe(1_000);
+    for (const waitMs of [1_000, 2_000, 4_000]) await pass(waitMs);
     expect(seen).toHaveLength(7);
     expect(await call).toMatchObject({ error: { status: 500 } });
   });

@@ -7,6 +7,7 @@ import { readMessages, readTitles } from '../../lib/messageFiles.mjs';
  */
 
 const MOMENT_MS = 8_000;
+const POLL_MS = 50;
 const HEAP_MAX_MB = 80;
 const HEAP_GROWTH_MAX_MB = 25;
 /** A page sends each call once, and retries what fails 3 times. */
@@ -163,12 +164,12 @@ function groupedByPath(requests) {
 
 /** Looks again until nothing is wrong; after a moment, what still is. */
 async function until(page, look) {
-  const limit = Date.now() + MOMENT_MS;
+  const deadlineMs = Date.now() + MOMENT_MS;
   for (;;) {
     if (!isOurs(page)) return null;
     // The page may be on its way to another one.
     const problem = await look().catch((error) => `the page does not respond: ${error.message}`);
-    if (problem === null || Date.now() > limit) return problem;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (problem === null || Date.now() > deadlineMs) return problem;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

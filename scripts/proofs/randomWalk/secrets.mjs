@@ -37,7 +37,7 @@ export async function reportProblem({ page, context, clearFaults }, secrets) {
 
 /** The page may be on its way to another one, or not awake yet: it is tried again. */
 async function savedFile(page) {
-  const limit = Date.now() + LIMIT_MS;
+  const deadlineMs = Date.now() + LIMIT_MS;
   for (;;) {
     try {
       await page.evaluate((dialog) => {
@@ -54,7 +54,7 @@ async function savedFile(page) {
       ]);
       return await readFile(await download.path(), 'utf8');
     } catch (error) {
-      if (Date.now() > limit) throw error;
+      if (Date.now() > deadlineMs) throw error;
     }
   }
 }

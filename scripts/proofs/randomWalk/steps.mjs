@@ -47,6 +47,8 @@ const FAULTS = [
   { kind: 'down' },
 ];
 const CLOCK_JUMPS_MIN = [-40, 40, 2 * 24 * 60, 0];
+const ACTION_LIMIT_MS = 2_000;
+const NAVIGATION_LIMIT_MS = 3_000;
 const GAPS_MS = [0, 30, 60, 100, 200, 400];
 
 /** How often each kind of step comes. */
@@ -137,7 +139,7 @@ async function pick(page, selector, n) {
 }
 
 const press = async (page, selector, n) =>
-  (await pick(page, selector, n))?.click({ timeout: 2_000, force: true });
+  (await pick(page, selector, n))?.click({ timeout: ACTION_LIMIT_MS, force: true });
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -147,14 +149,14 @@ export const doStep = {
   async type({ page }, { n, text }) {
     const field = await pick(page, FIELDS, n);
     const options = await field?.evaluate((element) => element.options?.length ?? 0);
-    if (options > 0) await field.selectOption({ index: n % options }, { timeout: 2_000 });
-    else await field?.fill(text, { timeout: 2_000, force: true });
+    if (options > 0) await field.selectOption({ index: n % options }, { timeout: ACTION_LIMIT_MS });
+    else await field?.fill(text, { timeout: ACTION_LIMIT_MS, force: true });
   },
   key: ({ page }, { key }) => page.keyboard.press(key),
   scroll: ({ page }, { n }) => page.mouse.wheel(0, (n % 3_000) - 1_000),
   go: ({ page, origin }, { to }) => page.goto(origin + to, { waitUntil: 'commit' }),
   back: ({ page }) => goBack(page),
-  forward: ({ page }) => page.goForward({ waitUntil: 'commit', timeout: 3_000 }),
+  forward: ({ page }) => page.goForward({ waitUntil: 'commit', timeout: NAVIGATION_LIMIT_MS }),
   async backTwice({ page }, { gapMs }) {
     await goBack(page);
     await wait(gapMs);

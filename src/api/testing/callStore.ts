@@ -84,8 +84,8 @@ export function respondWith(...responses: (() => Response | Promise<Response>)[]
 export const ok = () => HttpResponse.json({ fine: true });
 export const down = () => new HttpResponse(null, { status: 500 });
 
-/** How long the retry of the one call waits that has failed just now, in ms. */
-export function waitOf({ getState }: ReturnType<typeof makeCallStore>): number {
+/** How long the retry of the one call waits that has failed just now. */
+export function retryWaitMs({ getState }: ReturnType<typeof makeCallStore>): number {
   const [retry] = Object.values(selectRetries(getState()));
   return (retry?.at ?? NaN) - selectNow(getState());
 }

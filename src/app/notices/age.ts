@@ -1,18 +1,18 @@
 import type { noticesMessages } from './noticesMessages';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 type NoticesMessages = ReturnType<typeof noticesMessages.in>;
 
 /**
  * How long ago something was, in words: `12 minutes ago`.
- * @param ms of age; what is younger than a minute, or of the future, is `less than a minute ago`
+ * @param ageMs less than a minute, or below 0, is `less than a minute ago`
  */
-export function ageText(ms: number, m: NoticesMessages): string {
-  if (ms >= DAY) return m.daysAgo({ count: Math.floor(ms / DAY) });
-  if (ms >= HOUR) return m.hoursAgo({ count: Math.floor(ms / HOUR) });
-  if (ms >= MINUTE) return m.minutesAgo({ count: Math.floor(ms / MINUTE) });
+export function ageText(ageMs: number, m: NoticesMessages): string {
+  if (ageMs >= DAY_MS) return m.daysAgo({ count: Math.floor(ageMs / DAY_MS) });
+  if (ageMs >= HOUR_MS) return m.hoursAgo({ count: Math.floor(ageMs / HOUR_MS) });
+  if (ageMs >= MINUTE_MS) return m.minutesAgo({ count: Math.floor(ageMs / MINUTE_MS) });
   return m.lessThanAMinuteAgo;
 }

@@ -41,18 +41,18 @@ export function followConnection({ dispatch, isLive, untilLive }: AppStore): () 
  * @returns stops the clock
  */
 export function runConnectionClock(store: AppStore): () => void {
-  let pace: number | null = null;
+  let intervalMs: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   const tick = () => {
     if (store.isLive()) store.dispatch(clockTicked(Date.now()));
   };
   const follow = () => {
-    const wanted = paceOf(store);
-    if (wanted === pace) return;
-    pace = wanted;
+    const wantedMs = clockIntervalMs(store);
+    if (wantedMs === intervalMs) return;
+    intervalMs = wantedMs;
     clearInterval(timer);
-    if (pace === null) return;
-    timer = setInterval(tick, pace);
+    if (intervalMs === null) return;
+    timer = setInterval(tick, intervalMs);
     if (Date.now() - selectNow(store.getState()) > COUNTDOWN_INTERVAL_MS) tick();
   };
   const unsubscribe = store.subscribe(follow);
@@ -63,7 +63,7 @@ export function runConnectionClock(store: AppStore): () => void {
   };
 }
 
-function paceOf({ getState }: AppStore): number | null {
+function clockIntervalMs({ getState }: AppStore): number | null {
   const state = getState();
   if (selectSecondsToRetry(state) !== null) return COUNTDOWN_INTERVAL_MS;
   return selectSavedAt(state) === null ? null : AGE_INTERVAL_MS;

@@ -4,7 +4,7 @@ import { makeStore } from '../store';
 import { selectIsUpdateReady, updateAccepted } from './releaseSlice';
 import { registerServiceWorker } from './serviceWorkerRegistration';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** A worker that says whether it serves this page's script, or says nothing (`null`). */
 class FakeWorker extends EventTarget {
@@ -201,13 +201,13 @@ test('a page that stays open checks for a new release once an hour, when it is l
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  look('visible', HOUR - 1);
-  look('hidden', HOUR);
+  look('visible', HOUR_MS - 1);
+  look('hidden', HOUR_MS);
   expect(update).not.toHaveBeenCalled();
   update.mockRejectedValueOnce(new Error('Offline'));
-  look('visible', HOUR);
-  look('visible', 2 * HOUR - 1);
+  look('visible', HOUR_MS);
+  look('visible', 2 * HOUR_MS - 1);
   expect(update).toHaveBeenCalledTimes(1);
-  look('visible', 2 * HOUR);
+  look('visible', 2 * HOUR_MS);
   expect(update).toHaveBeenCalledTimes(2);
 });

@@ -44,10 +44,10 @@ test.each([-40, 0, 40])(
     const serverNow = Date.UTC(2026, 0, 1);
     const now = serverNow + minutes * MINUTE_MS;
     jest.spyOn(Date, 'now').mockReturnValue(now);
-    const navigation = (age: number) => ({
+    const navigation = (ageMs: number) => ({
       name: '/',
       type: 'navigate',
-      serverTiming: [{ name: 'age', duration: age }],
+      serverTiming: [{ name: 'age', duration: ageMs }],
     });
     expect(timeOf(pageOf(serverNow), [navigation(0)])).toBe(now);
     const hourAgo = serverNow - 60 * MINUTE_MS;

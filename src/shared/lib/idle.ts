@@ -1,3 +1,8 @@
+/** A browser that stays busy is not waited for any longer. */
+const IDLE_LIMIT_MS = 2_000;
+/** In browsers that do not tell when they are idle. */
+const IDLE_GUESS_MS = 200;
+
 /** Resolves when the page is loaded and the browser has nothing better to do. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -6,7 +11,8 @@ export async function idle(): Promise<void> {
     });
   }
   await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2_000 });
-    else setTimeout(resolve, 200);
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(resolve, { timeout: IDLE_LIMIT_MS });
+    } else setTimeout(resolve, IDLE_GUESS_MS);
   });
 }

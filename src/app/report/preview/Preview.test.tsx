@@ -105,7 +105,7 @@ test.each(chosen.map((state) => [stateName(state), state] as const))(
     expect(requests).toEqual([]);
     for (const method of quiet) expect(method).not.toHaveBeenCalled();
     // Testing Library's own waits look every 50 ms.
-    expect(clocks.mock.calls.filter(([, interval]) => interval !== 50)).toEqual([]);
+    expect(clocks.mock.calls.filter(([, intervalMs]) => intervalMs !== 50)).toEqual([]);
     server.events.removeAllListeners();
   },
 );
