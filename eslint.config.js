@@ -65,6 +65,18 @@ const pathRule = {
   selector: 'JSXAttribute[name.name=/^(?:to|href|action)$/] > Literal[value=/^\\u002F/]',
   message: 'Paths stand in src/shared/config/paths.ts',
 };
+const HISTORY = ":matches([object.name='history'], [object.property.name='history'])";
+const LOCATION = ":matches([object.name='location'], [object.property.name='location'])";
+/** The store's address changes first, and the browser's history follows it. */
+const navigationRules = [
+  `MemberExpression[property.name=/^(?:back|forward|go|pushState|replaceState)$/]${HISTORY}`,
+  `MemberExpression[property.name=/^(?:assign|replace)$/]${LOCATION}`,
+  `AssignmentExpression > MemberExpression.left[property.name='href']${LOCATION}`,
+  "AssignmentExpression > MemberExpression.left[object.name='window'][property.name='location']",
+].map((selector) => ({
+  selector,
+  message: 'Use `navigate` and `goBack` of src/shared/location',
+}));
 /** Styles without functions are made by `css`: Emotion then hashes them once, not at each rendering. */
 const styleRule = {
   selector:
@@ -187,6 +199,13 @@ module.exports = tseslint.config(
       // Tailwind's palette: backends name its colours.
       'src/shared/lib/gradient.ts',
     ],
+    rules: {
+      'no-restricted-syntax': ['error', ...colourRules, pathRule, styleRule, ...navigationRules],
+    },
+  },
+  {
+    // They tie the store's address to the browser's history.
+    files: ['src/app/routing/syncHistory.ts', 'src/shared/location/goBack.ts'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule, styleRule] },
   },
   {

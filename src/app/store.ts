@@ -99,7 +99,7 @@ export function makeStore(
       })
         .prepend(onlyLive({ isLive }, listeners.middleware))
         .concat(areaApis.map((api) => api.middleware))
-        .concat(timeTravel ? [timeTravel.guard] : [])
+        .concat(timeTravel ? [timeTravel.timeTravelGuard] : [])
         .concat(environment.isRecorded ? [recording] : []),
     devTools: devTools?.options ?? false,
   });

@@ -47,13 +47,13 @@ export function timeTravelOf({
    * The past is read only: what screens dispatch because DevTools repaints them is not recorded.
    * Stands last, so that RTK Query still learns which screens are mounted.
    */
-  const guard: Middleware = () => (next) => (action) =>
+  const timeTravelGuard: Middleware = () => (next) => (action) =>
     calls.watch(action, () =>
       isLive() || typeOf(action).endsWith(SUBSCRIPTIONS) ? next(action) : action,
     );
 
   return {
-    guard,
+    timeTravelGuard,
     timelineOf: (store: Store) => {
       holdHistoryEntry({ isLive });
       return timelineOf(store, (isRewritten) => {

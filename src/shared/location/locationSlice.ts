@@ -33,7 +33,7 @@ const initialState: LocationState = {
   arrival: 'load',
 };
 
-/** The address is a slice that drives the router; the browser's history follows it. */
+/** The address of the page. It chooses the screen, and the browser's history follows it. */
 export const locationSlice = createSlice({
   name: 'location',
   initialState,
@@ -64,7 +64,8 @@ export function hrefOf({ language, pathname, search, hash }: Omit<PageAddress, '
 }
 
 /**
- * Leads to one of our paths: `dispatch(navigate(path))` is the one way to navigate, but for links.
+ * Leads to one of our paths. Besides links, `dispatch(navigate(path))` is the one way forward, and
+ * `goBack()` the one way back.
  * @param language the present one by default
  */
 export function navigate(path: string, arrival: 'push' | 'replace' = 'push', language?: Language) {

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/language/useMessages';
+import { goBack } from '../../../shared/location/goBack';
 import { navigate, selectLocation } from '../../../shared/location/locationSlice';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
@@ -30,7 +31,7 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   if (mayStillCome && isFailed) return null;
 
   const close = () => {
-    if (wasPushed && !isSameAsBefore) window.history.back();
+    if (wasPushed && !isSameAsBefore) goBack();
     else dispatch(navigate(listHref, 'replace'));
   };
   return (
