@@ -13,7 +13,7 @@ const jest = (file) =>
 if (values.fixture) {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });
   process.env.REPORT_FIXTURE = commit.trim();
-  await jest('src/app/report/fixtures.test.tsx');
+  await jest('src/app/report/keptReports.test.tsx');
 } else {
   process.env.REPORT_VISITS = values.visits;
   await jest('src/app/report/fidelity.test.tsx');

@@ -5,8 +5,8 @@ import { buildOnce } from '../lib/buildOnce.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 import { invariants } from './randomWalk/invariants.mjs';
 import { shrink } from './randomWalk/shrink.mjs';
-import { walkSecrets } from './randomWalk/secrets.mjs';
-import { stepsOf } from './randomWalk/steps.mjs';
+import { walkSecrets } from './randomWalk/walkSecrets.mjs';
+import { stepsOf } from './randomWalk/randomSteps.mjs';
 import { walk } from './randomWalk/walkSteps.mjs';
 
 // Random walks through the shop in a real browser, with faults, offline, reloads, Back and Forward

@@ -4,7 +4,7 @@ import type { ShopFile } from '../../src/shared/shop/shopFile';
 import { type FontFacts, type FontRole, checkFont } from './checkFont';
 import { type PictureSize, checkPicture } from './checkPicture';
 import { cleanSvg } from './cleanSvg';
-import { contrastLines } from './contrastLines';
+import { contrastFaultLines } from './contrastFaultLines';
 import { parseShopFile } from './parseShopFile';
 import { FileFault, readBounded, readFileInside } from './readFileInside';
 import { ShopFaults, fault } from './shopFaults';
@@ -78,7 +78,7 @@ export async function checkShop(
   const { value: file, faults: inFile } = parseShopFile(text);
   if (inFile) throw refusal(shopFile, inFile);
   const { files, fonts, faults: inFiles } = await readFiles(shopFile, file);
-  const inColors = contrastLines(file);
+  const inColors = contrastFaultLines(file);
   const isRefused = inFiles.length > 0 || (inColors.length > 0 && !warn);
   const { heading, text: textFont } = fonts;
   if (isRefused || !heading || !textFont) throw refusal(shopFile, [...inColors, ...inFiles]);

@@ -1,7 +1,7 @@
 /* global window -- in the page */
 import { heapMb, invariants, isOurs, memoryProblem } from './invariants.mjs';
-import { reportProblem } from './secrets.mjs';
-import { doStep } from './steps.mjs';
+import { reportProblem } from './walkSecrets.mjs';
+import { doStep } from './randomSteps.mjs';
 
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -4,7 +4,7 @@ import { type ContrastFault, contrastFaults } from '../../src/shared/shop/theme/
 import { fault } from './shopFaults';
 
 /** What is hard to read in a shop: a line for each colour to change, with what to write for it. */
-export function contrastLines(file: ShopFile): string[] {
+export function contrastFaultLines(file: ShopFile): string[] {
   const byColor = new Map<string, ContrastFault[]>();
   for (const each of contrastFaults(file)) {
     const { name } = each.suggestion;
