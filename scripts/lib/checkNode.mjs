@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * Import it first. On a version of Node that is too old, the command ends with one line before
- * anything is built.
+ * Ends a command with one line where Node is too old. Commands import it first, before they build
+ * anything.
  */
 const { engines } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),

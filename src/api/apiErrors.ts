@@ -1,24 +1,24 @@
 import type { messages as english } from '../shared/ui/messages/en';
 
-/** A failure in our own words, or, without a code, in those of a backend. */
+/** An error message: ours, or, without a code, the backend's. */
 export interface Failure {
-  /** For logs and callers: English, literally that of the specification, if it is ours. */
+  /** For logs and callers, in English. One of ours is literally that of the specification. */
   readonly message: string;
-  /** What visitors read: a message of `uiMessages`. Calls that no screen makes have none. */
+  /** The message of `uiMessages` that visitors read. Calls that no screen makes have none. */
   readonly code?: FailureCode;
-  /** Of a backend's words: their language (a BCP 47 tag), where the response names it. */
+  /** The language of a backend's message (a BCP 47 tag), where the response names it. */
   readonly language?: string;
 }
 
-/** A failed call, as it stands in the store. */
+/** The error of a failed call in the store. */
 export interface ApiError extends Failure {
-  /** HTTP status, or what went wrong without one. */
+  /** HTTP status, or the kind of failure without a response. */
   readonly status: number | 'FETCH_ERROR' | 'INVALID_RESPONSE' | 'INVALID_ARGUMENT';
 }
 
 /**
- * What visitors may meet of the error catalogue (spec §8) when a call fails. The home of the words are the English
- * messages: TypeScript refuses others.
+ * The part of the error catalogue (spec §8) that visitors may see when a call fails. TypeScript
+ * refuses texts that differ from the English messages.
  */
 export const failures = {
   fetchCars: { code: 'failedToFetchCars', message: 'Failed to fetch cars' },

@@ -15,8 +15,8 @@ export const areaDefaults = {
 } as const;
 
 /**
- * `forceRefetch` of every query: a call that has failed is sent again when a screen opens that shows
- * it, however fresh the data are that it fell back to.
+ * `forceRefetch` of every query: a failed call is sent again when a screen that shows it opens,
+ * even if its cached data is still fresh.
  */
 export function hasFailed({
   endpointState,

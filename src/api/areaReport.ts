@@ -23,7 +23,7 @@ import {
 } from '../shared/redaction/redaction';
 import { failures } from './apiErrors';
 
-/** What is said of a call. */
+/** What a report has of a call. */
 interface EndpointReport {
   readonly arg: Redact;
   readonly data: Redact;
@@ -32,7 +32,7 @@ interface EndpointReport {
 }
 
 export interface AreaReport extends SliceReport {
-  /** Whether a key names a call of this area, with an argument that may be said. */
+  /** Whether a key belongs to a call of this area whose argument may be in a report. */
   hasKey(key: string, redaction: Redaction): boolean;
 }
 
@@ -59,8 +59,8 @@ const callError = fields({
 });
 
 /**
- * What is said of an area of the backend: its cache, and the calls that fill it.
- * @param tags the area's tags, and what their ids are ids of
+ * What a report has of a backend area: its cache, and the calls that fill it.
+ * @param tags the area's tags, with the kind of their ids
  */
 export function areaReport<Area extends { readonly endpoints: object }>(
   reducerPath: string,
@@ -75,7 +75,7 @@ export function areaReport<Area extends { readonly endpoints: object }>(
   const dataOf = (endpointName: unknown): Redact =>
     reports.get(endpointName)?.data ?? (() => undefined);
 
-  /** Nothing is said of calls without a report. */
+  /** Calls without a report are left out. */
   const ofKnownCall =
     (fieldsOf: (endpointName: unknown) => Readonly<Record<string, Redact>>): Redact =>
     (value, redaction) =>
@@ -113,7 +113,7 @@ export function areaReport<Area extends { readonly endpoints: object }>(
       ? fields({ type: oneOf(...Object.keys(tags)), id: tagId(value.type) })(value, redaction)
       : undefined;
 
-  /** An action of a call, as a whole: what its payload may be, the endpoint says. */
+  /** An action of a call. The endpoint describes its payload. */
   const call: Redact = (action, redaction) => {
     const meta = isRecord(action) && isRecord(action.meta) ? action.meta : {};
     const { endpointName } = isRecord(meta.arg) ? meta.arg : {};
@@ -218,5 +218,5 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Like nothing that an argument may be. */
+/** Unlike any possible argument. */
 const unreadable = Symbol('unreadable');

@@ -33,15 +33,15 @@ export interface ApiRequest {
   readonly keepalive?: boolean;
   /** A refresh carries a `timestamp`, so that no cache on the way responds to it (spec §7). */
   readonly hasTimestampWhenForced?: boolean;
-  /** What a failure is when the backend says nothing of its own (spec §8). */
+  /** The error where the backend sends no message (spec §8). */
   readonly failure: Failure;
 }
 
-/** What a transform may know of the response besides its body. */
+/** What a transform gets of the response besides its body. */
 export interface ResponseMeta {
   /** Origin under which a browser reaches the host that responded; '' for our own. */
   readonly publicOrigin: string;
-  /** Of the texts of a successful response: null where it names none. */
+  /** Language of the texts of a successful response; null where it names none. */
   readonly contentLanguage?: string | null;
 }
 
@@ -75,7 +75,8 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     const sent = api.forced === true ? withTimestamp(request) : request;
     const outcome = await sendWatched(sent, environment, api.signal, onOverdue);
     await environment.untilLive(api.signal);
-    // What 'Try Again' has given up is sent again at once, which is no retry.
+    // A request that 'Try Again' has cancelled is sent again at once. That does not count as a
+    // retry.
     if (outcome.wasGivenUp && !api.signal.aborted) continue;
     if (!outcome.canRetry || retries >= retryLimit(environment, api) || api.signal.aborted) {
       if (inConnectionSlice.isNoted) api.dispatch(requestSettled(key));
@@ -151,7 +152,7 @@ interface Attempt {
     | { readonly error: ApiError; readonly meta: ResponseMeta };
   /** Whether repeating the request may help. */
   readonly canRetry: boolean;
-  /** How long the backend wants us to wait; 0 by default. */
+  /** How long the backend wants us to wait, in ms; 0 by default. */
   readonly retryAfterMs: number;
 }
 

@@ -17,7 +17,7 @@ interface ConnectionState {
   retries: Record<string, ScheduledRetry>;
   /** Requests whose response is late, by key. */
   overdue: Record<string, true>;
-  /** Failed queries that are tried again by themselves, by key: once, and without a word. */
+  /** Failed queries that are retried automatically, by key: once, and without a notice. */
   recovering: Record<string, true>;
   /** The clock of countdowns and ages, in ms since the epoch; it runs only while one is shown. */
   now: number;
@@ -50,7 +50,7 @@ export const connectionSlice = createSlice({
       state.retries[retry.key] = retry;
       state.now = now;
     },
-    /** The request is under way again. One that was overdue stays so until it settles. */
+    /** The request is under way again. It stays overdue, if it was, until it settles. */
     retryStarted(state, { payload: key }: PayloadAction<string>) {
       Reflect.deleteProperty(state.retries, key);
     },
@@ -61,7 +61,7 @@ export const connectionSlice = createSlice({
     },
     /** 'Try Again' was clicked. A listener sends the requests: see src/api/retryListener.ts. */
     retryRequested(state) {
-      // What was tried quietly is now what the visitor waits for.
+      // The visitor now waits for what was retried automatically.
       state.recovering = {};
     },
     recoveryStarted(state, { payload: key }: PayloadAction<string>) {

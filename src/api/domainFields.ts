@@ -30,7 +30,7 @@ export const pictureOrNull = v.nullable(
   }),
 );
 
-/** Text that its parser has let through before; it leaves what it has made as it is. */
+/** Text that has passed its parser before: parsing it again does not change it. */
 function unchangedBy(parse: (text: string) => string | null) {
   return v.nullable(
     v.pipe(

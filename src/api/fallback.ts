@@ -1,15 +1,15 @@
 import { thunkExtraOf } from './thunkExtra';
 
-/** Tells the console that a cached copy stands in for a failed response (spec §8). */
+/** Logs that a cached copy is shown in place of a failed response (spec §8). */
 export function tellFallback(what: string): void {
   console.warn(`Failed to fetch ${what}: the cached copy is shown`);
 }
 
 /**
  * `onQueryStarted` of an endpoint that falls back to its cached copy (spec §8): RTK Query keeps
- * `data` beside the error of a failed refetch, so the copy is still on the screen; here the
- * console is told. Without a copy the error is raised as it is. A stored response that is read after
- * the failure is told by what restores it.
+ * `data` beside the error of a failed refetch, so the copy is still on the screen; this logs it.
+ * Without a copy the error is raised as it is. Where a stored response is restored after the
+ * failure, the code that restores it logs it.
  */
 export function warnOfFallback(what: string) {
   return async (
@@ -20,7 +20,7 @@ export function warnOfFallback(what: string) {
       getCacheEntry(): { data?: unknown };
     },
   ): Promise<void> => {
-    // A past state sends no request: no real one has failed.
+    // A past state sends no requests, so none has really failed.
     if (!thunkExtraOf(lifecycle.extra).isLive()) return;
     try {
       await lifecycle.queryFulfilled;

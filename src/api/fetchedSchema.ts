@@ -13,8 +13,8 @@ interface StandardSchema<Output> {
 }
 
 /**
- * A schema that is no part of the first script: its code is fetched with the first response. A
- * response whose schema cannot be had is unreadable; trying again fetches both.
+ * A schema outside the first script: its code is fetched with the first response. A response whose
+ * schema cannot be fetched counts as unreadable; a retry fetches both again.
  */
 export function fetchedSchema<Output>(
   fetchSchema: () => Promise<StandardSchema<Output>>,

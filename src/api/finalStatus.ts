@@ -1,5 +1,5 @@
 /**
- * Whether repeating a request is no use: a client error (4xx), except 408 Request Timeout and 429
+ * Whether a request must not be retried: a client error (4xx), except 408 Request Timeout and 429
  * Too Many Requests.
  */
 export function isFinalStatus(status: number): boolean {

@@ -3,15 +3,15 @@ const STORED_ITEMS_MAX = 100;
 
 /** How the responses of an endpoint are persisted, for visits without a backend. */
 export interface PersistedResponse<Data = unknown> {
-  /** What of the data is stored. */
+  /** Cuts the data to what is stored. */
   bound(data: Data): Data;
-  /** Fetches what `read` needs, where that is no part of the first script. */
+  /** Fetches the code that `read` needs, where it is outside the first script. */
   prepare?(): Promise<void>;
-  /** Checks what was stored; undefined when none of it can be shown. */
+  /** Checks stored data; undefined when none of it can be shown. */
   read(stored: unknown): Data | undefined;
-  /** Whether the data are a part only: a part never replaces a stored whole. */
+  /** Whether the data is only a part: a part never replaces a stored whole. */
   isPart?(data: Data): boolean;
-  /** Whether the console is told that a stored response stands in for a failed one (spec §8.8). */
+  /** Whether the console logs that a stored response replaces a failed one (spec §8.8). */
   readonly isFallbackTold?: boolean;
 }
 
@@ -36,8 +36,8 @@ export function withPersistence<Area extends { readonly endpoints: object }>(
 }
 
 /**
- * A list, of which each item is checked: one odd item does not lose the others.
- * @param fetchCheck fetches what checks the items, and leaves out the odd ones
+ * A list whose items are checked one by one: an invalid item does not lose the others.
+ * @param fetchCheck fetches the check, which leaves out invalid items
  */
 export function persistedList<Item>(
   fetchCheck: () => Promise<(items: readonly unknown[]) => Item[]>,

@@ -4,9 +4,10 @@ import type { RetryApi, StateWithConnection } from './retryListener';
 import type { ShownQuery } from './shownQuery';
 
 /**
- * 'Try Again' sends at once what waits or hangs, and fetches again what has failed on the screen;
- * offline, where nothing may have been tried, all that is on the screen. So does the connection
- * when it is back. RTK Query's own `refetchOnReconnect` would also forget what no screen shows.
+ * 'Try Again' sends waiting and hanging requests at once, and fetches again what has failed on the
+ * screen. Offline it fetches everything on the screen, as nothing may have been tried. So does a
+ * connection that is back. RTK Query's own `refetchOnReconnect` would also drop what no screen
+ * shows.
  */
 export function retry<State extends StateWithConnection>(
   cause: UnknownAction,

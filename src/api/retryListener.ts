@@ -20,8 +20,8 @@ export type RetryApi<State> = ListenerEffectAPI<
 >;
 
 /**
- * Tries again on 'Try Again', and when the connection is back. What that means is no part of the
- * first script: it comes with the background, or when it is first wanted.
+ * Retries on 'Try Again', and when the connection is back. The code for that is outside the first
+ * script: it comes with the background, or when it is first needed.
  */
 export function retryListener<State extends StateWithConnection>(
   selectShownQueries: (state: State) => readonly ShownQuery<State>[],
@@ -29,7 +29,7 @@ export function retryListener<State extends StateWithConnection>(
   return {
     matcher: isAnyOf(retryRequested, wentOnline),
     effect: async (cause: UnknownAction, api: RetryApi<State>) => {
-      // One that does not come is fetched again by the next click.
+      // If it cannot be fetched, the next click tries again.
       const code = await import(/* webpackChunkName: "background" */ './retry').catch(() => null);
       await api.extra.untilLive(api.signal);
       code?.retry(cause, api, selectShownQueries(api.getState()));

@@ -40,8 +40,8 @@ export interface ShownQuery<State> {
 }
 
 /**
- * Names a query that a screen shows. Which hooks are mounted only RTK Query's middleware knows, not
- * the store; the screen in the address, with its queries, is the same in every recorded state.
+ * Names a query that a screen shows. Only RTK Query's middleware knows which hooks are mounted, the
+ * store does not. The queries of the screen in the address follow from every recorded state.
  */
 export function shownQuery<Arg, State>(
   { initiate, select }: QueryEndpoint<Arg, State>,

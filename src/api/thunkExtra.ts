@@ -3,8 +3,8 @@ import { type RetrySignal, createRetrySignal } from './retrySignal';
 import { type Transport, fetchResponse } from './transport';
 
 /**
- * What the store's surroundings give to thunks, base query and listeners (the thunk extra
- * argument): the server and the browser differ here and nowhere else.
+ * The environment of a store for thunks, base query and listeners (the thunk extra argument). The
+ * server and the browser differ only here.
  */
 export interface StoreEnvironment {
   /** Hosts as the visitor's browser reaches them. */

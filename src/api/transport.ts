@@ -2,7 +2,7 @@
 export interface BackendResponse {
   /** HTTP status. */
   readonly status: number;
-  /** The JSON, null when there is none, undefined when nobody can read it. */
+  /** The JSON: null when there is none, undefined when it is invalid. */
   readonly body: unknown;
   readonly etag: string | null;
   /** `Retry-After` as it was sent. */

@@ -4,7 +4,7 @@ import { useMessages } from '../shared/language/useMessages';
 import { uiMessages } from '../shared/ui/uiMessages';
 import { type ApiError, type FailureCode, failures } from './apiErrors';
 
-/** What RTK Query says of a failed call; none of one that has not failed. */
+/** The error of RTK Query; undefined where the call has not failed. */
 export type CallError = ApiError | SerializedError | undefined;
 
 /** A text for visitors. */
@@ -15,8 +15,8 @@ export interface ErrorText {
 }
 
 /**
- * What a failed call tells visitors: a message of ours, or the backend's own sentence as it came.
- * @param fallback tells what came without words
+ * The text of a failed call for visitors: our message, or the backend's own sentence as it came.
+ * @param fallback the message where the error has none
  */
 export function useErrorText(
   error: CallError,

@@ -9,13 +9,13 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
 interface QueryResult {
-  /** Stays while the call is repeated after a failure. */
+  /** Kept while the call is retried. */
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly isError: boolean;
 }
 
-/** A query's result as the screen shows it: a quiet try leaves what has failed as it is. */
+/** A query's result for the screen: during an automatic retry it still shows the failure. */
 export function useShownResult<Result extends QueryResult>(result: Result): Result {
   const isRecovering = useAppSelector(selectIsRecovering);
   const isQuiet = isRecovering && result.error !== undefined;

@@ -51,7 +51,7 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** What the store runs on: every slice, and stored responses where a call has no data. */
+/** The root reducer: every slice, and stored responses where a call has no data. */
 export const storeReducer = withRestoredResponses(rootReducer);
 
 /** Development checks our own slices: walking through 100,000 cached bikes would take seconds. */
@@ -71,7 +71,7 @@ export function makeStore(
   preloadedState?: Partial<RootState>,
   devTools?: DevTools,
 ) {
-  // DevTools wraps the store, so what tells past from present comes after it.
+  // DevTools wraps the store, so the timeline is attached afterwards.
   let timeline: Timeline = environment;
   const isLive = () => environment.isLive() && timeline.isLive();
   const extra: ThunkExtra = {

@@ -8,7 +8,7 @@ import { uiMessages } from '../../shared/ui/uiMessages';
 import { layoutMessages } from '../layout/layoutMessages';
 import { ErrorScene } from './ErrorScene';
 
-/** What stands where rendering failed, spec §8. Its links reload the page. */
+/** Shown where rendering failed, spec §8. Its links reload the page. */
 export function CrashPage() {
   const language = useLanguage();
   const m = useMessages(layoutMessages);

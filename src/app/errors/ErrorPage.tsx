@@ -13,8 +13,7 @@ import { errorsMessages } from './errorsMessages';
 import { missingPages } from './missingPages';
 
 /**
- * The router's error page for addresses that lead nowhere, spec §2: what happened in plain words,
- * and the ways on.
+ * The page for unknown addresses, spec §2: says what happened in plain words, and offers ways on.
  */
 export function ErrorPage() {
   const m = useMessages(errorsMessages);
@@ -23,7 +22,7 @@ export function ErrorPage() {
   const { unexpectedError } = useMessages(uiMessages);
   const { pathname } = useAppSelector(selectLocation);
   const reason = missingPages.get(pathname) ?? 'unknown';
-  // The owner's text is elsewhere.
+  // The shop file names another address for this text.
   const isNamed = (reason === 'terms' || reason === 'privacy') && shop[reason] !== undefined;
   return (
     <ErrorScene

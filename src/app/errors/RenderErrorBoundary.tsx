@@ -13,9 +13,11 @@ import { HydrationMarker } from '../startup/HydrationMarker';
 import type { AppStore } from '../store';
 
 interface Props {
-  /** Where the visitor is: another place, or coming back, renders the children again. */
+  /**
+   * Names the place. When it changes, or the visitor comes back, the children are rendered again.
+   */
   readonly place?: string;
-  /** Stands where a part of the page failed; the crash page by default. */
+  /** Shown in place of the part that failed; the crash page by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -40,7 +42,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // What crashes in a past state has been told before.
+    // A crash in a past state was logged when it happened.
     const { isLive, recorder } = this.context.store;
     if (!isLive()) return;
     recorder.note('crash', error);
@@ -64,7 +66,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Until the crash page has come, which no visit needs that goes well; offline it may never come. */
+/** Shown until the crash page is fetched with the late parts; offline it may never come. */
 function CrashSentence() {
   const { errors } = useShop();
   const m = useMessages(layoutMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the pages of missing addresses say. */
+/** The messages of the page for missing addresses. */
 export const errorsMessages = defineMessages({
   en: () => import(/* webpackChunkName: "notFound-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "notFound-nl" */ './messages/nl'),

@@ -1,9 +1,9 @@
 import { paths } from '../../shared/config/paths';
 
-/** Why there is no page: a key of `missingPages` in the messages. */
+/** The reason why a page is missing: a key of `missingPages` in the messages. */
 type Reason = 'terms' | 'privacy' | 'toCome' | 'forgotPassword';
 
-/** The paths that are linked and have no page, with what is to be said of them, spec §2.4. */
+/** The linked paths without a page, with the reason to show, spec §2.4. */
 export const missingPages: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   [paths.terms, 'terms'],
   [paths.privacy, 'privacy'],

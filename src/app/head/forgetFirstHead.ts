@@ -1,7 +1,7 @@
 import { selectLocation } from '../../shared/location/locationSlice';
 import type { AppStore } from '../store';
 
-/** What the head says of one page alone, for search engines, previews and the browser's Share. */
+/** The parts of the head that are about one page: for search engines, previews and Share. */
 const OF_ONE_PAGE = [
   'link[rel="canonical"]',
   'link[hreflang]',
@@ -12,8 +12,8 @@ const OF_ONE_PAGE = [
 ].join();
 
 /**
- * Takes out of the head what the server said of the first page, once another one is shown: the
- * browser would share the address of the first. Search engines load each page from the server.
+ * Removes the parts of the head that are about the first page when another page is shown: otherwise
+ * the browser would share the address of the first. Search engines load each page from the server.
  */
 export function forgetFirstHead({ getState, isLive, subscribe }: AppStore): void {
   const unsubscribe = subscribe(forget);

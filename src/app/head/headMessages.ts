@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the heads of pages and the server say. No browser needs them. */
+/** The messages of page heads and of the server. Browsers do not load them. */
 export const headMessages = defineMessages({
   en: () => import(/* webpackChunkName: "head-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "head-nl" */ './messages/nl'),

@@ -14,7 +14,7 @@ import type { ScreenModule } from '../routing/screen';
 import type { RootState } from '../store';
 import { headMessages } from './headMessages';
 
-/** What the head says of one page, besides its title. */
+/** The parts of the head that are about one page, besides its title. */
 export interface OwnHead {
   readonly description: string;
   /** Path and query of the page's own address, without its language and what only arranges it. */
@@ -23,10 +23,10 @@ export interface OwnHead {
   readonly picture: Picture | null;
 }
 
-/** What search engines show of a description, in characters. */
+/** Search engines show this many characters of a description. */
 const DESCRIPTION_MAX = 160;
 
-/** What the head says of a page: of the thing that it shows, or of its screen. */
+/** The head of a page: about the item that it shows, or about its screen. */
 export function ownHead(
   { route, params }: RouteMatch,
   screen: ScreenModule,

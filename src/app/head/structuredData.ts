@@ -68,7 +68,7 @@ function organization(context: Context): StructuredData {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
-    // One shop, whatever it speaks.
+    // The same shop in every language.
     url: context.file(paths.home),
     logo: context.file('/icon-512.png'),
     email: contact.email,

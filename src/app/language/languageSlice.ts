@@ -9,7 +9,7 @@ interface LanguageState {
 
 const nothing: LanguageState = { failed: null, offered: null };
 
-/** What a notice says of languages, also if it comes later than what it tells. */
+/** The language notice. It is in the store, as its code may arrive later than its reason. */
 export const languageSlice = createSlice({
   name: 'language',
   initialState: nothing,
@@ -24,11 +24,11 @@ export const languageSlice = createSlice({
       ...nothing,
       offered,
     }),
-    /** The visitor chose a language, or wants to hear no more of it. */
+    /** The visitor chose a language, or closed the notice. */
     languageAnswered: () => nothing,
   },
   extraReducers: (builder) => {
-    // What was wanted has come, by whatever way, or the visitor has gone on without it.
+    // The language has arrived in some other way, or the visitor went on without it.
     builder.addCase(addressChanged, (state, { payload: { language, arrival } }) =>
       state.failed === language ||
       state.offered === language ||

@@ -6,7 +6,7 @@ import { noticesMessages } from '../notices/noticesMessages';
 import type { AppStore } from '../store';
 import { languageAnswered, languageOffered } from './languageSlice';
 
-/** Where this browser keeps that the visitor has answered. */
+/** Key in `localStorage`: whether the visitor has answered. */
 const STORED_NAME = 'language-answered';
 
 /** Asks visitors who prefer another of our languages, in that language, until they have answered. */
@@ -16,10 +16,10 @@ export async function offerLanguage(store: AppStore): Promise<void> {
   const preferred = preferredLanguage(navigator.languages);
   if (!preferred || preferred === selectLanguage(getState()) || hasAnswered()) return;
   try {
-    // The question alone: who says no pays for no more.
+    // Only the notice's own text: a visitor who declines loads nothing else of that language.
     await noticesMessages.load(preferred);
   } catch {
-    // Next time.
+    // It is offered on the next visit.
     return;
   }
   if (selectLanguage(getState()) !== preferred) dispatch(languageOffered(preferred));
@@ -46,6 +46,6 @@ function keepAnswer(): void {
   try {
     localStorage.setItem(storageName(STORED_NAME), '1');
   } catch {
-    // A browser that keeps nothing.
+    // This browser stores nothing.
   }
 }

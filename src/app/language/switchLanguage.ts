@@ -14,7 +14,7 @@ export function switchLanguage(language: Language) {
       dispatch(languageFailed(language));
       return;
     }
-    // Where the visitor is by now.
+    // The visitor may have gone to another page meanwhile.
     const { pathname, search, hash } = selectLocation(getState());
     dispatch(navigate(pathname + search + hash, 'push', language));
   };

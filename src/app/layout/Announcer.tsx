@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppSelector } from '../hooks';
 import { useTitle } from '../routing/useTitle';
 
-/** Says politely where a navigation has led; the first page speaks for itself. */
+/** Announces the new page to screen readers after a navigation, but not the first page. */
 export function Announcer() {
   const { arrival } = useAppSelector(selectLocation);
   const title = useTitle();

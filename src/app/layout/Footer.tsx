@@ -85,7 +85,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
       <Sunset />
       <Legal>
         <Container>
-          {/* The page may have been rendered last year. */}
+          {/* The server may have rendered the page last year. */}
           <p suppressHydrationWarning>
             © {year} {shop.name}
           </p>
@@ -104,9 +104,9 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
 }
 
 interface OwnersLinkProps {
-  /** Where the owner's text is, if the shop file says it. */
+  /** The address of the owner's text, if the shop file has one. */
   readonly url: string | undefined;
-  /** Our page that says that it is missing. */
+  /** The path of our page that says that the text is missing. */
   readonly path: string;
   readonly children: string;
 }

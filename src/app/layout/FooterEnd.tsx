@@ -6,8 +6,8 @@ import { ReportProblem } from '../report/ReportProblem';
 import { ScrollToTop } from './ScrollToTop';
 
 /**
- * What comes to the footer after the first view. It is last, so it shifts no layout, and
- * without scripts, which it needs, it is not there.
+ * The part of the footer that is rendered after the first view. It is at the end, so it does not
+ * shift the layout. It needs scripts, so the server does not render it.
  */
 export function FooterEnd() {
   return (

@@ -5,7 +5,7 @@ import { Container, VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { layoutMessages } from './layoutMessages';
 
-/** Stands where a screen's code is still on its way; appears only when that takes a moment. */
+/** Shown while a screen's code is being fetched, if that takes longer than a moment. */
 export function ScreenLoading() {
   const m = useMessages(layoutMessages);
   return (

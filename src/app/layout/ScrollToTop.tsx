@@ -35,7 +35,7 @@ export function ScrollToTop() {
 
   const scrollUp = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // The button is about to go; the focus goes up with the page.
+    // The button is about to be removed, so the focus moves to the top of the page.
     focusMain({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import type { RootState } from '../store';
 import { layoutMessages } from './layoutMessages';
 
-/** What the page of a search was opened with; '' on all others. */
+/** The query in the address of a search page; '' on other pages. */
 function selectSearchQuery(state: RootState): string {
   const { pathname, search } = selectLocation(state);
   return pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';

@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** It alone renders again when the address changes, not what stands around it. */
+/** Renders again when the address changes; the frame around it does not. */
 function Main({ children }: { children: ReactNode }) {
   const main = useNavigationEffects();
   return (
@@ -43,8 +43,8 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 /**
- * The late parts are not on the server's page. A browser that hydrates such a page fetches them
- * when it is idle: what React fetches before that delays the hydration of the screen.
+ * The late parts are not on the server's page. When the browser hydrates it, they are fetched in
+ * idle time: what React fetches earlier delays the hydration of the screen.
  */
 function AfterFirstView({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(useHydrated());

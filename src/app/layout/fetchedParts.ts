@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { withMessages } from '../../shared/language/messages';
 import { untilLoaded } from '../routing/chunkRecovery';
 
-/** A `lazy` that fails stays so. */
+/** Unlike a plain `lazy`, which never recovers from a failure, it is fetched until it is here. */
 const loadLateParts = () =>
   untilLoaded(() => withMessages(import(/* webpackChunkName: "lateParts" */ './lateParts')));
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the frame around the screens says. */
+/** The messages of the frame around the screens. */
 export const layoutMessages = defineMessages({
   en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),

@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, radii, shadows } from '../../shared/theme/tokens';
 import { layoutMessages } from '../layout/layoutMessages';
 
-/** Stands where a menu could not be fetched: the page around it stays usable. */
+/** Shown in place of a menu that could not be fetched. The page stays usable. */
 export function MenuMissing() {
   const m = useMessages(layoutMessages);
   return <Note role="alert">{m.menuMissing}</Note>;

@@ -4,8 +4,8 @@ import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
 import { MenuMissing } from './MenuMissing';
 
 /**
- * A menu that is no part of the first script. Once it has been fetched it opens at once: what
- * suspends is shown by React after 300 ms at the earliest.
+ * A menu outside the first script. Once it is fetched, it opens at once. It does not suspend, as
+ * React shows suspended content after 300 ms at the earliest.
  */
 function fetchedMenu<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>) {
   let known: FunctionComponent<Props> | undefined;
@@ -32,7 +32,7 @@ export const CategoryPanel = fetchedMenu(
   async () => (await import(/* webpackChunkName: "menus" */ './CategoryPanel')).CategoryPanel,
 );
 
-/** Fetches the menus when the page is hydrated; a menu that failed says so when it is opened. */
+/** Fetches the menus after hydration. A menu that failed shows that when it is opened. */
 export async function preloadMenus(): Promise<void> {
   await Promise.allSettled([MobileMenu.preload(), CategoryPanel.preload()]);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the menus say. */
+/** The messages of the menus. */
 export const menusMessages = defineMessages({
   en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),

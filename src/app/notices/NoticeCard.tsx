@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 
-/** One notice; without anything to say it takes no place, but stays for screen readers. */
+/** One notice. Without a text it takes no room, but stays in the document for screen readers. */
 export const NoticeCard = styled('div', {
   shouldForwardProp: (name) => name !== 'isShown',
 })<{ readonly isShown: boolean }>`

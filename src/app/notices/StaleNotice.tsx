@@ -10,8 +10,8 @@ import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';
 
 /**
- * Says how old the content is that could not be refreshed, when it is tried again, and lets the
- * visitor try at once.
+ * Shows the age of content that could not be refreshed, and when the next try is. The visitor can
+ * try at once.
  */
 export function StaleNotice() {
   const m = useMessages(noticesMessages);
@@ -37,7 +37,7 @@ export function StaleNotice() {
       </p>
       {isShown && (
         <>
-          {/* Outside of the status: nobody wants to hear every second. */}
+          {/* Outside of the status: screen readers would announce every second. */}
           {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
           <NoticeButton type="button" onClick={() => dispatch(retryRequested())}>
             {m.tryAgain}

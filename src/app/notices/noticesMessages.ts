@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What notices about the page say. */
+/** The messages of notices about the page. */
 export const noticesMessages = defineMessages({
   en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),

@@ -14,7 +14,7 @@ const AGE_INTERVAL_MS = 15_000;
  */
 export function followConnection({ dispatch, isLive, untilLive }: AppStore): () => void {
   const stopped = new AbortController();
-  /** What happens while DevTools shows the past is told afterwards. */
+  /** While DevTools shows the past, the store is updated afterwards. */
   const tell = (action: UnknownAction) => {
     if (isLive()) dispatch(action);
     else void untilLive(stopped.signal).then(() => dispatch(action));

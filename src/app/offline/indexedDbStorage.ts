@@ -10,9 +10,9 @@ export interface ResponseStorage {
 }
 
 /**
- * IndexedDB as redux-persist's storage, a database for each shop. It never fails: refused or corrupted storage is an empty
- * one, and a value that does not fit leaves the old one there.
- * @param merge makes one value of the stored one, which another tab may have written, and ours
+ * IndexedDB as redux-persist's storage, a database for each shop. It never fails: refused or
+ * corrupted storage counts as empty, and where a new value has no room, the old one stays.
+ * @param merge combines the stored value, which another tab may have written, with ours
  */
 export function indexedDbStorage(
   merge: (stored: unknown, value: unknown) => unknown,
@@ -23,7 +23,7 @@ export function indexedDbStorage(
   void quietly(() => database('readonly', () => undefined));
   return {
     getItem: (key) => quietly(() => get<unknown>(key, database)),
-    // In one transaction: tabs do not lose what the other has written.
+    // In one transaction, so that tabs do not overwrite each other's values.
     setItem: (key, value) =>
       quietly(() => update(key, (stored: unknown) => merge(stored, value), database)),
     removeItem: (key) => quietly(() => del(key, database)),

@@ -8,16 +8,20 @@ import { type AreaState, type QueryEntry, restoringAction } from './restoredResp
 import { checkedArea, isStoredArea, mergedArea, storedPart } from './storedResponses';
 
 /**
- * The form of what is stored: raise it when the domain schema of a persisted response changes.
- * Responses in an older form are dropped; those in a newer one belong to a newer release. (The
- * `version` and `migrate` of redux-persist's settings work for a persisted store only.)
+ * The version of the stored format: raise it when the domain schema of a persisted response
+ * changes. Responses of an older version are dropped; those of a newer one belong to a newer
+ * release. (The `version` and `migrate` of redux-persist's settings work for a persisted store
+ * only.)
  */
 const VERSION = 1;
 
-/** The state as redux-persist stores it: areas by their path, and its own note. */
+/** The state as redux-persist stores it: areas by their path, and its own `_persist`. */
 const stateSchema = v.looseObject({ _persist: v.object({ version: v.number() }) });
 
-/** Redux-persist's own note. It compares by reference: a new object would be written each time. */
+/**
+ * The `_persist` of redux-persist. It compares by reference: a new object would be written each
+ * time.
+ */
 const PERSIST = { version: VERSION, rehydrated: true };
 
 /** Time between two steps of redux-persist: each looks at one area, the last one writes. */
@@ -25,8 +29,8 @@ const WRITE_THROTTLE_MS = 100;
 
 /**
  * Persists the last good responses of a visit in IndexedDB, and restores them where a call has no
- * data: at the start, and whenever a call begins that memory knows nothing of. What is on the
- * screen is never replaced. Hearts, menus, filters and forms are not persisted.
+ * data: at the start, and when a call starts without cached data. What is on the screen is never
+ * replaced. Hearts, menus, filters and forms are not persisted.
  * @returns stops persisting; what is not written yet is written at once
  */
 export function startPersistence(store: AppStore, storage = responseStorage()): () => void {
@@ -47,7 +51,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   };
   const persistoid = createPersistoid(config);
   const stopped = new AbortController();
-  /** The requests for which the storage has been read. */
+  /** Ids of the requests for which the storage has been read. */
   const lookedUp = new Set<string | undefined>();
 
   const restore = async () => {
@@ -141,7 +145,7 @@ function entriesWithoutData({ queries }: AreaState): [string, QueryEntry][] {
   );
 }
 
-/** What becomes of the stored state when ours is written: both together, unless forms differ. */
+/** The state to write: ours merged with a stored one of the same version; a newer one stays. */
 function mergedState(stored: unknown, ours: unknown): unknown {
   const before = v.is(stateSchema, stored) ? stored : null;
   const after = v.parse(stateSchema, ours);

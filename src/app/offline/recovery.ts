@@ -7,9 +7,9 @@ import { selectFailedCalls } from './shownCalls';
 
 /**
  * Tries again by itself what has failed on the screen: about 30 s after it failed, and at once when
- * the visitor comes back to the page. A failure is tried again only after it, and while the page is
- * hidden, offline, or in the past, nothing is. Content that has not failed is left alone: a window
- * that gets the focus fetches nothing else (spec §9.7). Back online, see `retryListener.ts`.
+ * the visitor comes back to the page. While the page is hidden, offline, or in the past, nothing is
+ * tried. Content that has not failed is left alone: a window that gets the focus fetches nothing
+ * else (spec §9.7). Back online, see `retryListener.ts`.
  * @returns stops trying
  */
 export function recoverContent(store: AppStore): () => void {
@@ -49,8 +49,8 @@ export function recoverContent(store: AppStore): () => void {
 }
 
 /**
- * Time in ms until failed content is tried again. Visitors whom a backend has failed at once do not
- * come back to it at once.
+ * Time in ms until failed content is tried again. It is random, so that visitors who failed
+ * together do not retry together.
  * @param random from 0 to 1
  */
 export function recoveryDelayMs(random: number): number {

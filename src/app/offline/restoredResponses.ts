@@ -27,8 +27,8 @@ interface RestoringAction extends UnknownAction {
 }
 
 /**
- * Makes RTK Query's `upsertQueryEntries`, which provides the tags of the entries, an action that
- * restores stored responses.
+ * Turns an `upsertQueryEntries` action of RTK Query into one that restores stored responses. RTK
+ * Query still provides the tags of the entries.
  */
 export function restoringAction(upsert: UnknownAction, restored: Restored): RestoringAction {
   const { meta } = upsert;
@@ -40,8 +40,8 @@ function isRestoringAction(action: UnknownAction): action is RestoringAction {
 }
 
 /**
- * Restored data are no response of now: their queries keep the status, the error and the request
- * that they had, so that a request under way still counts when it ends.
+ * Restores data without counting as a response: the queries keep their status, error and request
+ * id, so that a request under way still counts when it ends.
  */
 export function withRestoredResponses<
   State extends Partial<Record<AreaPath, AreaState>>,

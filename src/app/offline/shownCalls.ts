@@ -10,7 +10,7 @@ import { RETRY_DELAY_LIMIT_MS } from '../../shared/config/times';
 import { selectShownQueries } from '../routing/shownQueries';
 import { type RootState, areaApis } from '../store';
 
-/** A query of the screen, as it stands in the store. */
+/** A query of the screen, with its state in the store. */
 export interface ShownCall {
   /** Cache key. */
   readonly key: string;
@@ -26,7 +26,7 @@ function selectShownCalls(state: RootState): readonly ShownCall[] {
   });
 }
 
-/** The cache key of an entry, which RTK Query's selectors do not tell. */
+/** The cache key of an entry, which RTK Query's selectors do not return. */
 function keyOf(state: RootState, { endpointName, originalArgs }: ShownEntry): string | undefined {
   for (const { reducerPath } of areaApis) {
     const found = Object.entries(state[reducerPath].queries).find(
@@ -37,15 +37,15 @@ function keyOf(state: RootState, { endpointName, originalArgs }: ShownEntry): st
   return undefined;
 }
 
-/** What has failed on the screen: only trying again brings it. */
+/** The failed queries of the screen: only a retry fetches them. */
 export function selectFailedCalls(state: RootState): readonly ShownCall[] {
   return selectShownCalls(state).filter(({ entry }) => entry.isError);
 }
 
 /**
- * When the oldest response on the screen came that could not be refreshed, because its call failed,
- * is overdue, waits for its next try, or the browser is offline. In ms since the epoch; null when
- * all of the screen is fresh.
+ * When the oldest stale response on the screen came, in ms since the epoch; null when there is
+ * none. A response is stale when its call has failed, is overdue or waits for a retry, or when the
+ * browser is offline.
  */
 export function selectSavedAt(state: RootState): number | null {
   const isOnline = selectIsOnline(state);

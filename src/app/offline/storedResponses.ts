@@ -6,7 +6,7 @@ import type { QueryEntry } from './restoredResponses';
 /** Of each area, this many calls are stored: those with the newest responses. */
 const STORED_CALLS_MAX = 8;
 
-/** Clocks are set by a little now and then. */
+/** A clock may be corrected by a little between two visits. */
 const CLOCK_SLACK_MS = 60_000;
 
 const responseSchema = v.object({
@@ -27,7 +27,10 @@ export function isStoredArea(value: unknown): value is StoredArea {
   return v.is(v.record(v.string(), responseSchema), value);
 }
 
-/** What is stored of an area: its good responses, within bounds, whatever happened since. */
+/**
+ * What is stored of an area: its last good responses, within bounds, also of calls that have failed
+ * since.
+ */
 export function storedPart(
   { persisted }: PersistedArea,
   queries: Readonly<Record<string, QueryEntry | undefined>>,
@@ -43,7 +46,7 @@ export function storedPart(
   return stored;
 }
 
-/** Checks an area that comes out of the storage: what can be shown of it. */
+/** Checks an area from the storage, and keeps what can be shown. */
 export function checkedArea({ persisted }: PersistedArea, stored: unknown): StoredArea {
   return mapResponses(stored, (response) => {
     const data = persisted[response.endpointName]?.read(response.data);
@@ -52,8 +55,8 @@ export function checkedArea({ persisted }: PersistedArea, stored: unknown): Stor
 }
 
 /**
- * Brings what two tabs, or two visits, have stored of an area together: the newer response of
- * each call. A part does not replace a whole.
+ * Merges what two tabs, or two visits, have stored of an area: the newer response of each call
+ * wins, but a part of a list never replaces the whole list.
  */
 export function mergedArea(stored: unknown, fresh: unknown): StoredArea {
   const merged = mapResponses(stored, (response) => response);
@@ -73,8 +76,9 @@ function better(a: StoredResponse | undefined, b: StoredResponse): StoredRespons
 }
 
 /**
- * The responses of an area that are not too old, without those that become null. One from the future
- * is refused: a clock was wrong, so nobody knows its age, and no newer one would ever replace it.
+ * Changes the responses of an area, and drops those that are too old or that `change` makes null. A
+ * response from the future is dropped, too: a clock was wrong, so its age is unknown, and no newer
+ * response would replace it.
  */
 function mapResponses(
   area: unknown,

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog that fails takes nothing else with it, least of all the crash page that it is opened from. */
+/** Keeps a crash of the dialog from the rest of the page, which may be the crash page itself. */
 export class DialogBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -9,7 +9,9 @@ import { loadReportDialog, openReportDialog } from './openReportDialog';
 import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
 import { reportMessages } from './reportMessages';
 
-/** Once its code is here it opens at once; a history that DevTools imported may come before it. */
+/**
+ * It opens once its code is here, but for a history that DevTools imported, which may be faster.
+ */
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 
 interface ReportProblemProps {

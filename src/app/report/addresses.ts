@@ -23,7 +23,7 @@ const ownHashes: ReadonlySet<string> = new Set([
   '#team',
 ]);
 
-/** A path: of one that is not the shop's own, the shape. */
+/** A path of the shop stays; of any other path only the shape does. */
 export function saidPathname(pathname: string, redaction: Redaction): string {
   const plain = pathname.toLowerCase().replace(/\/+$/, '');
   if (ownPaths.has(plain === '' ? paths.home : plain)) return pathname;

@@ -1,4 +1,4 @@
-/** Slices and endpoints that join with lazy code: a replay needs all of them, whatever it shows. */
+/** Loads the slices and endpoints of lazy code: a replay needs all of them. */
 import '../../features/auth/authSlice';
 import '../../features/banners/heroSliderSlice';
 import '../../features/bikes/bikeDialogSlice';

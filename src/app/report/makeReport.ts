@@ -20,20 +20,20 @@ import {
 import { reportSchemas } from './reportSchemas';
 import { sayer } from './saidVisit';
 
-/** What the page knows, and the store does not. */
+/** Facts that are not in the store. */
 export interface ReportFacts extends Pick<ReportMeta, 'release' | 'screen'> {
   /** The visitor's own words. */
   readonly words?: string;
 }
 
-/** What was recorded of a visit, without what was typed and whatever else no schema allows. */
+/** Makes the report of a recorded visit: without typed texts and all else that no schema allows. */
 export function makeReport(store: AppStore, facts: ReportFacts): Report {
   const { steps } = store.recorder;
   const cut = new Set<Cut>();
   for (let skipped = 0; ; cut.add('steps')) {
     const report = reportOf(store, steps.slice(skipped), facts, cut);
     if (reportText(report).length <= REPORT_LENGTH_MAX || skipped === steps.length) return report;
-    // What was last is what matters.
+    // The last steps matter most.
     skipped += Math.ceil((steps.length - skipped) / 2);
   }
 }

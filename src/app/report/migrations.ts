@@ -6,10 +6,10 @@ export interface RawReport {
 }
 
 /**
- * What makes a report of an older form one of the next form: the first of them takes schema 1 to 2.
- * A migration is never changed after its release. What it makes is checked like any report.
+ * Migrations of older report formats, each to the next version: the first one goes from 1 to 2. A
+ * migration is never changed after its release. Its result is checked like any report.
  */
 export const migrations: readonly ((report: RawReport) => RawReport)[] = [
-  // Form 1 said nothing of DevTools, with which visitors have no business.
+  // Version 1 had no field for DevTools, which visitors do not use.
   ({ meta, ...report }) => ({ ...report, meta: { ...meta, schema: 2, rewritten: false } }),
 ];

@@ -1,7 +1,7 @@
 /**
- * Pseudonyms for typed numbers that let the same things through: between the same neighbours among
- * the numbers that are known anyway (defaults, prices of bikes), and in the same order. A number that
- * is known itself stays.
+ * Pseudonyms for typed numbers with which the filters match the same: between the same neighbours
+ * among the public numbers (defaults, prices of bikes), and in the same order. A public number
+ * stays as it is.
  * @param known prices of bikes and defaults, say
  * @param typed all numbers that were typed
  */

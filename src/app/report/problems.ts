@@ -4,7 +4,7 @@ import type { ReportedProblem } from './reportFile';
 
 const FRAMES_MAX = 12;
 
-/** Names of errors that browsers, React and webpack use. A name of its own may hold anything. */
+/** Names of errors that browsers, React and webpack use. Any other name may hold private data. */
 const NAMES: ReadonlySet<string> = new Set([
   'AbortError',
   'AggregateError',
@@ -27,13 +27,15 @@ const NAMES: ReadonlySet<string> = new Set([
   'URIError',
 ]);
 
-/** The beginnings of messages that say what went wrong, and nothing of the visitor. */
+/** Beginnings of messages that hold nothing private. */
 const MESSAGE = /^(?:Minified React error #\d{1,4}|Loading (?:CSS )?chunk [a-z]{1,20} failed)/i;
 
 /** A script of the shop, with line and column. */
 const FRAME = /\/assets\/([\w-]+(?:\.[\da-f]{8})?\.js):(\d{1,7}):(\d{1,7})/g;
 
-/** What may be said of a problem: neither messages nor addresses, which may hold anything. */
+/**
+ * A problem as a report may hold it: messages and addresses may be private, so shapes replace them.
+ */
 export function reportedProblem({ kind, at, reason }: Problem, startedAt: number): ReportedProblem {
   const { name, message, stack } = partsOf(reason);
   return {

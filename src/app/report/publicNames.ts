@@ -4,7 +4,7 @@ import { isRecord } from '../../shared/redaction/redaction';
 import { shopIn } from '../../shared/shop/currentShop';
 import type { AreaPath, RootState } from '../store';
 
-/** What backends and the shop file have said: whoever opens the shop can read it. */
+/** Public data of backends and the shop file: anybody who opens the shop can read it. */
 export interface PublicNames {
   readonly ids: Readonly<Record<PublicKind, ReadonlySet<string>>>;
   /** Prices of bikes. */
@@ -33,7 +33,7 @@ export function publicNames(states: readonly RootState[]): PublicNames {
     type: new Set(),
   };
   const prices = new Set<number>();
-  // The same response stands in many states.
+  // Many states share the same response.
   const seen = new Set<unknown>();
   for (const state of states) {
     for (const [area, kind] of kinds) {

@@ -43,8 +43,8 @@ const metaSchema = v.strictObject({
 });
 
 /**
- * Reads the file of a report, which may come from anybody: it is refused, with one reason, unless it
- * holds nothing but what our own reports hold. Reports of older releases are migrated.
+ * Reads the file of a report, which may come from anybody. A file that our own reports could not be
+ * is refused with one reason. Reports of older releases are migrated.
  */
 export function readReport(text: string): ReadReport {
   try {
@@ -86,7 +86,7 @@ function migrated(report: RawReport): RawReport {
   return migrations.slice(schema - 1).reduce((older, migrate) => migrate(older), report);
 }
 
-/** What our own redaction would change is in none of our reports. */
+/** Refuses what our own redaction would have changed. */
 function checked({ meta, actions, preloadedState }: RawReport): Report {
   const { success, output, issues } = v.safeParse(metaSchema, meta);
   if (!success) {
@@ -125,7 +125,7 @@ function expectSame(said: unknown, found: unknown, where: string): void {
   }
 }
 
-/** Actions that are fine one by one may not follow one another. */
+/** Valid actions may still be invalid in this order. */
 function replay(report: Report): void {
   try {
     statesOf(report);

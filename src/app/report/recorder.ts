@@ -13,7 +13,7 @@ export interface RecordedStep {
   readonly at: number;
 }
 
-/** Something that went wrong without an action. What of it a report says, `makeReport` decides. */
+/** A problem without an action. `makeReport` decides what of it is in a report. */
 export interface Problem {
   readonly kind: 'error' | 'rejection' | 'crash';
   /** On the clock of `performance.now()`, in ms. */
@@ -27,10 +27,10 @@ export interface Recorder {
   /** The oldest first. */
   readonly steps: readonly RecordedStep[];
   readonly problems: readonly Problem[];
-  /** Whether the steps begin with a state that does not follow from what the visitor did. */
+  /** Whether the steps begin with a state that DevTools made, not the visitor. */
   readonly isRewritten: boolean;
   note(kind: Problem['kind'], reason: unknown): void;
-  /** The state that comes next does not follow from the steps: they begin with it. */
+  /** Starts the steps again at the next state, which does not follow from the ones before. */
   beginAgain(): void;
 }
 
@@ -45,10 +45,10 @@ export function makeRecorder(isLive: () => boolean) {
     ({ getState }) =>
     (next) =>
     (action) => {
-      // Behind thunks there are actions only.
+      // The thunk middleware comes first, so only actions arrive here.
       const plain = action as UnknownAction;
       if (isLive() && !isPassedOver(plain.type)) {
-        // Selectors hang what they remember on the object of a state, which would be kept with it.
+        // Selectors attach their caches to the state object, which would stay in memory with it.
         const before = { ...getState() };
         ring[count++ % STEPS_MAX] = { action: plain, before, at: performance.now() };
       }
@@ -76,8 +76,8 @@ export function makeRecorder(isLive: () => boolean) {
 }
 
 /**
- * Of no use to a reader: RTK Query's copy of its subscriptions follows what is mounted, and the
- * dialog that makes the report is no part of what is reported.
+ * Not recorded: RTK Query's copy of its subscriptions, which follows from what is mounted, and the
+ * actions of the dialog that makes the report.
  */
 function isPassedOver(type: string): boolean {
   return type.endsWith('/subscriptionsUpdated') || type.startsWith('reportDialog');

@@ -26,7 +26,7 @@ function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
 }
 
 /**
- * Takes out of a visit what must not be in its report.
+ * Removes from a visit what must not be in its report.
  * @param states of the visit, in their order
  * @param startedAt when it began, in ms since the epoch
  */

@@ -2,13 +2,13 @@ import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolki
 import { addressChanged } from '../../shared/location/locationSlice';
 import { rootReducer } from '../store';
 
-/** Where 'Report a problem' stands; several of them may be on the screen. */
+/** The place of a 'Report a problem' button; several may be on the screen. */
 export type ReportPlace = 'footer' | 'main';
 
 interface ReportDialogState {
-  /** Whose button was pressed last. */
+  /** The place of the button that was pressed last. */
   readonly place: ReportPlace;
-  /** Where the visitor was then: path and query. */
+  /** The address at that time: path and query. */
   readonly address: string;
   /** `missing`: its code could not be fetched. */
   readonly status: 'closed' | 'loading' | 'open' | 'missing';
@@ -30,8 +30,8 @@ const closed: ReportDialogState = {
 };
 
 /**
- * The dialog that makes a report. The recorder passes over its actions: what a visitor does in it
- * is no part of what is reported.
+ * The dialog that makes a report. The recorder skips its actions: what a visitor does in the dialog
+ * is not reported.
  */
 const slice = createSlice({
   name: 'reportDialog',

@@ -3,22 +3,22 @@ import type { Language } from '../../shared/language/languages';
 import type { RootState } from '../store';
 import type { Problem } from './recorder';
 
-/** The form of the file: raise it with each migration (`migrations.ts`). */
+/** Version of the format: raise it with each migration (`migrations.ts`). */
 export const REPORT_SCHEMA = 2;
 
-/** A report is never larger, in characters; what is larger is no report. */
+/** The greatest length of a report, in characters. */
 export const REPORT_LENGTH_MAX = 5_000_000;
 
 /** The visitor's own words are cut at this length, in characters. */
 export const WORDS_MAX = 500;
 
-/** The clock of a report starts at this moment, in ms since the epoch: real times are left out. */
+/** The clock of a report starts at this moment, in ms since the epoch, so it has no real times. */
 export const CLOCK_START = Date.UTC(2000, 0, 1);
 
 /** What of a visit is not in its report because of its size. */
 export type Cut = 'steps' | 'lists';
 
-/** What went wrong without an action. */
+/** A problem that happened without an action. */
 export interface ReportedProblem {
   readonly kind: Problem['kind'];
   /** In ms since the first step; before it, below 0. */

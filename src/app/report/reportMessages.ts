@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What 'Report a problem' says where it is offered. */
+/** The messages around the 'Report a problem' button. */
 export const reportMessages = defineMessages({
   en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),

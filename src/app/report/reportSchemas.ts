@@ -29,8 +29,8 @@ export type ReportSchemas = Readonly<
   Readonly<Record<AreaPath, AreaReport>>;
 
 /**
- * What may be in a report, by slice. The types require every slice; what has no schema here is not
- * in any report.
+ * The allow-list of reports, by slice. The types require every slice; what has no schema here is in
+ * no report.
  */
 export function reportSchemas(seen?: SeenBikes): ReportSchemas {
   return {

@@ -10,7 +10,7 @@ const otherActions: Readonly<Record<string, Redact>> = {
   'app/screenLoaded': fields({ payload: known(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,30}$/))) }),
 };
 
-/** What may be said of a state, and of an action; null for one of which nothing may be said. */
+/** A state, or an action, as a report may hold it; null where it may hold nothing of it. */
 export function sayer(schemas: ReportSchemas, redaction: Redaction) {
   const actions = new Map<string, Redact>(
     [otherActions, ...Object.values(schemas).map((schema) => schema.actions)].flatMap((some) =>

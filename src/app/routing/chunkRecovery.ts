@@ -20,7 +20,7 @@ export function reloadForNewRelease(
   return true;
 }
 
-/** Loads what a page cannot do without, however often it takes, unless the page is reloaded. */
+/** Loads code that a page needs, and retries until it succeeds or the page is reloaded. */
 export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -40,7 +40,7 @@ export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Notes that this release reloads; false when it already did. */
+/** Marks that this release has reloaded; false when it had done so before. */
 function mayReload(): boolean {
   const release = currentRelease();
   try {
@@ -49,7 +49,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(name, release);
     return true;
   } catch {
-    // Without storage, whatever reloaded this page counts.
+    // Without storage, any reload of this page counts.
     const [navigation] = performance.getEntriesByType('navigation');
     return navigation === undefined || !('type' in navigation) || navigation.type !== 'reload';
   }

@@ -9,36 +9,41 @@ import { useAppStore } from '../hooks';
 import { HydrationMarker } from '../startup/HydrationMarker';
 import { type AppDispatch, type AppStore, type RootState, storeReducer } from '../store';
 
-/** What a screen's data loader on the server is given. */
+/** The arguments of a screen's data loader on the server. */
 export interface LoadContext {
   readonly dispatch: AppDispatch;
   readonly getState: () => RootState;
   readonly params: RouteParams;
 }
 
-/** What a page is called in the browser's tab, and what search engines show below that. */
+/** The title of a page, and its description for search engines. */
 export interface ScreenHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** What the lazy module of a screen exports as `screen`. */
+/** The export `screen` of a screen's lazy module. */
 export interface ScreenModule {
   /** Names its chunk. */
   readonly name: string;
-  /** What the chunks of its messages are named after, where it is not the screen. */
+  /** Name of the chunks of its messages, where it differs from the screen's. */
   readonly messages?: string;
   readonly Screen: ComponentType;
   readonly head: (page: Pick<PageAddress, 'language' | 'pathname'>) => ScreenHead;
   /** Side effects on actions that only this screen needs (browser only). */
   readonly startListening?: (store: AppStore) => void;
-  /** What of the screen is shown, for the title: the name of the chosen type, say; null for all. */
+  /**
+   * What the screen shows now, for the title, such as the name of the chosen type; null for all.
+   */
   readonly subject?: (state: RootState, params: RouteParams) => string | null;
-  /** Whether there is what the address names, as far as the responses show: a 404 otherwise. */
+  /**
+   * Whether the thing in the address exists, as far as the responses show; if not, the status is
+   * 404.
+   */
   readonly exists?: (state: RootState, params: RouteParams) => boolean;
-  /** What the screen shows of backends; the server fetches it first, all in parallel. */
+  /** The queries of the screen. The server sends them before rendering, in parallel. */
   readonly queries?: (params: RouteParams) => readonly ShownQuery<RootState>[];
-  /** How the server fetches, where it does not keep whole responses. */
+  /** How the server loads the data, where it does not keep whole responses. */
   readonly load?: (context: LoadContext) => readonly StartedCall[];
 }
 
@@ -59,7 +64,7 @@ const screenLoaded = createAction<string>('app/screenLoaded');
 
 const startedOn = new WeakMap<AppStore, Set<ScreenModule>>();
 
-/** Notes in a store that a screen is loaded, and starts its listeners there, once. */
+/** Tells a store that a screen is loaded, and starts its listeners there, once. */
 export function startScreen(store: AppStore, screen: ScreenModule): void {
   const started = startedOn.get(store) ?? new Set();
   startedOn.set(store, started);
@@ -84,7 +89,7 @@ export function lazyScreen(
   const preload = async (language: Language) => {
     const { screen } = loaded ? { screen: loaded } : await load();
     await loadMessages(language);
-    // Not before it has words.
+    // Not before its messages are loaded.
     loaded = screen;
     textsChanged();
     return screen;
@@ -92,7 +97,7 @@ export function lazyScreen(
 
   function Component() {
     const store = useAppStore();
-    // Kept for the life of this place: a component that changed on arrival would be mounted again.
+    // Kept while mounted: another component type would mount the screen again.
     const [Screen] = useState<ComponentType>(
       () =>
         loaded?.Screen ??

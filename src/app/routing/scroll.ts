@@ -1,6 +1,6 @@
 import { decoded } from '../../shared/lib/decoded';
 
-/** What a visitor does who scrolls by himself. */
+/** Events of visitors who scroll themselves. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export function scrollToTop(): void {

@@ -5,8 +5,7 @@ const STORED_NAME = 'scroll-positions';
 const LIMIT = 50;
 
 /**
- * Where the page was scrolled to, for each history entry; outlives a reload of the tab where the
- * browser lets us store.
+ * The scroll position of each history entry. It survives a reload of the tab where storage works.
  */
 export interface ScrollMemory {
   /** Position in px, or undefined for an entry that was never left. */

@@ -12,7 +12,7 @@ import type { AppStore } from '../store';
 
 /**
  * Safari lets a page change its address 100 times in 30 s, and a held key changes filters faster:
- * after so many changes the address waits until they have rested.
+ * after this many changes in a row, the address is written only once they have stopped.
  */
 const CHANGES_AT_ONCE = 10;
 const REST_MS = 300;
@@ -33,9 +33,9 @@ export function syncHistory(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {
-    // While the browser is at another entry, that one is not ours to change.
+    // The browser is at another entry, which must stay as it is.
     if (historyKey() !== entryKey) return;
-    // The past has the key of the entry that it is shown in: its own may be that of another entry.
+    // A past state is shown in the present entry: its own key may belong to another one.
     if (store.isLive()) entryKey = shown.key;
     history.replaceState({ key: entryKey }, '', hrefOf(shown));
   };
@@ -112,7 +112,7 @@ export function syncHistory(store: AppStore): () => void {
   };
 }
 
-/** The key of the history entry that the browser shows, as it stands after a reload too. */
+/** The key of the history entry that the browser shows. It survives a reload. */
 export function historyKey(): string | undefined {
   const state: unknown = window.history.state;
   return typeof state === 'object' &&

@@ -65,7 +65,7 @@ function showManifest(shown: Document, href: string): void {
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
-/** Whether the way through one place has taken away what had the focus. */
+/** Whether a navigation within one place has removed the element that had the focus. */
 function isFocusLost(before: LocationState, now: LocationState): boolean {
   return before.pathname !== now.pathname && document.activeElement === document.body;
 }
@@ -124,11 +124,11 @@ function useScrollMemory() {
       history.scrollRestoration = 'manual';
     };
     const onPageHide = () => {
-      // A preview has come from nowhere.
+      // In a preview there was no navigation.
       if (key === undefined) return;
       memory.remember(key, window.scrollY);
       memory.store();
-      // Until our script runs again, the browser may restore by itself.
+      // After this page the browser may restore the position itself, until our script runs again.
       history.scrollRestoration = 'auto';
     };
     take();

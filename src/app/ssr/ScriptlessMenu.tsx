@@ -8,7 +8,7 @@ import { colors, radii } from '../../shared/theme/tokens';
 import { layoutMessages } from '../layout/layoutMessages';
 import { useDestinations } from '../menus/destinations';
 
-/** Those of our links that are no categories, as keys of the messages. */
+/** Our links besides the categories, as keys of the messages. */
 const links = [
   ['login', paths.login],
   ['signup', paths.signup],
@@ -17,8 +17,8 @@ const links = [
 ] as const;
 
 /**
- * The menu of visitors whose browser runs no scripts, above the page. It is no part of the tree that
- * is hydrated: only servers render it, so it costs the first script nothing.
+ * The menu above the page for browsers that run no scripts. Only the server renders it, outside the
+ * hydrated tree, so it adds nothing to the first script.
  */
 export function ScriptlessMenu() {
   const language = useLanguage();

@@ -30,9 +30,9 @@ function isArea(slice: unknown): slice is { readonly queries: Queries } {
 }
 
 /**
- * What differs between two renderings of the same responses is left out, and times count in
- * minutes: so two servers make the same page, and caches find it unchanged. The browser puts them on
- * its own clock: see `pageState.ts`.
+ * Leaves out what differs between two renderings of the same responses, and rounds times to
+ * minutes, so that two servers make the same page and caches find it unchanged. The browser
+ * converts the times to its own clock: see `pageState.ts`.
  */
 function fulfilled(queries: Queries): Queries {
   const entries = Object.entries(queries).flatMap(([key, entry]) => {

@@ -6,10 +6,10 @@ import type { ScreenModule } from '../routing/screen';
 import { type AppStore, type RootState, areaApis, makeStore } from '../store';
 import { dehydrate } from './dehydrate';
 
-/** What a page is rendered from on the server. */
+/** The data from which the server renders a page. */
 export interface RouteData {
   readonly store: AppStore;
-  /** What the page shows and the browser hydrates from: fulfilled queries only. */
+  /** The state that the page shows and the browser hydrates from: fulfilled queries only. */
   readonly state: RootState;
   /** Whether every call of the route succeeded in time. */
   readonly isComplete: boolean;
@@ -58,7 +58,10 @@ async function allSucceed(calls: readonly StartedCall[], deadlineMs: number): Pr
   }
 }
 
-/** RTK Query keeps timers for the entries of a store; without this a busy server would fill up. */
+/**
+ * Removes the entries of a store: RTK Query's timers would keep them in the memory of a busy
+ * server.
+ */
 export function clearQueries(store: AppStore): void {
   for (const api of areaApis) {
     const { queries } = store.getState()[api.reducerPath];

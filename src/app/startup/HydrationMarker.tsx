@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { replayEarlyEvents } from './eventReplay';
 
 /**
- * Does what waits until the page listens. It stands beside each screen, as a screen that is waited
- * for is hydrated after the frame around it.
+ * Runs what waits for hydration. It is rendered beside each screen, as a screen that suspends is
+ * hydrated after the frame around it.
  */
 export function HydrationMarker() {
   useEffect(() => {

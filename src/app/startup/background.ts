@@ -22,8 +22,9 @@ const parts = [
 ] as const;
 
 /**
- * What a page does once it stands, for as long as it is open: nothing here delays or changes the
- * first view. Each part starts in a task of its own, so that the browser can paint and react to input.
+ * The work of a page after the first view, which it neither delays nor changes, for as long as the
+ * page is open. Each part starts in a task of its own, so that the browser can paint and react to
+ * input.
  */
 export async function startBackground(store: AppStore): Promise<void> {
   for (const start of parts) {

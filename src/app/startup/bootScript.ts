@@ -7,11 +7,11 @@ import type { EarlyEvent } from './eventReplay';
  * It does three things:
  * - It starts the shop's scripts after the first view is painted, so that they do not compete with
  *   the hero picture: see `docs/decisions/011`.
- * - It keeps what the visitor does before the page is hydrated; `eventReplay.ts` repeats it then.
+ * - It keeps the events before hydration; `eventReplay.ts` replays them afterwards.
  * - It marks pictures that fail, at any time: `GlobalStyles` hides the browser's broken icon.
  */
 
-/** The scripts start after this time, whatever has been painted. */
+/** The scripts start after this time at the latest, even if nothing has been painted. */
 const START_LIMIT_MS = 4_000;
 
 const root = document.getElementById('root');
@@ -47,7 +47,7 @@ function scriptList(): readonly string[] {
   return Array.isArray(scripts) ? scripts.map(String) : [];
 }
 
-/** Keeps an event for later. Parts of the page that are hydrated sooner must not see it too. */
+/** Keeps an event for the replay. Parts that are hydrated earlier must not handle it as well. */
 function keep(event: Event, early: EarlyEvent): void {
   event.preventDefault();
   event.stopPropagation();

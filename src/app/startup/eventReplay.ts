@@ -1,4 +1,6 @@
-/** What a visitor did with an element; what a field held then: its text, or whether it was checked. */
+/**
+ * An event before hydration. `held` is the value of a field: its text, or whether it is checked.
+ */
 export type EarlyEvent = readonly [
   type: 'click' | 'submit' | 'input' | 'visit',
   target: Element,
@@ -8,17 +10,17 @@ export type EarlyEvent = readonly [
 declare global {
   interface Window {
     /**
-     * What the boot script leaves on pages that the server rendered: gives what it has kept, in
-     * its order, and keeps nothing from then on.
+     * The boot script of a server-rendered page defines it: it returns the events so far, in their
+     * order, and records no more.
      */
     earlyEvents?: () => readonly EarlyEvent[];
   }
 }
 
 /**
- * Repeats what the visitor did before the page listened, each when what came of the one before is
- * on the page: React renders that in a microtask. All in one task, so that a key pressed meanwhile
- * never reaches a field that has lost its text. Call it once, when the page listens.
+ * Replays the events before hydration. Each waits for React to render the effect of the one before,
+ * which takes a microtask. All run in one task, so that no key press comes between them and meets a
+ * field whose text is not back yet. Call it once, after hydration.
  */
 export async function replayEarlyEvents(): Promise<void> {
   for (const event of window.earlyEvents?.() ?? []) {
@@ -32,7 +34,7 @@ function repeat([type, target, held]: EarlyEvent): void {
   if (type === 'click') target.click();
   else if (type === 'visit') follow(target);
   else if (target instanceof HTMLFormElement) target.requestSubmit();
-  else if (held !== undefined) tell(target, held);
+  else if (held !== undefined) setField(target, held);
 }
 
 /** The link was followed already: this only notifies its listeners. */
@@ -49,11 +51,11 @@ function follow(link: HTMLElement): void {
 }
 
 /**
- * Tells React what a field holds. It hears of a box or a radio button only when that changes;
- * what is typed it hears of anyway (`onInput`), so the text, its caret and an input method at work
- * are left alone, unless something repeated before has changed the text.
+ * Notifies React of the value of a field. A checkbox or radio button must change for that, so it is
+ * reset and clicked. For text an `input` event is enough: the text is set only where an earlier
+ * replayed event has changed it, so the caret and an active input method stay as they are.
  */
-function tell(field: HTMLElement, held: string | boolean): void {
+function setField(field: HTMLElement, held: string | boolean): void {
   if (typeof held === 'boolean') {
     if (!(field instanceof HTMLInputElement)) return;
     field.checked = !held;

@@ -3,7 +3,9 @@ import { type Language, languages } from '../../shared/language/languages';
 import type { Shop } from '../../shared/shop/shop';
 import { type RootState, areaApis } from '../store';
 
-/** Id of the `<script type="application/json">` through which the server speaks to the browser. */
+/**
+ * Id of the `<script type="application/json">` with which the server passes data to the browser.
+ */
 const PAGE_STATE_ID = 'page-state';
 
 export interface PageState {
@@ -26,7 +28,10 @@ interface Navigation {
   readonly serverTiming?: readonly { readonly name: string; readonly duration: number }[];
 }
 
-/** Reads what the server said; null where that cannot be read: without a shop there is nothing to show. */
+/**
+ * Reads the state of the page; null where it cannot be read: without a shop there is nothing to
+ * show.
+ */
 export function readPageState(
   document: Document,
   [navigation]: readonly Navigation[] = performance.getEntriesByType('navigation'),
@@ -41,10 +46,11 @@ export function readPageState(
 }
 
 /**
- * Puts the times of responses, which are the server's, on the visitor's clock: one that is wrong
- * would take fresh responses for old, or old ones for fresh. The server says how old the page was
- * when it sent it. A page that the browser has kept for its way back may have become older since:
- * there, and without a word from the server, only the clock can tell.
+ * Converts the times of responses from the server's clock to the visitor's. Where the visitor's
+ * clock is wrong, fresh responses would seem old, or old ones fresh. The server sends the age of
+ * the page (`Server-Timing`). It does not count for a page that the browser has kept for Back,
+ * which has aged since: there, and where the server sent no age, the times stay as they are, but
+ * never in the future.
  */
 function setTimes(state: Partial<RootState>, navigation: Navigation | undefined): void {
   const now = Date.now();
@@ -68,7 +74,7 @@ function parse(text: string): { config?: unknown; state?: unknown } {
   }
 }
 
-// Our own server wrote them, in the same release: their shapes need no second check.
+// Our own server wrote both, in the same release: their contents need no check.
 function isPageConfig(config: unknown): config is PageConfig {
   return (
     isObject(config) &&

@@ -61,17 +61,17 @@ export async function start(): Promise<void> {
     createRoot(root).render(<App store={store} styles={styles} />);
   }
   void preloadMenus();
-  // Without the background the shop works, but keeps nothing.
+  // Without the background the shop works, but stores nothing.
   const background = await loadBackground();
   await background?.startBackground(store);
 }
 
 /**
- * A page whose state cannot be read is no page of this shop, or was damaged on its way. What the
- * server rendered can be read all the same, and its links and forms work. An app shell has nothing.
+ * The state cannot be read: the page is not of this shop, or was damaged on its way. A page that
+ * the server rendered stays readable, and its links and forms work. An app shell stays empty.
  */
 async function leaveAsItIs(root: HTMLElement): Promise<void> {
-  // What the visitor does is no longer kept for later.
+  // No more events are kept for the replay.
   window.earlyEvents?.();
   if (root.hasChildNodes()) return;
   const { language } = splitLanguage(window.location.pathname);
@@ -97,15 +97,15 @@ function startAddress(state: PageState['state']): LocationState {
 }
 
 /**
- * A screen that fails to load is requested again where it is rendered, which shows its failure.
- * Without the messages of the frame there is nothing to render: they are waited for.
+ * A screen that fails to load is requested again when it is rendered, and its failure is shown
+ * there. Without the messages of the frame nothing can be rendered, so they are awaited.
  */
 async function loadScreen({ language, pathname }: LocationState) {
   const [screen] = await Promise.all([
     screenAt(pathname)
       .preload(language)
       .catch(() => undefined),
-    // A page that the server rendered stays meanwhile.
+    // Meanwhile a page that the server rendered stays as it is.
     untilLoaded(() => loadMessages(language)),
   ]);
   return screen;

@@ -19,7 +19,7 @@ interface Store {
   readonly dispatch: ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 }
 
-/** What we read of the lifted state of `@redux-devtools/instrument`. */
+/** The part of the lifted state of `@redux-devtools/instrument` that we read. */
 const historySchema = v.object({
   currentStateIndex: v.number(),
   nextActionId: v.number(),
@@ -45,7 +45,7 @@ export function timeTravelOf({
 
   /**
    * The past is read only: what screens dispatch because DevTools repaints them is not recorded.
-   * Stands last, so that RTK Query still learns which screens are mounted.
+   * It is the last middleware, so that RTK Query still learns which screens are mounted.
    */
   const timeTravelGuard: Middleware = () => (next) => (action) =>
     calls.watch(action, () =>
@@ -67,8 +67,9 @@ export function timeTravelOf({
 
 /**
  * Reads time travel from `store.liftedStore`, which DevTools' enhancer adds. The past is a state
- * before the last one, a state with actions skipped, a locked store, and an imported history
- * until DevTools commits it: its clocks belong to another page. Without DevTools it is always now.
+ * before the last one, a state with actions skipped, a locked store, and an imported history until
+ * DevTools commits it: its clocks belong to another page. Without DevTools the store is always
+ * live.
  * @param onPresent the present is shown again; it may be another one, which DevTools has rewritten
  */
 function timelineOf(store: object, onPresent: (isRewritten: boolean) => void): Timeline {
@@ -134,7 +135,7 @@ function isOurs({ committedState }: History, before: History, first: History): b
 const shownState = ({ computedStates, currentStateIndex }: History) =>
   computedStates[currentStateIndex]?.state;
 
-/** Whether two states are the same, whatever RTK Query has noted of what is mounted. */
+/** Whether two states are the same, apart from RTK Query's copy of its subscriptions. */
 function isSameVisit(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isRecord(a) || !isRecord(b)) return false;

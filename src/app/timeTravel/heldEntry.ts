@@ -8,9 +8,9 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * The history entry of the present is held while DevTools shows the past: where the browser's Back
- * or Forward leads to another one, it returns. Without the Navigation API it stays there, and that
- * entry is left alone.
+ * Keeps the browser at the history entry of the present while DevTools shows the past: after Back
+ * or Forward it returns there. Without the Navigation API it stays at the other entry, which is
+ * left unchanged.
  */
 export function holdHistoryEntry({ isLive }: { readonly isLive: () => boolean }): void {
   const navigation = navigationOf(window);
@@ -20,7 +20,7 @@ export function holdHistoryEntry({ isLive }: { readonly isLive: () => boolean })
     if (isLive() || held === undefined) held = key;
     else if (key !== held) {
       const { committed, finished } = navigation.traverseTo(held);
-      // Another step of the visitor's may take its place.
+      // Another navigation of the visitor may cancel it.
       for (const promise of [committed, finished]) promise.catch(() => undefined);
     }
   });

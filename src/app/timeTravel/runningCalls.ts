@@ -5,7 +5,7 @@ import { requestSettled, selectOverdue, selectRetries } from '../../api/connecti
 import type { ThunkExtra } from '../../api/thunkExtra';
 import { type AreaPath, type RootState, areaApis } from '../store';
 
-/** What we read of the actions of RTK Query's calls. */
+/** The part of RTK Query's actions that we read. */
 const callSchema = v.object({
   type: v.string(),
   meta: v.object({
@@ -57,9 +57,9 @@ interface Store {
 }
 
 /**
- * Knows which calls are under way, whatever the store shows. When DevTools has rewritten the
- * history (reset, rollback, commit, sweep), the store may await calls that have ended, and lack
- * those that are on the screen.
+ * Keeps track of the calls under way, independent of the store. When DevTools has rewritten the
+ * history (reset, rollback, commit, sweep), the store may wait for calls that have ended, and lack
+ * calls of the screen.
  */
 export function runningCalls() {
   /** By request. */
@@ -68,7 +68,7 @@ export function runningCalls() {
   const lastCalls = new Map<string, { readonly area: string; readonly arg: CallArg }>();
 
   return {
-    /** Passes an action on, and notes which call begins or ends with it. */
+    /** Passes an action on, and tracks the call that begins or ends with it. */
     watch<Result>(action: unknown, pass: () => Result): Result {
       const call = v.safeParse(callSchema, action);
       if (!call.success) return pass();
@@ -81,7 +81,7 @@ export function runningCalls() {
           lastCalls.set(`${area}/${arg.queryCacheKey}`, { area, arg });
         return pass();
       }
-      // The state still awaits it while the action passes.
+      // The call is still pending in the state while the action passes.
       const result = pass();
       running.delete(requestId);
       return result;
@@ -127,7 +127,7 @@ export function runningCalls() {
 }
 
 /**
- * How many on the screen use a query: the middleware knows, the store's copy is of another time. Its
+ * How many components use a query. The middleware knows it; the store's copy may be outdated. The
  * action is internal to RTK Query, so another version may throw here.
  */
 function subscribers({ dispatch }: Store, { internalActions }: AreaApi, key: string): number {

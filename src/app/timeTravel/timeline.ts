@@ -7,7 +7,7 @@ export interface Timeline {
   untilLive(signal: AbortSignal): Promise<void>;
 }
 
-/** A middleware that acts in the present only: the past has had its side effects. */
+/** A middleware that acts in the present only: the side effects of the past have happened. */
 export function onlyLive(timeline: Pick<Timeline, 'isLive'>, middleware: Middleware): Middleware {
   return (api) => (next) => {
     const act = middleware(api)(next);

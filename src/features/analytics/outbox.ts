@@ -7,15 +7,15 @@ export const OUTBOX_LIMIT = 200;
 const prefix = () => storageName('tracked:');
 
 /**
- * Events that are not known to have arrived, in `localStorage`: it writes at once, also while a
- * page is being closed, and an entry of its own for each event keeps tabs out of each other's way.
- * Where storage is refused or full, events live in memory for as long as the page does.
+ * Events that may not have arrived, in `localStorage`, which writes at once, also while a page is
+ * being closed. Each event is a separate entry, so that tabs do not overwrite each other's. Where
+ * storage is refused or full, events stay in memory until the page closes.
  */
 class Outbox {
   readonly #memory = new Map<string, BannerEvent>();
   readonly #underWay = new Set<string>();
 
-  /** Notes that an event is being sent. Returns a function that says it is no more. */
+  /** Marks an event as being sent. Returns a function that marks it as done. */
   underWay(eventId: string): () => void {
     this.#underWay.add(eventId);
     return () => {

@@ -32,7 +32,7 @@ export function bikePath(bikeId: string): string {
 
 /**
  * The address of one bike over the list.
- * @param search query that says the filters, as `searchOf` writes it
+ * @param search query of the filters, as `searchOf` writes it
  */
 export function bikeHref(search: string, bikeId: string): string {
   return `${paths.bikes}${search === '' ? '?' : `${search}&`}${BIKE}=${encodeURIComponent(bikeId)}`;
@@ -44,8 +44,7 @@ export function isBikesPath(pathname: string): boolean {
 }
 
 /**
- * The filters that an address stands for. Anybody may have typed it: what is no option
- * is left at its default.
+ * The filters that an address stands for. Anybody may have typed it: invalid options are ignored.
  * @param search query with or without `?`
  */
 export function filtersOf(search: string, thisYear: number): BikeFilters {
@@ -58,7 +57,7 @@ export function filtersOf(search: string, thisYear: number): BikeFilters {
     if (text === '' || text.length > NUMBER_LENGTH) return defaults[name];
     const typed = { text, language };
     const value = numberOf(typed);
-    // What is no number stands in its field, which says so, as if it had been typed there.
+    // An invalid number is kept: its field shows it with an error, as if it had been typed there.
     return value === null ? typed : plainNumber(String(value));
   };
   return {
@@ -75,8 +74,8 @@ export function filtersOf(search: string, thisYear: number): BikeFilters {
 }
 
 /**
- * The query for filters, a page of the list and an open bike, '' or with its `?`. Defaults and what
- * is no number are left out; the same filters always give the same text.
+ * The query for filters, a page of the list and an open bike, '' or with its `?`. Defaults and
+ * invalid numbers are left out; the same filters always give the same text.
  */
 export function searchOf(
   filters: BikeFilters,
@@ -114,7 +113,7 @@ export function bikeIdOf(search: string): string | null {
   return id === '' || id.length > BIKE_ID_LENGTH ? null : id;
 }
 
-/** The page of the list that an address names, from 1; what is no page is the first. */
+/** The page of the list that an address names, from 1; an invalid one is ignored. */
 export function pageOf(search: string): number {
   const text = new URLSearchParams(search).get(PAGE) ?? '';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

@@ -3,8 +3,8 @@ import { defaultFilters } from './bikeFilters';
 import { numberOf } from './typedNumber';
 
 /**
- * The one spelling of a query of the bikes: a form also sends what was left as it is. A query with
- * what we do not know, or with a bound that is no number and is shown as it is, stays itself.
+ * The canonical form of a query of the bikes: a form also sends fields that were left at their
+ * defaults. A query with an unknown parameter or an invalid number stays as it is.
  */
 export function canonicalBikesSearch(search: string, thisYear: number): string {
   const names = ['bike', 'page', TYPED_IN, ...Object.keys(defaultFilters(thisYear))];

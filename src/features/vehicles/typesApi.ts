@@ -27,7 +27,7 @@ export const typesApi = withPersistence(
         // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
         transformErrorResponse: ({ status }) => ({ status, ...failures.fetchCars }),
         async onQueryStarted(_arg, { extra, queryFulfilled, getCacheEntry }) {
-          // A past state sends no request: no real one has failed.
+          // A past state sends no requests, so none has really failed.
           if (!thunkExtraOf(extra).isLive()) return;
           try {
             await queryFulfilled;

@@ -11,7 +11,7 @@ const FORWARDED_HEADERS = [
 
 type HeaderValue = string | readonly string[] | undefined;
 
-/** What our servers look at to tell whom a request comes from. */
+/** What identifies the sender of a request. */
 export interface RequestSource {
   /** Address of the other end of the connection; '' where there is none. */
   readonly peer: string;
@@ -39,8 +39,8 @@ export function isLocalRequest({ peer, header }: RequestSource): boolean {
 }
 
 /**
- * Whom the nearest proxy speaks for, or null. Its entry in `X-Forwarded-For` is the last: those
- * before were sent by the client and may be made up.
+ * The client's address, as the nearest proxy says it, or null. That is the last entry of
+ * `X-Forwarded-For`: the client itself may have sent the entries before.
  */
 export function forwardedFor({ header }: RequestSource): string | null {
   const last = [header('x-forwarded-for') ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';

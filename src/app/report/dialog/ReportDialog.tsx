@@ -26,14 +26,14 @@ export function ReportDialog() {
   const { contact } = useShop();
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  /** What is reported ends with the moment in which the dialog is opened. */
+  /** The report ends at the moment when the dialog is opened. */
   const [made] = useState(() => {
     try {
       const { innerWidth: width, innerHeight: height } = window;
       const report = makeReport(store, { release: currentRelease(), screen: { width, height } });
       return { report, states: statesOf(report) };
     } catch {
-      // Whatever the fault is, the visitor can still tell it.
+      // Without a report the visitor can still describe the problem.
       return null;
     }
   });

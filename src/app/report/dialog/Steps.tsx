@@ -21,7 +21,7 @@ interface StepsProps {
   readonly meta: Pick<ReportMeta, 'screen' | 'times'>;
 }
 
-/** The screens that a report holds, one at a time: the last one first, as it is what is reported. */
+/** The screens of a report, one at a time. It starts at the last one, which has the problem. */
 export function Steps({ states, meta: { screen, times } }: StepsProps) {
   const m = useMessages(dialogMessages);
   const dispatch = useAppDispatch();
@@ -67,7 +67,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
         }}
       />
       <Buttons>
-        {/* They stay reachable at the ends: a disabled one would lose the focus. */}
+        {/* Never `disabled`, even at the ends: a disabled button would lose the focus. */}
         <Button
           look="secondary"
           aria-disabled={shown === 0}

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/language/messages';
 
-/** What the dialog of a report says. */
+/** The messages of the report dialog. */
 export const dialogMessages = defineMessages({
   en: () => import(/* webpackChunkName: "report-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "report-nl" */ './messages/nl'),

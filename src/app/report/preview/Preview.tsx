@@ -7,7 +7,9 @@ import { useAppStore } from '../../hooks';
 import type { RootState } from '../../store';
 import { type PreviewStage, openStage } from './previewStage';
 
-/** A preview is never higher, as a share of the screen: what is below it stays in sight. */
+/**
+ * The greatest height of a preview, as a share of the screen, so that what is below stays visible.
+ */
 const HIGHEST = 0.46;
 
 /** With its type the browser lays it out as it does our pages. */
@@ -18,7 +20,7 @@ interface PreviewProps {
   /** Of the screen that is shown, in px. */
   readonly screen: { readonly width: number; readonly height: number };
   readonly title: string;
-  /** Stands where the screen cannot be fetched. */
+  /** Shown where the screen cannot be fetched. */
   readonly missing: string;
 }
 
@@ -76,7 +78,7 @@ const Place = styled.div(css`
   background: ${colors.well};
 `);
 
-/** Until the scale has followed a window that became narrower, it is cut off. */
+/** Cuts the frame off until its scale has followed a window that became narrower. */
 const Screen = styled.div(css`
   position: relative;
   max-width: 100%;

@@ -4,20 +4,22 @@ const nothing = () => undefined;
 const noChange = () => nothing;
 const never = () => new Promise<void>(nothing);
 
-/** What the hooks of RTK Query get for the call of a screen: it is neither made nor awaited. */
+/** The call that the hooks of RTK Query get: nothing is sent, and nothing is awaited. */
 const restingCall = Object.assign(never(), {
   unsubscribe: nothing,
   updateSubscriptionOptions: nothing,
 });
 
-/** How those hooks are told that nobody waits for a response. */
+/** Tells those hooks that no call is under way. */
 const noSubscriptions = {
   getSubscriptions: () => new Map(),
   getSubscriptionCount: () => 0,
   isRequestSubscribed: () => false,
 };
 
-/** RTK Query's middleware returns the subscriptions for actions of this name; here is none. */
+/**
+ * RTK Query's middleware returns the subscriptions for this action; here there is no middleware.
+ */
 const SUBSCRIPTIONS = '/internal_getRTKQSubscriptions';
 
 function rest(action: unknown): unknown {

@@ -8,8 +8,8 @@ import type { AppStore, RootState } from '../../store';
 import { frozenStore } from './frozenStore';
 
 /**
- * A picture does not move: what fades or slides is at its end. The splash that fills the screen goes
- * by an animation too, but belongs to what was seen.
+ * A preview does not move: animations are at their end. The exception is the full-screen splash,
+ * which an animation would remove, although the visitor saw it.
  */
 const STILL = `
   *:not([data-splash='screen'], body:has([data-splash='screen'])), *::before, *::after {
@@ -31,7 +31,7 @@ export interface PreviewStage {
 export function openStage(page: Document, store: AppStore): PreviewStage {
   copyStyles(page);
   const styles = makeStyleCache(page);
-  // A crash is a part of what is shown: it has been told before.
+  // A crash is part of the screen, and was logged when it happened.
   const root = createRoot(page.body.appendChild(page.createElement('div')), {
     onCaughtError: ignore,
     onUncaughtError: ignore,
@@ -57,7 +57,10 @@ export function openStage(page: Document, store: AppStore): PreviewStage {
   };
 }
 
-/** The texts stay the same, so that the policy of the page allows them in the frame, too. */
+/**
+ * The texts of the styles do not change, so the page's content policy allows them in the frame,
+ * too.
+ */
 function copyStyles(page: Document): void {
   for (const style of document.head.querySelectorAll('style:not([data-emotion])')) {
     page.head.append(page.importNode(style, true));
