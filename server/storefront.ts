@@ -57,7 +57,7 @@ const CACHE_BYTES: Readonly<Record<AddressKind, number>> = {
   content: 64 * MB,
   endless: 32 * MB,
 };
-/** How many pages are rendered at a time. */
+/** The most pages that are rendered at a time. */
 const RENDERINGS_MAX = 200;
 
 /** Responds to every request of the storefront. */
@@ -239,7 +239,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
   };
 }
 
-/** Pages need no look at the list of files. */
+/** Whether a path may be a file: for other paths the list of files need not be searched. */
 function mayBeFile(pathname: string): boolean {
   return pathname.includes('.') || pathname.startsWith(HASHED_PATH);
 }
@@ -248,7 +248,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** More pages are being rendered than this server takes on. */
+/** More pages are being rendered than this server accepts. */
 class BusyError extends Error {
   override readonly name = 'BusyError';
 }

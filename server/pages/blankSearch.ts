@@ -4,8 +4,8 @@ import { inLanguage, splitLanguage } from '../../src/shared/language/languages';
 import { type Target, parseTarget } from '../http/target';
 
 /**
- * Where a search for nothing leads: back to the page that sent it, as such a search is ignored (spec
- * §5.8). Only forms of visitors without scripts send one.
+ * A blank search leads back to the page that sent it, as it is ignored (spec §5.8). Only forms of
+ * visitors without scripts send one.
  * @returns a path of ours with its query, or null for any other request
  */
 export function wayBackFromBlankSearch(
@@ -26,7 +26,7 @@ function isBlankSearch({ pathname, search }: Target): boolean {
   );
 }
 
-/** The page of ours that sent a request. Behind a proxy our host may have another name. */
+/** Our page that sent a request. Behind a proxy our host may have another name. */
 function ownSender({
   referer = '',
   host,

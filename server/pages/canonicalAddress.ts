@@ -8,8 +8,8 @@ import type { Target } from '../http/target';
 /**
  * How many addresses of a kind there are, which says where their pages are cached:
  * - `fixed`: a route without parameters, without a query;
- * - `content`: one more for each thing that a backend lists, such as a bike;
- * - `endless`: anybody can make up others. They must push out none of the rest.
+ * - `content`: one for each thing that a backend lists, such as a bike;
+ * - `endless`: anybody can make up more. They must not push the other pages out of the cache.
  */
 export type AddressKind = 'fixed' | 'content' | 'endless';
 
@@ -20,7 +20,7 @@ export interface CanonicalAddress {
   readonly kind: AddressKind;
 }
 
-/** All unknown addresses show the same page, but for those of which we know why. */
+/** All unknown addresses show the same page, except paths with a known reason (`missingPages`). */
 const notFound = (pathname: string): CanonicalAddress => ({
   href: missingPages.has(pathname) ? pathname : '/404',
   kind: 'fixed',

@@ -14,7 +14,7 @@ import { escapeHtml, scriptJson } from './escape';
  */
 export function pageHead(page: RenderedPage, publicUrl: string | null, files: ShopFiles): string {
   const { head, language } = page;
-  // A page that is not there has no address of its own, in no language.
+  // A missing page has no canonical address in any language.
   const path = head !== null && page.status === 200 ? head.path : null;
   const canonical =
     publicUrl !== null && path !== null ? publicUrl + inLanguage(language, path) : null;

@@ -23,7 +23,7 @@ type Render = () => Promise<PageEntry>;
 
 interface PageCacheOptions {
   readonly bytes: number;
-  /** Whether error pages are kept, too: there is no end of addresses of what is not there. */
+  /** Whether error pages are kept, too: the number of unknown addresses is unlimited. */
   readonly keepsErrors?: boolean;
   readonly times?: PageTimes;
   readonly now?: () => number;
@@ -70,7 +70,7 @@ export class PageCache {
     const { freshMs, whileRevalidateMs, ifErrorMs } = this.times;
     if (cached && ageMs < freshMs) return { entry: cached.entry, result: 'hit', ageMs };
     if (cached && ageMs < whileRevalidateMs) {
-      // This request has its page; should the rendering fail, the next one sees to it.
+      // This request has its page. If the rendering fails, a later request tries again.
       if (!this.isPaused(cached)) this.renderOnce(key, render).catch(() => undefined);
       return { entry: cached.entry, result: 'stale', ageMs };
     }
@@ -109,7 +109,7 @@ export class PageCache {
     return entry;
   }
 
-  /** Spares a backend in trouble the requests of pages that can be served without it. */
+  /** Pauses renderings of a page that can be served from memory, to spare a failing backend. */
   private pause(key: string): void {
     const cached = this.pages.peek(key);
     if (cached) cached.pausedUntil = this.now() + this.times.pauseMs;

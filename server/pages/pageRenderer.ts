@@ -69,7 +69,10 @@ export function pageRenderer({
       });
     },
 
-    /** The app shell of a language: the service worker keeps it for when we cannot be reached. */
+    /**
+     * The app shell of a language: the service worker keeps it for when the server cannot be
+     * reached.
+     */
     shell(language: Language): PageEntry {
       const styles = shellStyles(theme);
       return pageEntry({

@@ -4,13 +4,13 @@ import type { PictureFormat, PictureWidth } from './pictureFormat';
 /** Pixels of an original that we decode at most: a small file can stand for a huge picture. */
 const PIXELS_MAX = 40_000_000;
 
-// One picture takes one core; how many at a time is the caller's business.
+// One picture takes one core; the caller decides how many are made at a time.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
  * A picture in another width and format, never larger than the original.
- * @throws when the original is no picture that can be read
+ * @throws when the original is not a readable picture
  */
 export async function makePicture(
   original: Buffer,

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * Fetches an original, within bounds and without leaving its host.
  * @returns null when the backend has no such picture
- * @throws when the request fails, or the type is none that we resize
+ * @throws when the request fails, or we do not resize its type
  */
 export async function fetchOriginal(url: string): Promise<Original | null> {
   const response = await fetch(url, {

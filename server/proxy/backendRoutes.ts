@@ -115,7 +115,8 @@ export async function passToBackend(
     origin: route.origin,
     // Only we make pictures in other widths; a query would only fill caches on the way.
     path: isUpload ? pathname : pathname + search,
-    // The mock backend serves its own pages to this machine only: no visitor stands behind it.
+    // The mock backend serves its own pages to this machine only, so no visitor's address is passed
+    // on.
     client: isMockBackend || isUpload ? null : client,
     ...(caching && { caching }),
   };

@@ -26,7 +26,7 @@ export function fault(place: string, message: string): string {
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - CUT.length)}${CUT}` : line;
 }
 
-/** Names and texts of a file are anybody's: no line breaks, no control sequences of terminals. */
+/** A file may hold any text: line breaks and control sequences of terminals are removed. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -19,7 +19,7 @@ const flags = {
   yes: { type: 'boolean' },
 } as const;
 
-/** What the help says of the flags. */
+/** The flags, for the help. */
 export const newFlags = answerNames.map((name) => `--${name} ${questions[name].takes}`);
 
 /** Makes a shop from flags, and asks for what they leave open unless `--yes` is among them. */

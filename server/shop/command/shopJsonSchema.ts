@@ -3,7 +3,7 @@ import { shopFileSchema } from '../../../src/shared/shop/shopFile';
 import { themeParts } from '../../../src/shared/shop/theme/themeSchema';
 import { formatJson } from './formatJson';
 
-/** What JSON Schema has no words for: `npm run shop -- check` says it. */
+/** Rules that JSON Schema cannot express: `npm run shop -- check` checks them. */
 const UNSAID = ['check', 'finite', 'raw_check', 'raw_transform', 'transform', 'trim'];
 
 /** The schema of shop files as editors read it: `docs/shop.schema.json`. */

@@ -31,7 +31,7 @@ export function Team() {
   );
 }
 
-/** A card whose picture stands beside its words. */
+/** A card with its picture beside its text. */
 const besideEachOther = css`
   grid-column: 1 / -1;
   display: grid;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What About Us says. */
+/** The messages of About Us. */
 export const aboutMessages = defineMessages({
   en: () => import(/* webpackChunkName: "about-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "about-nl" */ './messages/nl'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Spec §5; no screen shows it. */
 const BANNER_ID_REQUIRED = 'Banner ID is required';
 
-/** What is tracked of a banner (spec §4, §7). */
+/** A tracked event of a banner (spec §4, §7). */
 export const bannerEventSchema = v.object({
   /** A UUID: makes the backend count the event once, however often it arrives. */
   eventId: v.pipe(v.string(), v.minLength(1)),

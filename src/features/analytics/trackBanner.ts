@@ -6,7 +6,7 @@ import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 import { newEventId } from './eventId';
 import { outbox } from './outbox';
 
-/** What a screen tells of an impression or a click. */
+/** What a screen reports of an impression or a click. */
 export type SeenBanner = Pick<BannerEvent, 'kind' | 'bannerId' | 'source' | 'position'>;
 
 type TrackingThunk<Result> = ThunkAction<Promise<Result>, unknown, StoreEnvironment, UnknownAction>;
@@ -39,7 +39,7 @@ export function replayEvents(): TrackingThunk<void> {
   };
 }
 
-/** The page hides: sends all that waits, also what is under way and may be lost with the page. */
+/** Sends everything when the page hides, also what is under way and may be lost with the page. */
 export function flushEvents(): TrackingThunk<void> {
   return async (dispatch, _getState, environment) => {
     if (!environment.isLive()) return;

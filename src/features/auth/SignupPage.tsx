@@ -46,7 +46,7 @@ interface SignupForm {
 
 const form = 'signup';
 
-/** What the screen follows while it is typed. */
+/** The fields that the screen reads while they are typed. */
 const followed = ['password', 'confirmPassword', 'acceptTerms'] as const;
 
 /** Signup, spec §2. What is typed stays in the form; nothing is sent (spec §4). */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What login and signup say. */
+/** The messages of login and signup. */
 export const authMessages = defineMessages({
   en: () => import(/* webpackChunkName: "auth-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "auth-nl" */ './messages/nl'),

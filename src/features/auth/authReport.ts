@@ -15,7 +15,7 @@ const fieldNames = [
 ] as const;
 
 const field = oneOf(...fieldNames);
-/** As an object: TypeScript says which is missing. */
+/** An object, so that TypeScript reports a missing one. */
 const problemNames: Readonly<Record<Problem, true>> = {
   noFirstName: true,
   noLastName: true,
@@ -39,7 +39,7 @@ const formState = fields({
   wasGoogleChosen: flag,
 });
 
-/** Nothing that was typed: the slice does not know it either. */
+/** It has no typed text, and neither has the slice. */
 export const authReport = sliceReport<typeof slice>({
   state: fields({ login: formState, signup: formState }),
   payloads: {

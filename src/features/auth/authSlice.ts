@@ -12,7 +12,7 @@ export type Refusal = 'passwordsDiffer' | 'termsNotAccepted';
 /** The rules that fields break, by field name; never what was typed. */
 export type FieldProblems = Readonly<Partial<Record<string, Problem>>>;
 
-/** What a form shows besides what is typed into it, which never enters the store. */
+/** The state of a form, without its texts: those never enter the store. */
 export interface AuthFormState {
   readonly submission: 'idle' | 'pending' | 'done';
   readonly problems: FieldProblems;
@@ -39,7 +39,7 @@ const initialState: AuthState = { login: untouched, signup: untouched };
 
 type OfForm<Payload = object> = PayloadAction<{ readonly form: FormName } & Payload>;
 
-/** How far the login and the signup form have come. It holds nothing that a visitor typed. */
+/** The progress of the login and the signup form. It holds no text that a visitor typed. */
 const slice = createSlice({
   name: 'auth',
   initialState,
@@ -79,7 +79,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Leaving its address ends what a form was doing.
+    // Leaving the address of a form cancels its submission.
     builder.addCase(addressChanged, (state, { payload: { pathname } }) => {
       const path = pathname.replace(/\/+$/, '');
       if (path !== paths.login) state.login = untouched;

@@ -24,8 +24,8 @@ export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthForm
 }
 
 /**
- * Says that the form works, and afterwards, honestly, that nothing has left the browser: there are
- * no accounts yet (spec §4).
+ * Says that the submission is under way, and afterwards that nothing has left the browser: there
+ * are no accounts yet (spec §4).
  */
 export function SubmissionStatus({ state: { submission } }: { state: AuthFormState }) {
   const m = useMessages(authMessages);
@@ -66,7 +66,7 @@ interface SubmitButtonProps {
   readonly submission: AuthFormState['submission'];
   readonly isBlocked?: boolean;
   readonly label: string;
-  /** While it works. */
+  /** The label while the form submits. */
   readonly pendingLabel: string;
 }
 

@@ -1,6 +1,6 @@
 import type { FormName } from './authSlice';
 
-/** What the console says, in English like all that is for developers; never what was typed. */
+/** Console texts, in English as they are for developers. They never have typed texts. */
 export const logTexts: Readonly<Record<FormName | 'google', string>> = {
   login: 'Login form submitted',
   signup: 'Signup form submitted',

@@ -12,7 +12,7 @@ export function required(problem: Problem): Rule {
   return (value) => (value ?? '').trim() !== '' || problem;
 }
 
-/** An email address: only what is surely none is refused. */
+/** An email address: only clearly invalid ones are refused. */
 export const email: Rule = (value) => {
   const text = (value ?? '').trim();
   if (text === '') return 'noEmail';

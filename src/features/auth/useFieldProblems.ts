@@ -7,8 +7,8 @@ import { type FieldProblems, type FormName, fieldsChecked, selectForm } from './
 import type { Problem } from './rules';
 
 /**
- * What to say beside the fields. React Hook Form finds it, and it is shown from the store, so
- * that it comes back by time travel. Returns a message by field name.
+ * The errors beside the fields. React Hook Form finds them; they are shown from the store, so that
+ * time travel brings them back. Returns a message by field name.
  */
 export function useFieldProblems(
   form: FormName,

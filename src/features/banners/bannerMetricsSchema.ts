@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, idFields, idOf } from '../../api/responses';
 
-/** How a banner did, spec §7 `/banners/metrics`. */
+/** The metrics of a banner, spec §7 `/banners/metrics`. */
 export interface BannerMetrics {
   readonly id: string;
   readonly impressions: number;

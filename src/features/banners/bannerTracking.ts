@@ -4,7 +4,7 @@ import { trackBanner } from '../analytics/trackBanner';
 import { promoCardClicked, slideClicked, slideShown } from './heroSliderSlice';
 
 /**
- * Impressions and clicks of banners hang on what happened, never on state (spec §4): stepping
+ * Impressions and clicks of banners follow from actions, never from state (spec §4): stepping
  * through the past in DevTools tracks nothing.
  */
 export const startBannerTracking: NonNullable<ScreenModule['startListening']> = ({
@@ -13,7 +13,8 @@ export const startBannerTracking: NonNullable<ScreenModule['startListening']> = 
   startListening({
     actionCreator: slideShown,
     effect: async ({ payload }, { dispatch, extra, signal }) => {
-      // Not in the task that shows the slide. (A click may leave the page: it is noted at once.)
+      // Not in the task that shows the slide. (A click may leave the page, so it is tracked at
+      // once.)
       await yieldToMain();
       await extra.untilLive(signal);
       await dispatch(trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }));

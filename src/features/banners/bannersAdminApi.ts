@@ -67,7 +67,7 @@ function withStatus<Slide extends { readonly isActive?: boolean | undefined }>(s
  */
 export const bannersAdminApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How banners did; a failure is an empty list (spec §8). */
+    /** The metrics of banners; a failure is an empty list (spec §8). */
     getBannerMetrics: build.query<BannerMetrics[], readonly string[]>({
       queryFn: orElse(
         (bannerIds) => ({

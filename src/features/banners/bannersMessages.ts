@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the slider and the promotional card say. */
+/** The messages of the slider and the promotional card. */
 export const bannersMessages = defineMessages({
   en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),

@@ -7,7 +7,7 @@ export interface SlidePlace {
   readonly position: number;
 }
 
-/** What keeps the slider from moving on by itself, besides its pause button. */
+/** A reason why the slider does not move on by itself, besides its pause button. */
 export type SliderHold = 'pointer' | 'focus' | 'hiddenPage' | 'reducedMotion';
 
 interface HeroSliderState {
@@ -43,7 +43,7 @@ const slice = createSlice({
       if (!state.holds.includes(hold)) state.holds.push(hold);
     },
     holdReleased(state, { payload: released }: PayloadAction<SliderHold>) {
-      // What was not held changes nothing, so that nothing is rendered for it.
+      // The state stays the same object where nothing changes, so that nothing is rendered.
       if (state.holds.includes(released)) {
         state.holds = state.holds.filter((hold) => hold !== released);
       }

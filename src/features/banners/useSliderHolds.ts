@@ -30,7 +30,7 @@ export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
   }, [dispatch, isLive, isSeen, isInView]);
 
   useEffect(() => {
-    // The slider of a past state that goes as the present comes back has left nothing.
+    // A slider of a past state is unmounted when the present is shown again: that is no event.
     if (!isLive) return;
     return () => {
       dispatch(sliderLeftView());

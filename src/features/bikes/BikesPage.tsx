@@ -58,7 +58,7 @@ export function BikesPage() {
   );
   const clear = useCallback(() => dispatch(filtersCleared()), [dispatch]);
   const retry = useCallback(() => {
-    // What hangs is given up, what has failed is sent; an empty list has not failed.
+    // Cancels what hangs and sends again what has failed; an empty list has not failed.
     dispatch(retryRequested());
     void refetch();
   }, [dispatch, refetch]);
@@ -69,7 +69,7 @@ export function BikesPage() {
     [dispatch],
   );
   const active = activeFilters(criteria);
-  // Servers know at once, or not at all.
+  // On the server nothing comes later.
   const isKnown = data !== undefined && bikeId !== null && findBike(data, bikeId) !== undefined;
 
   return (
@@ -118,7 +118,7 @@ export function BikesPage() {
   );
 }
 
-/** A call that failed leaves its error until the next one has ended. */
+/** The error of a failed call stays until the next call has ended. */
 function loadingOf(isFetching: boolean, isError: boolean, hasFailed: boolean) {
   if (isFetching) return hasFailed ? 'again' : 'first';
   return isError ? 'failed' : 'done';

@@ -5,7 +5,9 @@ import { bikeIdOf } from './bikeAddress';
 import { bikesOpened } from './bikeFiltersSlice';
 
 export interface BikeDialogState {
-  /** The bike of the latest address: tells the same bike, in another language, from another one. */
+  /**
+   * The bike of the latest address: the state resets with another bike, not with another language.
+   */
   readonly bikeId: string | null;
   /** Whether the entry before this one in the history may show the same bike. */
   readonly isSameAsBefore: boolean;

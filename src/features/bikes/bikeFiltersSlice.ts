@@ -18,7 +18,7 @@ function initialState(): BikeFiltersState {
   return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
 }
 
-/** The address wins, unless it stands for the same filters: then what is being typed stays. */
+/** The address wins. If it stands for the same filters, the text that is being typed stays. */
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
   const inAddress = filtersOf(search, thisYear);

@@ -34,7 +34,7 @@ const storedListSchema = v.object({
   cut: v.nullable(cutSchema),
 });
 
-/** What became of the bike that an address names: null where there is none of that id. */
+/** The bike that an address names; null where there is no bike with that id. */
 interface OpenedBike {
   readonly id: string;
   readonly bike: Listing | null;
@@ -89,8 +89,8 @@ export function cutList(
 }
 
 /**
- * The bike with an id, or null where there is none; undefined while only the rest of the list
- * could tell.
+ * The bike with an id, or null where there is none; undefined while it may be in the missing rest
+ * of the list.
  */
 export function findBike(list: BikeList, bikeId: string): Listing | null | undefined {
   const bike = list.bikes.find(({ id }) => id === bikeId);
@@ -166,8 +166,8 @@ function isBike(item: unknown): boolean {
 }
 
 /**
- * The pictures of a bike: `{host}/uploads/{image}` (spec §7); paths that are none are left out.
- * @param pictureAlt tells apart those of which the backend says nothing
+ * The pictures of a bike: `{host}/uploads/{image}` (spec §7); invalid paths are left out.
+ * @param pictureAlt makes a text for a picture of which the backend sends none
  */
 export function bikePictures(
   bike: Listing,

@@ -29,7 +29,7 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
     },
   });
 
-  // Other matches are read from the first one on, wherever the page had been scrolled to.
+  // New matches are shown from the first one on, so the page scrolls back to it.
   store.startListening({
     predicate: (_action, state, before) =>
       selectBikeCriteria(state) !== selectBikeCriteria(before) &&

@@ -6,7 +6,7 @@ import { saidNumber } from './bikeFiltersReport';
 
 /**
  * The value of a parameter in an address of the bikes; undefined for an unknown one.
- * @param typedIn what the query says of the language of its numbers
+ * @param typedIn the language of the query's numbers, as the query names it
  */
 export function saidBikeParameter(
   name: string,

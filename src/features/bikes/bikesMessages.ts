@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the bikes screen says. */
+/** The messages of the bikes screen. */
 export const bikesMessages = defineMessages({
   en: () => import(/* webpackChunkName: "bikes-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "bikes-nl" */ './messages/nl'),

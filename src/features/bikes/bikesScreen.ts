@@ -17,7 +17,7 @@ const selectBikes = listingsApi.endpoints.getBikes.select();
 
 const queries = [shownQuery(listingsApi.endpoints.getBikes, undefined)];
 
-/** The bike that the address opens: null where there is none, undefined where nobody knows. */
+/** The bike that the address opens: null where there is none, undefined while that is unknown. */
 function openedBike(state: RootState) {
   const bikeId = bikeIdOf(selectLocation(state).search);
   const list = selectBikes(state).data;

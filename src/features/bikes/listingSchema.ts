@@ -50,7 +50,7 @@ export const listingSchema: v.GenericSchema<unknown, Listing> = v.pipe(
       amount: priceAmount(price),
       description: description?.trim() ?? '',
       images: (images ?? []).filter((image) => typeof image === 'string'),
-      // Kept in step with the images: what is no text stands for an unknown alternative.
+      // As long as the list of images: an invalid text counts as unknown.
       imageAlts: (imageAlts ?? []).map((alt) => (typeof alt === 'string' ? alt.trim() : '')),
       listingType,
     };

@@ -17,16 +17,19 @@ import { type Listing, listingDomain } from './listingSchema';
 
 /** A list of up to this many bikes is in a report as it is. */
 const WHOLE_LIST_MAX = 300;
-/** Of a longer one, this many that match what was last looked for. */
+/** Of a longer list, this many that match the latest filters. */
 const SHOWN_MAX = 60;
 
-/** The bikes that were last looked for. */
+/** The bikes that were seen last. */
 export interface SeenBikes {
   readonly criteria: BikeCriteria;
   readonly bikeId: string | null;
 }
 
-/** What is said of the listings. Without what was seen of them, as when a report is read, none is cut. */
+/**
+ * What a report has of the listings. They are cut by what was seen; without that, as when a report
+ * is read, none is cut.
+ */
 export function listingsReport(seen?: SeenBikes): AreaReport {
   return areaReport<typeof listingsApi>(
     'listings',
@@ -45,7 +48,9 @@ export function listingsReport(seen?: SeenBikes): AreaReport {
   );
 }
 
-/** A part of a list stays what it is: the beginning of what the page requested. */
+/**
+ * A list that is a part already is cut at its end: it is the beginning of what the page requested.
+ */
 function shortened(bikes: BikeList, { criteria, bikeId }: SeenBikes): BikeList {
   return bikes.cut
     ? { ...bikes, bikes: bikes.bikes.slice(0, SHOWN_MAX) }

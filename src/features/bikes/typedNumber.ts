@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../shared/language/languages';
 
-/** A number as somebody typed it. What it stands for is a matter of the language, see `numberOf`. */
+/** A number as somebody typed it. Its value depends on the language, see `numberOf`. */
 export interface TypedNumber {
   readonly text: string;
   /** The language of the page on which it was typed. */
   readonly language: Language;
 }
 
-/** A number as addresses have it, which is the way of the default language: `4500.5`. */
+/** A number as addresses have it, in the notation of the default language: `4500.5`. */
 export function plainNumber(text: string): TypedNumber {
   return { text, language: DEFAULT_LANGUAGE };
 }
@@ -16,7 +16,7 @@ export function plainNumber(text: string): TypedNumber {
 const CENTS = /^(-?\d+)[.,](\d{1,2})$/;
 
 /**
- * The number that somebody typed, or null when it is none. Spaces and the language's thousands
+ * The number that somebody typed, or null when it is invalid. Spaces and the language's thousands
  * separators are fine: `4,500` is 4500 in English, as `4.500` is in Dutch.
  */
 export function numberOf({ text, language }: TypedNumber): number | null {

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../../shared/lib/useHydrated';
 
-/** Where a list of equally high cards stands, in px. */
+/** The position and size of a list of equally high cards, in px. */
 export interface GridGeometry {
   readonly columns: number;
   readonly rowHeight: number;
@@ -11,8 +11,8 @@ export interface GridGeometry {
 
 /**
  * Measures a grid by its first card, now and whenever the page changes; null until then. A grid
- * that is being hydrated shows its first cards already: there what follows from its measures may
- * take its time, and keeps nobody waiting.
+ * that is being hydrated shows its first cards already: there the update is a transition, so it
+ * does not block input.
  */
 export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeometry | null {
   const [geometry, setGeometry] = useState<GridGeometry | null>(null);

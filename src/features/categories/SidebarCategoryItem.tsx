@@ -16,7 +16,7 @@ interface SidebarCategoryItemProps {
   readonly onToggle: () => void;
 }
 
-/** A category: opens its subcategories, or, without any, its link in a new tab (spec §2). */
+/** A category: opens its subcategories or, if it has none, its link in a new tab (spec §2). */
 export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarCategoryItemProps) {
   const m = useMessages(categoriesMessages);
   const ui = useMessages(uiMessages);

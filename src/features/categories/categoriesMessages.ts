@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the sidebar says. */
+/** The messages of the sidebar. */
 export const categoriesMessages = defineMessages({
   en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),

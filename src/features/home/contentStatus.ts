@@ -1,10 +1,10 @@
 import type { CallError } from '../../api/useErrorText';
 import type { HomeState } from './homeSlice';
 
-/** What Home needs to know of one of its calls. */
+/** The state of one of Home's calls. */
 export interface Call {
   readonly currentData?: readonly unknown[] | undefined;
-  /** Stays while the call is repeated after a failure. */
+  /** Kept while the call is retried. */
   readonly error?: CallError;
   readonly isFetching: boolean;
 }
@@ -24,13 +24,13 @@ export interface ContentStatus {
   readonly hasContent: boolean;
   /** `full`: nothing to show but the error; `partial`: the warning above what there is. */
   readonly failure: 'none' | 'partial' | 'full';
-  /** What the full error tells (spec §8), if a call has failed. */
+  /** The error that the full page shows (spec §8), if a call has failed. */
   readonly error: CallError;
   /** Something that has failed or is overdue is being fetched again. */
   readonly isRetrying: boolean;
 }
 
-/** Where more have failed, the error of the first one is told. */
+/** Of several failed calls, the error of the first one is shown. */
 const areas = ['banners', 'products', 'categories', 'types'] as const satisfies (keyof HomeCalls)[];
 
 const isFirstLoad = ({ currentData, error, isFetching }: Call) =>

@@ -30,7 +30,7 @@ export function useHomeContent() {
   const categories = useShownResult(useGetCategoriesQuery(categoriesQuery));
   const types = useShownResult(useGetVehicleTypesQuery());
 
-  // Lists of their own stay the same, so that what shows them need not render again.
+  // Memoized lists, so that components that show them need not render again.
   const heroes = useMemo(() => heroBanners(banners.currentData ?? []), [banners.currentData]);
   const promo = promoBanner(banners.currentData ?? []);
   // Only banners that are shown count as content.

@@ -11,7 +11,7 @@ import { RouteButton } from '../../shared/ui/RouteButton';
 import { categoryName, placeholderAt } from './placeholders';
 import { placeholdersMessages } from './placeholdersMessages';
 
-/** A page that is still to come, spec §2: says so, and offers a way on. */
+/** The page of a screen that does not exist yet, spec §2: says so, and offers a way on. */
 export function PlaceholderPage() {
   const m = useMessages(placeholdersMessages);
   const { pathname, search } = useAppSelector(selectLocation);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the screens that are still to come say. */
+/** The messages of the placeholder screens. */
 export const placeholdersMessages = defineMessages({
   en: () => import(/* webpackChunkName: "placeholders-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "placeholders-nl" */ './messages/nl'),

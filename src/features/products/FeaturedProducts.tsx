@@ -28,7 +28,7 @@ interface FeaturedProductsProps {
   /** Undefined before the first response. */
   readonly products: readonly Product[] | undefined;
   readonly isRefreshing: boolean;
-  /** What a failure says, beside the products of an earlier response too (spec §8). */
+  /** The text of a failure, also shown beside products of an earlier response (spec §8). */
   readonly errorText: ErrorText | null;
   readonly onRefresh: () => void;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the featured products say. */
+/** The messages of the featured products. */
 export const productsMessages = defineMessages({
   en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),

@@ -11,7 +11,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclesMessages } from './vehiclesMessages';
 import { vehiclePlatform } from './vehicleType';
 
-/** What stands below the types while none is chosen. */
+/** Shown below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {
   const m = useMessages(vehiclesMessages);
   const platform = vehiclePlatform(useShop());

@@ -52,7 +52,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
             return (
               <li key={subcategory.id}>
                 <Row
-                  // Choosing it once more takes the choice back.
+                  // Choosing it again clears the choice.
                   to={isSelected ? vehiclesPath(id) : vehiclesPath(id, subcategory.id)}
                   aria-current={isSelected ? 'true' : undefined}
                 >

@@ -8,7 +8,7 @@ import { vehiclesMessages } from './vehiclesMessages';
 
 const TILES = 8;
 
-/** The shape of what comes. */
+/** The outline of the page while it loads. */
 export function VehicleSkeleton() {
   const m = useMessages(vehiclesMessages);
   return (

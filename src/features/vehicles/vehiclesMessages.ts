@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/messages';
 
-/** What the vehicle screens say. */
+/** The messages of the vehicle screens. */
 export const vehiclesMessages = defineMessages({
   en: () => import(/* webpackChunkName: "vehicles-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "vehicles-nl" */ './messages/nl'),

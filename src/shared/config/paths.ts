@@ -5,12 +5,12 @@ export const paths = {
   signup: '/signup',
   bikes: '/bikes/listings',
   about: '/about',
-  /** A type and one of its styles follow: `vehiclesPath`. */
+  /** A type and one of its styles are appended by `vehiclesPath`. */
   vehicles: '/vehicles',
   search: '/search',
   wishlist: '/wishlist',
   cart: '/cart',
-  /** A category's slug follows. */
+  /** A category's slug is appended. */
   category: '/category',
   deals: '/deals',
   newArrivals: '/new-arrivals',
@@ -27,7 +27,7 @@ export const paths = {
 /** The app shell: the service worker keeps this page for when the server cannot be reached. */
 export const SHELL_PATH = '/app-shell';
 
-/** What an installed shop is: its name, start and pictures. Each language has one. */
+/** The web app manifest: name, start and pictures of an installed shop. Each language has one. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** The vehicle types, one of them, or one of its styles. */

@@ -17,7 +17,7 @@ export const RETRY_DELAY_MS = 1 * SECOND_MS;
 export const RETRY_DELAY_LIMIT_MS = 30 * SECOND_MS;
 /** A response that takes longer is overdue: a cached copy on the screen then says how old it is. */
 export const RESPONSE_OVERDUE_MS = 2 * SECOND_MS;
-/** What has failed on the screen is tried again after this time, more or less by the share. */
+/** Failed content on the screen is retried after this time, varied at random by the share. */
 export const RECOVERY_INTERVAL_MS = 30 * SECOND_MS;
 export const RECOVERY_JITTER = 0.2;
 /** A page that takes longer is replaced by the app shell. */
@@ -42,5 +42,5 @@ export const CACHED_SECONDS = {
   categories: 30 * MINUTE_SECONDS,
 } as const;
 
-/** How long stored responses live, which serve as fallback. */
+/** How long stored responses are kept, which serve as fallback. */
 export const STORED_RESPONSE_MS = 30 * DAY_MS;

@@ -1,10 +1,10 @@
 interface ContentTextProps {
-  /** What `useContentLang` says. */
+  /** The result of `useContentLang`. */
   readonly lang: string | undefined;
   readonly children: string;
 }
 
-/** What a backend says, in the midst of words of ours. */
+/** A backend's text within a text of ours. */
 export function ContentText({ lang, children }: ContentTextProps) {
   return lang === undefined ? children : <span lang={lang}>{children}</span>;
 }

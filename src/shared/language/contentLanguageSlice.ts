@@ -4,15 +4,15 @@ import { DEFAULT_LANGUAGE, type Language, languages } from './languages';
 import { useLanguage } from './useLanguage';
 
 interface ContentLanguageState {
-  /** Of backends that do not say theirs: the shop's setting. */
+  /** The language of backends that do not name theirs: the shop's setting. */
   readonly shop: string;
-  /** What the latest response of an area said (`Content-Language`), by its reducer path. */
+  /** `Content-Language` of the latest response of each area, by its reducer path. */
   readonly areas: Readonly<Record<string, string>>;
 }
 
 const initialState: ContentLanguageState = { shop: DEFAULT_LANGUAGE, areas: {} };
 
-/** The language of what backends say, which is shown as it comes. */
+/** The language of backend texts, which are shown as they come. */
 export const contentLanguageSlice = createSlice({
   name: 'contentLanguage',
   initialState,
@@ -37,7 +37,7 @@ export function useContentLang(area: string): string | undefined {
   return langBeside(useLanguage(), language);
 }
 
-/** The same for one text of a backend, whose response may have said its language. */
+/** The same for one text of a backend, whose response may have named its language. */
 export function useTextLang(said: string | undefined): string | undefined {
   const shop = useSelector(({ contentLanguage }: ContentState) => contentLanguage.shop);
   return langBeside(useLanguage(), said ?? shop);

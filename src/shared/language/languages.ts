@@ -56,8 +56,8 @@ export type Language = keyof typeof spoken;
 export const allLanguages = Object.keys(spoken) as Language[];
 
 /**
- * A language that nobody speaks, which shows texts that are in no message file: `/xa/about` in
- * development and tests. See `pseudo.ts`.
+ * The pseudo-language, which reveals texts that are in no message file: `/xa/about` in development
+ * and tests. See `pseudo.ts`.
  */
 export const PSEUDO = 'xa';
 
@@ -77,7 +77,7 @@ export function shopLanguages(): readonly Language[] {
   return offered;
 }
 
-/** Says which languages the shop offers: once, before anything is rendered. */
+/** Sets the languages that the shop offers. Call it once, before anything is rendered. */
 export function setLanguages(languagesOfShop: readonly Language[]): void {
   offered = languagesOfShop;
 }

@@ -20,7 +20,7 @@ type CountedText<Name extends string> = (
   values: Values<Exclude<Name, 'count'>, string | number> & { readonly count: number },
 ) => string;
 
-/** What components get of the messages of a file. */
+/** The messages of a file, as components get them. */
 export type Messages<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string
     ? [Placeholder<Source[Key]>] extends [never]
@@ -44,13 +44,13 @@ export interface MessageSet<Source> {
   readonly load: (language: Language) => Promise<void>;
   readonly isLoaded: (language: Language) => boolean;
   /**
-   * The first language that has come stands in for one that has not.
-   * @throws Error before any has come
+   * The messages in a language, or in the first loaded one while that is missing.
+   * @throws Error before any is loaded
    */
   readonly in: (language: Language) => Messages<Source>;
 }
 
-/** Texts that have to be here before a page is shown in a language. */
+/** Texts that must be loaded before a page is shown in a language. */
 type Texts = Pick<MessageSet<unknown>, 'load' | 'isLoaded'>;
 
 const sets: Texts[] = [];
@@ -84,7 +84,7 @@ export function addTexts(texts: Texts): void {
   sets.push(texts);
 }
 
-/** Shows texts that have come, or have become others. */
+/** Renders texts that have been loaded or have changed. */
 export function textsChanged(): void {
   for (const listener of listeners) listener();
 }
@@ -105,7 +105,7 @@ export async function loadMessages(language: Language): Promise<void> {
 
 /**
  * Waits for code, and for its messages in the languages in use.
- * @throws what kept them away, if there are none in any language
+ * @throws the error of loading them, if they are loaded in no language
  */
 export async function withMessages<Module>(code: Promise<Module>): Promise<Module> {
   const loaded = await code;
@@ -115,7 +115,7 @@ export async function withMessages<Module>(code: Promise<Module>): Promise<Modul
   return loaded;
 }
 
-/** Whether all code that has been loaded can speak a language. */
+/** Whether all loaded code has its messages in a language. */
 export function hasMessages(language: Language): boolean {
   return sets.every((set) => set.isLoaded(language));
 }

@@ -1,4 +1,4 @@
-/** Letters that read alike. */
+/** Similar letters with accents. */
 const ACCENTED = new Map(
   Array.from(
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -15,7 +15,7 @@ const GROWTH = 0.4;
 const WORD = 7;
 
 /**
- * The messages of a language that nobody speaks: accents, 40 % longer. It shows texts that are in no
+ * The messages of the pseudo-language: accents, 40 % longer. They reveal texts that are in no
  * message file, and layouts that have room for English only. Not in production.
  */
 export function pseudo(source: unknown): unknown {

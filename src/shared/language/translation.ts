@@ -1,6 +1,6 @@
 import type { Placeholder } from './messages';
 
-/** What a text or its plural forms have in braces. */
+/** The placeholders of a text or of its plural forms. */
 type PlaceholdersOf<Message> = Message extends string
   ? Placeholder<Message>
   : Placeholder<Message[keyof Message]>;

@@ -1,4 +1,4 @@
-/** Where a phone number such as `+297 555 0100` is called. */
+/** The `tel:` link of a phone number such as `+297 555 0100`. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

@@ -1,4 +1,4 @@
-/** A part of an address as it reads; as it stands where it is not well encoded. */
+/** A part of an address, decoded; unchanged where its encoding is invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -27,7 +27,7 @@ const CSS_GRADIENT = /^linear-gradient\((.*)\)$/is;
 const DIRECTION = /^(to\s+(top|bottom|left|right)(\s+(left|right))?|-?\d{1,3}(\.\d+)?(deg|turn))$/i;
 
 /**
- * A backend's `bgGradient` as a CSS `background-image` value, or null when it is none.
+ * A backend's `bgGradient` as a CSS `background-image` value, or null when it is invalid.
  * It comes as utility classes (`from-blue-600 via-indigo-600 to-purple-600`) or as a CSS
  * `linear-gradient(…)`; it never reaches CSS unchecked.
  */

@@ -17,10 +17,10 @@ interface Image {
 }
 
 /**
- * Preloads a `<picture>` with high priority; call it while rendering. React does the same by
- * itself for an `<img>` that is not in a `<picture>`. Each screen preloads only what it shows:
- * the source where its media query matches, else the image. Of a source in a newer format only
- * the source is preloaded, as almost every browser knows the format.
+ * Preloads a `<picture>` with high priority; call it while rendering. React does the same by itself
+ * for an `<img>` that is not in a `<picture>`. Each screen preloads only what it shows: the source
+ * where its media query matches, else the image. Where a source is in a newer format, only the
+ * source is preloaded, as almost every browser knows the format.
  */
 export function preloadPicture(source: Source, image: Image): void {
   const { srcSet, sizes, media, type } = source;

@@ -1,8 +1,9 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For `onFocus` of a row that scrolls: what the keyboard comes to is seen as a whole, where browsers
- * leave it half outside. A press scrolls nothing, or it would end on something else.
+ * For `onFocus` of a row that scrolls: scrolls an element that the keyboard has reached fully into
+ * view, where browsers show only a part of it. A press scrolls nothing, as it would end on another
+ * element.
  */
 export function showFocused({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;

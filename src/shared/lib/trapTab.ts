@@ -19,7 +19,7 @@ export function trapTab(container: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first).focus();
 }
 
-/** Brings the focus back into an element when what had it is gone. */
+/** Moves the focus back into an element when the focused part is removed. */
 export function keepFocusIn(container: HTMLElement): void {
   if (!container.contains(document.activeElement)) stopsOf(container)[0]?.focus();
 }

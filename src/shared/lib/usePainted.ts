@@ -13,8 +13,8 @@ export async function painted(): Promise<void> {
 }
 
 /**
- * Whether the browser has painted the component once. Screen readers say what comes into a live
- * region, not what it came with: its words wait for this.
+ * Whether the browser has painted the component once. Screen readers announce changes of a live
+ * region, not its first content, so its text waits for this.
  */
 export function usePainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);

@@ -6,7 +6,7 @@ export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => {
-      // The browser does not wait.
+      // Synchronous, as the browser does not wait.
       flushSync(() => {
         setPrinting(true);
       });

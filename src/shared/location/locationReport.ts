@@ -5,7 +5,7 @@ import type * as slice from './locationSlice';
 const language = oneOf(...Object.keys(languages));
 const arrival = oneOf('load', 'push', 'replace', 'pop');
 
-/** An address: what of it is known stays, the rest is a shape. */
+/** An address: its known parts stay, of the others only the shape does. */
 const address: Redact = (value, redaction) => {
   if (!isRecord(value)) return undefined;
   const { pathname, search, hash } = value;

@@ -21,7 +21,7 @@ export interface LocationState extends PageAddress {
   readonly arrival: Arrival;
 }
 
-/** Another address; one that names no language stays in the one that is shown. */
+/** Another address. Without a language, the present one stays. */
 export type AddressChange = Omit<LocationState, 'language'> & Partial<LocationState>;
 
 const initialState: LocationState = {

@@ -1,14 +1,14 @@
 import { shapeOf } from './shape';
 
-/** What stands for a letter, and for a digit: the first of each unless another text has it. */
+/** What replaces a letter, and a digit: the first of each, unless another text has that already. */
 const ALPHABETS: Readonly<Record<string, string>> = { x: 'xyz', '0': '0123456789' };
 
 /**
  * Pseudonyms for the texts of one report: the first text of a shape gets that shape, the next ones
  * are counted in its letters and digits: `xxx`, `xxy`, `xxz`. So the same text always has the same
- * one, different texts have different ones, and they tell nothing else. Texts of white space alone
- * are all the same.
- * @param taken what no pseudonym may be, such as ids that backends gave
+ * one, different texts have different ones, and they reveal nothing else. Texts of white space
+ * alone are all the same.
+ * @param taken texts that are no pseudonyms, such as ids from backends
  */
 export function pseudonyms(taken: Iterable<string>): (text: string) => string {
   const used = new Set(taken);

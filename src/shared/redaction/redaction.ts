@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 
-/** What names that backends or the shop file gave are names of. */
+/** The kinds of public names: those from backends or the shop file. */
 export type PublicKind = 'area' | 'banner' | 'bike' | 'category' | 'product' | 'type';
 
 /**
- * What stands in a report for what must not be in it. The same thing gets the same pseudonym, so that
- * reducers do with pseudonyms what they did with the real ones.
+ * Replaces private data in a report. The same value always gets the same pseudonym, so that
+ * reducers treat pseudonyms as they treated the real values.
  */
 export interface Redaction {
-  /** A text that somebody may have typed: something of its shape, another for each text. */
+  /**
+   * A text that somebody may have typed: a pseudonym of its shape, a different one for each text.
+   */
   text(text: string): string;
   /** A name that means nothing by itself, such as a request's id. */
   alias(name: string): string | undefined;
@@ -16,7 +18,9 @@ export interface Redaction {
   time(ms: number): number;
   /** An id, or a name: kept where a backend or the shop file gave it. */
   publicId(kind: PublicKind, id: string): string;
-  /** A number that was typed, such as a price: another one that lets the same things through. */
+  /**
+   * A number that was typed, such as a price: another one with which the filters match the same.
+   */
   bound(of: 'price' | 'year', value: number): number;
   /** The path of an address, without the language. */
   pathname(pathname: string): string;
@@ -30,13 +34,13 @@ export interface Redaction {
   cutList(): void;
 }
 
-/** Says what of a value may be in a report: undefined leaves it out. */
+/** Returns the part of a value that may be in a report: undefined leaves it out. */
 export type Redact = (value: unknown, redaction: Redaction) => unknown;
 
-/** What is said of one slice: which parts of its state, and of its actions, are in a report. */
+/** The parts of a slice's state and of its actions that are in a report. */
 export interface SliceReport {
   readonly state: Redact;
-  /** What of an action goes along with its type, by that type. */
+  /** The parts of an action besides its type, by that type. */
   readonly actions: Readonly<Record<string, Redact>>;
 }
 
@@ -47,7 +51,9 @@ type TypesIn<Module> = {
     : never;
 }[keyof Module];
 
-/** What is said of a slice: of its state, and of the payload of every action that its module exports. */
+/**
+ * The report of a slice: of its state, and of the payload of every action that its module exports.
+ */
 export function sliceReport<Module>({
   state,
   payloads,
@@ -61,7 +67,7 @@ export function sliceReport<Module>({
   return { state, actions: Object.fromEntries(actions) };
 }
 
-/** What a schema describes, and nothing else of it. */
+/** Keeps only what a schema describes. */
 export function known(schema: v.GenericSchema): Redact {
   return (value) => {
     const result = v.safeParse(schema, value);
@@ -76,7 +82,7 @@ export const count = known(v.pipe(v.number(), v.finite()));
 export const languageTag = known(
   v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8}){0,2}$/)),
 );
-/** Of an action without a payload, and a call without an argument. */
+/** For an action without a payload, and a call without an argument. */
 export const nothing: Redact = () => undefined;
 
 export function oneOf(...values: readonly (string | null)[]): Redact {
@@ -110,7 +116,7 @@ export function orNull(redact: Redact): Redact {
   return (value, redaction) => (value === null ? null : redact(value, redaction));
 }
 
-/** An object with these fields; those of which nothing may be said are left out. */
+/** An object with these fields; fields of which nothing may be in a report are left out. */
 export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
   const entries = Object.entries(redacts);
   return (value, redaction) => {
@@ -124,7 +130,7 @@ export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
   };
 }
 
-/** A list; items of which nothing may be said are left out. */
+/** A list; items of which nothing may be in a report are left out. */
 export function list(redact: Redact): Redact {
   return (value, redaction) =>
     Array.isArray(value)
@@ -132,7 +138,7 @@ export function list(redact: Redact): Redact {
       : undefined;
 }
 
-/** Of a longer list of a backend, this many items are in a report. */
+/** The most items of a backend's list in a report. */
 const ITEMS_MAX = 100;
 
 /** A list of a backend: its first items. */
@@ -145,7 +151,7 @@ export function items(redact: Redact): Redact {
   };
 }
 
-/** An object with any names that may be said. */
+/** An object with any names that may be in a report. */
 export function dictionary(name: Redact, redact: Redact): Redact {
   return (value, redaction) => {
     if (!isRecord(value)) return undefined;

@@ -1,12 +1,14 @@
-/** Up to this length a shape tells the length; longer ones tell a class of lengths. */
+/**
+ * Up to this length a shape has the exact length of its text; longer ones have a rounded length.
+ */
 const EXACT_MAX = 12;
 const CLASSES = [16, 24, 32, 48, 64, 96, 128, 200, 256, 512, 1_024] as const;
 const LONGEST = 1_024;
 
 /**
- * A pseudonym of the same shape: letters become x, digits 0, and what separates words and numbers
- * stays. So what was no number is none, what was blank is, and a text takes about the same room. The
- * shape of a shape is that shape.
+ * The shape of a text: letters become x, digits 0, and separators stay. So a text that is blank or
+ * an invalid number stays so, and takes about the same room. The shape of a shape is the same
+ * shape.
  */
 export function shapeOf(text: string): string {
   const shape = Array.from(text.slice(0, LONGEST), shapeOfCharacter).join('');

@@ -6,7 +6,7 @@ const shops = new Map<Language, Shop>();
 
 /**
  * Opens a shop, in one language or more: one for each process or page, before anything is rendered.
- * What is on the screen follows.
+ * Later calls update what is on the screen.
  */
 export function openShop(opened: Readonly<Partial<Record<Language, Shop>>>): void {
   shops.clear();

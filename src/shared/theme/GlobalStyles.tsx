@@ -121,7 +121,7 @@ const styles = () => css`
     outline: 3px solid var(--ring, ${colors.primary});
     outline-offset: 3px;
   }
-  /* What stands on a light ground within sets its own ring again. */
+  /* A light part within sets its own ring again. */
   [data-ground='dark'] {
     --ring: ${colors.accent};
   }
@@ -129,7 +129,7 @@ const styles = () => css`
   h1:focus {
     outline: none;
   }
-  /* On paper nothing can be pressed; an open dialog is all that is asked for. */
+  /* On paper nothing can be pressed; of an open dialog only the dialog is printed. */
   ${media.print} {
     header :is(nav, form, button),
     footer,

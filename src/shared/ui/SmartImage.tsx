@@ -125,7 +125,7 @@ export function SmartImage({
   );
 }
 
-/** Says what the picture would, or that there is none. */
+/** The picture's text, or that there is no picture. */
 function MissingPicture({ picture, lang }: Pick<SmartImageProps, 'picture' | 'lang'>) {
   const m = useMessages(uiMessages);
   const words = picture

@@ -8,7 +8,9 @@ import { colors, fonts, layers, radii, shadows } from '../theme/tokens';
 import { uiMessages } from './uiMessages';
 
 interface SplashProps {
-  /** `screen` fills the screen while there is nothing to show; `card` leaves what is there free. */
+  /**
+   * `screen` fills the screen while there is nothing to show; `card` leaves the content visible.
+   */
   readonly look: 'screen' | 'card';
 }
 

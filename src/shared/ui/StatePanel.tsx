@@ -7,7 +7,7 @@ interface StatePanelProps {
   /** URL of the small scene. */
   readonly scene: string;
   readonly heading: string;
-  /** Of a heading that a backend wrote. */
+  /** The language of a heading that a backend wrote. */
   readonly headingLang?: string | undefined;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly text?: string;

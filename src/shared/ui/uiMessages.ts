@@ -1,6 +1,6 @@
 import { defineMessages } from '../language/messages';
 
-/** What the shared parts say. */
+/** The messages of the shared parts. */
 export const uiMessages = defineMessages({
   en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),

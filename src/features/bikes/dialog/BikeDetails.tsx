@@ -22,14 +22,14 @@ interface BikeDetailsProps {
   readonly pictures: readonly Picture[];
   readonly pictureIndex: number;
   readonly linkCopy: BikeDialogState['linkCopy'];
-  /** Where closing leads without scripts. */
+  /** The address to which closing leads without scripts. */
   readonly listHref: string;
   readonly onPicture: (index: number) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
-/** Everything that we know of a bike: all pictures, the whole description, price and type. */
+/** All details of a bike: pictures, the whole description, price and type. */
 export function BikeDetails({
   bike,
   pictures,

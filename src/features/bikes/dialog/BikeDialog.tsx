@@ -25,9 +25,9 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const listHref = useAppSelector((state) => bikesHref(state, null));
   const { isSameAsBefore, pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
   const bike = list && findBike(list, bikeId);
-  // Without a list, and with the beginning of one, it may still come.
+  // Without a list, or with only the beginning of one, the bike may still come.
   const mayStillCome = bike === undefined;
-  // The page behind says that loading failed, and offers a way on.
+  // The page behind the dialog shows the failure.
   if (mayStillCome && isFailed) return null;
 
   const close = () => {

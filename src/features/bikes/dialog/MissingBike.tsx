@@ -12,12 +12,12 @@ export const DIALOG_TITLE_ID = 'bike-dialog-title';
 interface MissingBikeProps {
   /** The list is still on its way, and the bike may be in it. */
   readonly isLoading: boolean;
-  /** Where closing leads without scripts. */
+  /** The address to which closing leads without scripts. */
   readonly listHref: string;
   readonly onClose: () => void;
 }
 
-/** Stands in the dialog where there is no bike. */
+/** The content of the dialog where there is no bike. */
 export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) {
   const m = useMessages(bikesMessages);
   return (

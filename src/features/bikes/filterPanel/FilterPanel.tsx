@@ -40,7 +40,7 @@ export const FilterPanel = memo(function FilterPanel({
   const language = useLanguage();
   const headingId = useId();
   const choose = useMemo(() => handlersOf(onChange), [onChange]);
-  // Plain numbers are those of the default language: there is nothing to tell.
+  // The default language writes plain numbers, so it need not be sent.
   const typedIn = language === DEFAULT_LANGUAGE ? {} : { name: TYPED_IN, value: language };
   return (
     <Panel id={id} aria-labelledby={headingId} data-open={isOpen}>

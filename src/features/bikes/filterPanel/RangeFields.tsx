@@ -24,7 +24,7 @@ interface RangeFieldsProps {
   readonly onTo: (typed: TypedNumber) => void;
 }
 
-/** Two bounds, with what is wrong with them below. */
+/** Two bounds, with their errors below. */
 export function RangeFields({
   legend,
   names,
