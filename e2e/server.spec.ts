@@ -39,7 +39,7 @@ test('an unknown address is the error page with status 404', async ({ page, allo
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('nothing at the start uses Intl, which takes a phone 50 ms', async ({ page }) => {
+test('nothing at the start uses Intl, which keeps a phone busy', async ({ page }) => {
   await page.addInitScript(() => {
     const used: string[] = [];
     Object.assign(window, { used });

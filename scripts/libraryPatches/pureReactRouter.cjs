@@ -1,7 +1,6 @@
 /**
  * Marks react-router's components and contexts as pure, so that a build leaves out those which
  * nothing uses. Remove it when react-router does so itself: remix-run/react-router#15299.
- * Worth 7,186 bytes of Home's first JavaScript.
  */
 module.exports = function pureReactRouter(source) {
   const marked = source.replace(

@@ -3,7 +3,7 @@ import { RENDERED_STYLES } from '../../shared/theme/renderedStyles';
 
 /**
  * How styles are made, on the server and in the browser. Without Stylis's plugin that adds vendor
- * prefixes: our styles write the few that supported browsers need. Home is 0.9 kB smaller for it.
+ * prefixes: our styles write the few that supported browsers need.
  */
 export const styleOptions: Options = { key: 'd', stylisPlugins: [] };
 

@@ -9,7 +9,7 @@ interface LanguageRules {
   readonly group: string;
   /**
    * The form of a word that a whole number takes. Not `Intl.PluralRules`: the first use of `Intl`
-   * keeps a phone for 50 ms, just when the shop starts. A test compares the two.
+   * keeps a phone busy just when the shop starts. A test compares the two.
    */
   readonly plural: (count: number) => Intl.LDMLPluralRule;
 }

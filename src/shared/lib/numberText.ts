@@ -2,8 +2,8 @@ import { type Language, languages } from '../language/languages';
 
 /**
  * A number as a language writes it: `1234567.5` as `1,234,567.5` or `1.234.567,5`. By hand, as the
- * first use of `Intl` keeps a browser for 12 ms and a phone for four times that, just when the shop
- * starts, and as it does not know Papiamento.
+ * first use of `Intl` keeps a phone busy just when the shop starts (`docs/performance.md`), and as
+ * it does not know Papiamento.
  * @param digits a number from 0 to below 1e21, as `String` or `toFixed` writes it
  */
 export function numberText(digits: string, language: Language): string {
