@@ -13,7 +13,8 @@ interface StandardSchema<Output> {
 }
 
 /**
- * A schema outside the first script: its code is fetched with the first response. A response whose
+ * A schema outside the first script: the server's page brings what the first view shows, so the code
+ * that reads responses is fetched with the background, or with the first response. A response whose
  * schema cannot be fetched counts as unreadable; a retry fetches both again.
  */
 export function fetchedSchema<Output>(

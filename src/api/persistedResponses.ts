@@ -5,7 +5,7 @@ const STORED_ITEMS_MAX = 100;
 export interface PersistedResponse<Data = unknown> {
   /** Cuts the data to what is stored. */
   bound(data: Data): Data;
-  /** Fetches the code that `read` needs, where it is outside the first script. */
+  /** Fetches the code that `read` needs, where it comes late, as in `fetchedSchema`. */
   prepare?(): Promise<void>;
   /** Checks stored data; undefined when none of it can be shown. */
   read(stored: unknown): Data | undefined;

@@ -13,7 +13,6 @@ export interface BannersQuery {
   readonly includeInactive?: boolean;
 }
 
-// Reading responses is no part of the first script: it comes with what starts in idle time.
 const fetchSchemas = () => import(/* webpackChunkName: "background" */ './bannerSchema');
 
 /** Banners and hero slides, spec §7. */

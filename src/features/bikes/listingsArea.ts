@@ -5,7 +5,7 @@ import { FRESH_SECONDS } from '../../shared/config/times';
 
 /**
  * The listings host's area of the store (spec §7). Its endpoints join with the screen that needs
- * them, see `listingsApi.ts`: reading bikes is no part of the first script.
+ * them: `listingsApi.ts`.
  */
 export const listingsArea = withPersistence(
   createApi({

@@ -13,7 +13,6 @@ export interface CategoriesQuery {
   readonly sortBy?: 'popular' | 'name';
 }
 
-// Reading responses is no part of the first script: it comes with what starts in idle time.
 const fetchSchemas = () => import(/* webpackChunkName: "background" */ './categorySchema');
 
 /** Enhanced categories, spec §7. */

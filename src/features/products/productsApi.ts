@@ -9,7 +9,6 @@ import type { Product } from './productSchema';
 /** Home shows this many featured products (spec §9). */
 export const FEATURED_PRODUCTS = 6;
 
-// Reading responses is no part of the first script: it comes with what starts in idle time.
 const fetchSchemas = () => import(/* webpackChunkName: "background" */ './productSchema');
 
 /** Products, spec §7. */

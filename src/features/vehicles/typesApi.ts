@@ -8,7 +8,6 @@ import { backendPaths } from '../../shared/config/backendPaths';
 import { FRESH_SECONDS } from '../../shared/config/times';
 import type { VehicleType } from './vehicleTypeSchema';
 
-// Reading responses is no part of the first script: it comes with what starts in idle time.
 const fetchSchemas = () => import(/* webpackChunkName: "background" */ './vehicleTypeSchema');
 
 /** The list of vehicle types, cached under the key `cars` (spec §7). */
