@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { makeFolder } from '../../mocks/db/makeFolder';
+import { makeFolder } from '../../src/shared/files/makeFolder';
 
 export interface StoredPicture {
   readonly body: Buffer;

@@ -3,7 +3,7 @@ import { rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeFolder } from '../makeFolder';
+import { makeFolder } from '../../../src/shared/files/makeFolder';
 import { findBinaries } from './binaries';
 import { clusterFolder, DATABASE_USER, ensureCluster, readPassword, takeOver } from './cluster';
 import { keepRunning } from './keepRunning';

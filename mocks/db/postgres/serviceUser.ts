@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeFolder } from '../makeFolder';
+import { makeFolder } from '../../../src/shared/files/makeFolder';
 import type { Binaries } from './binaries';
 
 const run = promisify(execFile);
