@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   type RequestSource,
-  forwardedFor,
+  clientOf,
   isLocalRequest,
   isLoopbackAddress,
 } from '../src/shared/http/localRequest';
@@ -46,6 +46,5 @@ export function requireAdmin(c: AppContext, adminToken: string | undefined): voi
  */
 export function clientKey(c: AppContext, trustProxy: boolean): string {
   const source = sourceOf(c);
-  const isProxy = trustProxy || isLoopbackAddress(source.peer);
-  return (isProxy ? forwardedFor(source) : null) ?? source.peer;
+  return clientOf(source, trustProxy || isLoopbackAddress(source.peer));
 }

@@ -1,9 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import {
-  type RequestSource,
-  forwardedFor,
-  isLocalRequest,
-} from '../../src/shared/http/localRequest';
+import { type RequestSource, clientOf, isLocalRequest } from '../../src/shared/http/localRequest';
 
 function sourceOf(request: IncomingMessage): RequestSource {
   return {
@@ -19,8 +15,7 @@ export function isLocal(request: IncomingMessage): boolean {
 
 /** The visitor's address: where a balancer of ours is trusted, the one it names. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const source = sourceOf(request);
-  return (trustProxy ? forwardedFor(source) : null) ?? source.peer;
+  return clientOf(sourceOf(request), trustProxy);
 }
 
 /** Whether the visitor reached us over TLS, which a balancer of ours has ended. */

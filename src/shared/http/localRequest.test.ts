@@ -1,4 +1,4 @@
-import { type RequestSource, forwardedFor, isLocalRequest } from './localRequest';
+import { type RequestSource, clientOf, isLocalRequest } from './localRequest';
 
 function source(peer: string, headers: Readonly<Record<string, string>>): RequestSource {
   return { peer, header: (name) => headers[name] };
@@ -33,12 +33,18 @@ test.each([
 test.each([
   ['1.1.1.1, 2.2.2.2', '2.2.2.2'],
   ['2.2.2.2', '2.2.2.2'],
-  ['', null],
-  ['1.1.1.1,', null],
-])('a proxy that sends X-Forwarded-For %j speaks for %s', (sent, client) => {
-  expect(forwardedFor(source('127.0.0.1', { 'x-forwarded-for': sent }))).toBe(client);
+  ['', '127.0.0.1'],
+  ['1.1.1.1,', '127.0.0.1'],
+])('a proxy of ours that sends X-Forwarded-For %j speaks for %s', (sent, client) => {
+  expect(clientOf(source('127.0.0.1', { 'x-forwarded-for': sent }), true)).toBe(client);
 });
 
 test('a proxy that sends nothing speaks for nobody', () => {
-  expect(forwardedFor(source('127.0.0.1', {}))).toBeNull();
+  expect(clientOf(source('127.0.0.1', {}), true)).toBe('127.0.0.1');
+});
+
+test('what others say about themselves is not believed', () => {
+  expect(clientOf(source('203.0.113.7', { 'x-forwarded-for': '1.1.1.1' }), false)).toBe(
+    '203.0.113.7',
+  );
 });

@@ -39,12 +39,14 @@ export function isLocalRequest({ peer, header }: RequestSource): boolean {
 }
 
 /**
- * The client's address, as the nearest proxy says it, or null. That is the last entry of
- * `X-Forwarded-For`: the client itself may have sent the entries before.
+ * The address of the client: the other end of the connection or, where that is a trusted proxy, the
+ * last entry of its `X-Forwarded-For`. The client itself may have sent the entries before.
+ * @param isTrusted whether the other end is a proxy of ours
  */
-export function forwardedFor({ header }: RequestSource): string | null {
+export function clientOf({ peer, header }: RequestSource, isTrusted: boolean): string {
+  if (!isTrusted) return peer;
   const last = [header('x-forwarded-for') ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  return last === '' ? null : last;
+  return last === '' ? peer : last;
 }
 
 function isLoopbackHost(host: HeaderValue): boolean {
