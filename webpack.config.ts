@@ -8,6 +8,7 @@ import { webpackPatches } from './scripts/libraryPatches/libraryPatches';
 import { AssetListPlugin } from './scripts/webpack/AssetListPlugin';
 import { ReleasePlugin } from './scripts/webpack/ReleasePlugin';
 import { swcOptions } from './scripts/webpack/swcOptions';
+import { WORKER_PATH } from './src/shared/config/paths';
 
 const root = __dirname;
 const clientFolder = path.join(root, 'dist/client');
@@ -126,7 +127,7 @@ const production: Configuration = {
     // The server writes the shell's revision in and serves it: server/serviceWorkerText.ts.
     new InjectManifest({
       swSrc: './src/worker/serviceWorker.ts',
-      swDest: 'sw.js',
+      swDest: WORKER_PATH.slice(1),
       // Scenes of single vehicle types are kept once they have been seen.
       exclude: [/\.(map|br|gz|png|txt)$/, /\/lead-/],
       dontCacheBustURLsMatching: /^\/?assets\//,

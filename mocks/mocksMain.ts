@@ -1,3 +1,4 @@
+import { mockBackendPaths } from '../src/shared/config/backendPaths';
 import { readSettings } from './mocksSettings';
 import { startMocks } from './startMocks';
 
@@ -15,7 +16,9 @@ async function main(): Promise<void> {
       });
   });
   const mocks = await startMocks({ ...readSettings(process.env), cors: true, log: say });
-  say(`The mock backend runs at ${mocks.origin}, described at ${mocks.origin}/docs`);
+  say(
+    `The mock backend runs at ${mocks.origin}, described at ${mocks.origin}${mockBackendPaths.docs}`,
+  );
   await stopped;
   await mocks.stop();
 }

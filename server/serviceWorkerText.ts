@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL_PATH } from '../src/shared/config/paths';
+import { SHELL_PATH, WORKER_PATH } from '../src/shared/config/paths';
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -25,7 +25,7 @@ export async function serviceWorkerText(
   shellIn: (language: Language) => PageEntry,
   files: readonly string[],
 ): Promise<string | null> {
-  const file = path.join(root, 'dist/client/sw.js');
+  const file = path.join(root, 'dist/client', WORKER_PATH);
   const script = await readFile(file, 'utf8').catch(() => null);
   const shop: WorkerShop = {
     id: shopIn(DEFAULT_LANGUAGE).id,

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/ssr/contentAddresses';
+import { WORKER_PATH } from '../src/shared/config/paths';
 import { makeFolder } from '../src/shared/files/makeFolder';
 import { shopLanguages } from '../src/shared/language/languages';
 import { loadMessages } from '../src/shared/language/messages';
@@ -116,7 +117,7 @@ export async function startStorefront(
           body: () => ({ text: robotsText(settings.publicUrl) }),
         },
         ...(worker !== null && {
-          '/sw.js': {
+          [WORKER_PATH]: {
             type: 'text/javascript; charset=utf-8',
             body: () => ({ text: worker, cacheControl: 'no-cache' }),
           },

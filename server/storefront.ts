@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { headMessages } from '../src/app/head/headMessages';
-import { SHELL_PATH } from '../src/shared/config/paths';
+import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
 import { type Language, languages, splitLanguage } from '../src/shared/language/languages';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { clientAddress, isSecure } from './http/clientAddress';
@@ -129,12 +129,12 @@ export function storefront(options: StorefrontOptions): RequestListener {
     nameKind: (kind: string) => void,
   ) => {
     const { pathname } = target;
-    if (pathname === '/healthz') {
+    if (pathname === healthPaths.health) {
       nameKind('health');
       sendText(request, response, 200, 'ok');
       return;
     }
-    if (pathname === '/readyz') {
+    if (pathname === healthPaths.ready) {
       nameKind('health');
       sendText(request, response, isReady() ? 200 : 503, isReady() ? 'ready' : 'closing');
       return;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { allResponses } from './allResponses';
 import { jsonSchemaOf } from './jsonSchema';
 import type { Operation } from './operation';
@@ -50,5 +51,5 @@ export function docsPage(operations: readonly Operation[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mock backend of Dushi Market</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main><h1>Mock backend of Dushi Market</h1>
-<p>For programs: <a href="/openapi.json">openapi.json</a></p>${parts.join('\n')}</main></body></html>`;
+<p>For programs: <a href="${mockBackendPaths.description}">openapi.json</a></p>${parts.join('\n')}</main></body></html>`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { healthPaths } from '../../src/shared/config/paths';
 import { type Area, route } from '../area';
 
 /** `GET /healthz`: 200 once the mock backend and its database respond. */
@@ -12,7 +13,7 @@ export const healthArea: Area = {
   routes: [
     route({
       method: 'get',
-      path: '/healthz',
+      path: healthPaths.health,
       operationId: 'getHealth',
       summary: 'Health',
       description: 'Whether the mock backend and its database respond.',

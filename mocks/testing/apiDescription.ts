@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mockBackendPaths } from '../../src/shared/config/backendPaths';
 
 const content = v.record(
   v.string(),
@@ -46,7 +47,7 @@ export interface ApiDescription {
 
 /** Reads what a program that only knows `/openapi.json` would read of it. */
 export async function fetchDescription(origin: string): Promise<ApiDescription> {
-  const fetched: unknown = await (await fetch(`${origin}/openapi.json`)).json();
+  const fetched: unknown = await (await fetch(origin + mockBackendPaths.description)).json();
   const { paths, components } = v.parse(document, fetched);
   return {
     operations: Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { type ApiDescription, fetchDescription } from './apiDescription';
 import { type DescribedRequest, describedRequests } from './describedRequests';
 import { type Definitions, jsonSchemaFaults, readSchema } from './jsonSchemaFaults';
@@ -116,7 +117,7 @@ export async function fuzzFromDescription(fuzz: Fuzz): Promise<FuzzResult> {
     const response = await send(request, fuzz, client);
     // A fault that was switched on is not to spoil the other requests.
     if (request.operation.operationId === 'setFault')
-      await fetch(`${fuzz.origin}/__faults`, { method: 'DELETE' });
+      await fetch(fuzz.origin + mockBackendPaths.faults, { method: 'DELETE' });
     const { status } = response;
     statuses[String(status)] = (statuses[String(status)] ?? 0) + 1;
     await checkResponse(request, response, definitions);

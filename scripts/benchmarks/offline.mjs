@@ -1,6 +1,7 @@
 /* global window, document, navigator, caches, getComputedStyle, requestAnimationFrame -- in the page */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { SHELL_PATH, paths } from '../lib/paths.mjs';
 import {
   freePort,
   pause,
@@ -16,15 +17,15 @@ const LIMIT_MS = 1_500;
 /** Until the worker has its shell and the responses are stored. */
 const SETTLE_MS = 4_000;
 const PLACES = [
-  ['/', '[aria-label="Featured on Dushi Market"]'],
-  ['/bikes/listings', 'main article'],
+  [paths.home, '[aria-label="Featured on Dushi Market"]'],
+  [paths.bikes, 'main article'],
 ];
 
 async function visit(context, address) {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(() => caches.match('/app-shell', { ignoreSearch: true }));
+  await page.waitForFunction((shell) => caches.match(shell, { ignoreSearch: true }), SHELL_PATH);
   await pause(SETTLE_MS);
   await page.close();
 }

@@ -4,6 +4,7 @@ import { menuClosed, menuOpened } from '../../src/app/layout/layoutSlice';
 import { makeStore } from '../../src/app/store';
 import { bannersApi } from '../../src/features/banners/bannersApi';
 import { heartToggled } from '../../src/features/wishlist/wishlistSlice';
+import { paths } from '../../src/shared/config/paths';
 import { navigate } from '../../src/shared/location/locationSlice';
 
 // What the recorder costs: a visit of 10,000 actions in the store alone, with and without it. What
@@ -20,7 +21,7 @@ const banners = Array.from({ length: 20 }, (_, index) => ({ id: String(index), t
 /** As a visitor makes them; every hundredth brings a response. */
 function actionAt(index: number) {
   const kinds = [
-    () => navigate(`/bikes/listings?page=${String(index)}`),
+    () => navigate(`${paths.bikes}?page=${String(index)}`),
     () => heartToggled(String(index % 50)),
     () => menuOpened('categories'),
     () => menuClosed(),

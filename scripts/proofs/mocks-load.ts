@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { endMocksProcess, startMocksProcess } from './mocksProcess';
 
 /** 10,000 requests at 32 connections on the read calls, again and again: no error, no growth of memory. */
@@ -16,19 +17,19 @@ const GROWTH_LIMIT = 1.1;
 const MB = 1_024;
 
 const PATHS = [
-  '/api/v1/banners?status=active',
-  '/api/v1/banners/public/active',
-  '/api/v1/banners/metrics?bannerIds=hero-bikes,hero-stays',
-  '/api/v1/featured-products?limit=6',
-  '/api/v1/products/category/fashion',
-  '/api/v1/products/search?q=beach',
-  '/api/v1/products/snorkel-set',
-  '/api/v1/categories-enhanced?include_product_count=true&sort_by=popular',
-  '/api/v1/categories-enhanced/1',
-  '/v1/types/list-types',
-  '/api/listings',
-  '/uploads/bikes/moto-red-1.webp',
-  '/static/uploads/products/kite.webp',
+  `${backendPaths.banners}?status=active`,
+  backendPaths.activeBanners,
+  `${backendPaths.banners}/metrics?bannerIds=hero-bikes,hero-stays`,
+  `${backendPaths.featuredProducts}?limit=6`,
+  `${backendPaths.productsByCategory}/fashion`,
+  `${backendPaths.productSearch}?q=beach`,
+  `${backendPaths.products}/snorkel-set`,
+  `${backendPaths.categories}?include_product_count=true&sort_by=popular`,
+  `${backendPaths.categories}/1`,
+  backendPaths.vehicleTypes,
+  backendPaths.listings,
+  `${backendPaths.listingPictures}/bikes/moto-red-1.webp`,
+  `${backendPaths.pictures}/products/kite.webp`,
 ];
 
 const run = promisify(execFile);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { root, run } from '../lib/buildOnce.mjs';
+import { healthPaths, paths } from '../lib/paths.mjs';
 import {
   waitUntilOk,
   freePort,
@@ -50,7 +51,7 @@ async function startShop() {
     cwd: shop,
     env: { PORT: String(port), DATA_DIR: path.join(folder, 'data') },
   });
-  await waitUntilOk(`${origin}/healthz`);
+  await waitUntilOk(origin + healthPaths.health);
   return server;
 }
 
@@ -109,7 +110,10 @@ try {
 
   await update.click();
   await footer(page, HEADINGS[1]).waitFor();
-  check(new URL(page.url()).pathname === '/about', "'Update' brings the second one, where it was");
+  check(
+    new URL(page.url()).pathname === paths.about,
+    "'Update' brings the second one, where it was",
+  );
   check(await runsOnly(page, after), 'all its scripts are of the second release');
   check(!(await update.isVisible()), 'nothing more is offered');
 

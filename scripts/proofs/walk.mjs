@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { buildOnce } from '../lib/buildOnce.mjs';
+import { mockBackendPaths } from '../lib/paths.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 import { invariants } from './randomWalk/invariants.mjs';
 import { shrink } from './randomWalk/shrink.mjs';
@@ -34,7 +35,7 @@ await buildOnce();
 const folder = await temporaryFolder();
 const storefront = await startStorefront(await freePort(), { DATA_DIR: folder });
 const callFaults = (method, body) =>
-  fetch(`${storefront.origin}/__faults`, {
+  fetch(storefront.origin + mockBackendPaths.faults, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Report } from '../../src/app/report/reportFile';
 import { statesOf } from '../../src/app/report/statesOf';
 import { hrefOf, selectLocation } from '../../src/shared/location/locationSlice';
+import { STATES_PATH } from '../../src/testing/states/statesPaths';
 
 const FOLDER = 'src/testing/states/reported';
 const LIST = `${FOLDER}/reportedStates.ts`;
@@ -55,7 +56,7 @@ function testOf(name: string, report: Report, spec: string): string {
   return `import { test } from './fixtures';
 
 /**
- * From a report: \`/__states?report=${name}\` of \`npm run dev\` shows it step by step. What happened:
+ * From a report: \`${STATES_PATH}?report=${name}\` of \`npm run dev\` shows it step by step. What happened:
 ${steps.join('\n')}
  */
 test('reported: ${name}', async ({ page }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import { readSettings } from '../../server/storefrontSettings';
 import type { Report } from '../../src/app/report/reportFile';
+import { STATES_PATH } from '../../src/testing/states/statesPaths';
 import { type RunningDevelopment, startDevelopment } from '../webpack/developmentServer';
 import type { Surroundings } from './replayReport';
 import { say } from './say';
@@ -15,7 +16,7 @@ async function startWith(text: string, { freePort, root }: Surroundings) {
 /** Serves the page with the slider until the developer ends it. */
 export async function showReport(text: string, around: Surroundings): Promise<void> {
   const { origin } = await startWith(text, around);
-  say(`The report, step by step: ${origin}/__states?report`);
+  say(`The report, step by step: ${origin}${STATES_PATH}?report`);
 }
 
 /** Writes a picture of each step, at the size of the screen that was reported. */
@@ -53,7 +54,7 @@ async function openFrame(page: Page, { origin }: RunningDevelopment): Promise<vo
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  await page.goto(`${origin}/__states?report&frame`);
+  await page.goto(`${origin}${STATES_PATH}?report&frame`);
   await page.waitForFunction(() => document.documentElement.dataset.step !== undefined);
 }
 

@@ -63,7 +63,7 @@ export function studioHandler(shop: StudioShop, folder: string): StudioHandler {
   };
 
   return async (request, response, pathname) => {
-    if (!pathname.startsWith('/__studio/')) return false;
+    if (!pathname.startsWith(STUDIO.root)) return false;
     try {
       refuseOthers(request);
       return await respond(request, response, pathname);

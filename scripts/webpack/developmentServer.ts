@@ -26,6 +26,7 @@ import {
 import { loadMessages } from '../../src/shared/language/messages';
 import { openShop, shopIn } from '../../src/shared/shop/currentShop';
 import { withPseudoTexts } from '../../src/testing/pseudoShop';
+import { SERVED_REPORT_PATH, STATES_PATH } from '../../src/testing/states/statesPaths';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
 import { type StudioHandler, studioHandler } from '../studio/studioHandler';
 import { studioShop } from '../studio/studioShop';
@@ -39,9 +40,6 @@ const BACKEND_PATHS = [
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
-
-/** Where the page of states finds the report that it replays. */
-const REPORT_PATH = '/__states/report.json';
 
 export interface RunningDevelopment {
   readonly origin: string;
@@ -91,9 +89,9 @@ export async function startDevelopment(
   say(
     `The shop is open at ${origin}, rendered in the browser only: npm start also renders on the server`,
   );
-  say(`Every state of every screen: ${origin}/__states`);
-  say(`The brand studio, which edits ${shopFile}: ${origin}/__states?studio`);
-  if (mocks) say(`The mock backend's calls, described: ${origin}/docs`);
+  say(`Every state of every screen: ${origin}${STATES_PATH}`);
+  say(`The brand studio, which edits ${shopFile}: ${origin}${STATES_PATH}?studio`);
+  if (mocks) say(`The mock backend's calls, described: ${origin}${mockBackendPaths.docs}`);
   return { origin, stop };
 }
 
@@ -168,7 +166,7 @@ function options(
   const sendPage = (response: ServerResponse, whole: string) => {
     const { shop } = onScreen;
     const { language, pathname } = splitLanguage(whole);
-    if (whole === REPORT_PATH && report !== undefined) {
+    if (whole === SERVED_REPORT_PATH && report !== undefined) {
       response.setHeader('Content-Type', 'application/json');
       response.end(report);
       return;
@@ -179,7 +177,7 @@ function options(
       return;
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(page(template, language, shop, whole === '/__states' ? 'states' : 'client'));
+    response.end(page(template, language, shop, whole === STATES_PATH ? 'states' : 'client'));
   };
   return {
     host: settings.host,

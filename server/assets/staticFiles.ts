@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { WORKER_PATH } from '../../src/shared/config/paths';
 import { type Encoding, encodingFor, send, sendText } from '../http/sendResponse';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -83,7 +84,7 @@ export async function staticFiles(
       status: 200,
       headers: {
         'Content-Type': file.type,
-        'Cache-Control': isHashed ? FOREVER : pathname === '/sw.js' ? 'no-cache' : SHORTLY,
+        'Cache-Control': isHashed ? FOREVER : pathname === WORKER_PATH ? 'no-cache' : SHORTLY,
         ETag: etag,
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

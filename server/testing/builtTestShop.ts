@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { keepLogLine } from '../../mocks/testing/serverLog';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { makeLog } from '../log';
 import { type RunningStorefront, startStorefront } from '../startStorefront';
 import { readSettings } from '../storefrontSettings';
@@ -26,7 +27,7 @@ const product = {
 };
 /** What the backend responds with, by path. */
 export const lists: Readonly<Record<string, unknown>> = {
-  '/api/v1/banners': [
+  [backendPaths.banners]: [
     {
       _id: 'b1',
       title: 'Ride the island',
@@ -35,9 +36,9 @@ export const lists: Readonly<Record<string, unknown>> = {
       isActive: true,
     },
   ],
-  '/api/v1/featured-products': [product],
-  '/api/v1/categories-enhanced': [],
-  '/v1/types/list-types': [
+  [backendPaths.featuredProducts]: [product],
+  [backendPaths.categories]: [],
+  [backendPaths.vehicleTypes]: [
     {
       _id: 'suvs',
       name: 'SUVs',
@@ -47,7 +48,7 @@ export const lists: Readonly<Record<string, unknown>> = {
       subcategories: [{ _id: 'off-road', name: 'Off-road', slug: 'off-road', count: 17 }],
     },
   ],
-  '/api/listings': [
+  [backendPaths.listings]: [
     {
       _id: 'l1',
       title: 'Scooter',

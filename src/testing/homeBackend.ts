@@ -1,4 +1,5 @@
 import { HttpResponse, type JsonBodyType, delay, http } from 'msw';
+import { backendPaths } from '../shared/config/backendPaths';
 import { BACKEND, server } from './mswServer';
 
 /** The responses to Home's requests: a body, or 404 for a final failure. */
@@ -42,11 +43,11 @@ export const product = (_id: string, fields: object = {}) => ({
   ...fields,
 });
 
-const paths = {
-  banners: '/api/v1/banners',
-  products: '/api/v1/featured-products',
-  categories: '/api/v1/categories-enhanced',
-  types: '/v1/types/list-types',
+const calls = {
+  banners: backendPaths.banners,
+  products: backendPaths.featuredProducts,
+  categories: backendPaths.categories,
+  types: backendPaths.vehicleTypes,
 } as const;
 
 const good: Required<HomeResponses> = {
@@ -66,13 +67,13 @@ export function mockHomeBackend(responses: HomeResponses = {}): Arrival[] {
   };
   server.use(
     ...(['banners', 'products', 'categories', 'types'] as const).map((name) =>
-      http.get(BACKEND + paths[name], ({ request }) => {
+      http.get(BACKEND + calls[name], ({ request }) => {
         note(request, null);
         const body = all[name];
         return body === 404 ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(body);
       }),
     ),
-    http.post(`${BACKEND}/api/v1/analytics/:kind`, async ({ request }) => {
+    http.post(`${BACKEND}${backendPaths.analytics}/:kind`, async ({ request }) => {
       note(request, await request.json());
       return HttpResponse.json({ success: true });
     }),

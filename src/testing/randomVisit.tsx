@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { preloadMenus } from '../app/menus/menus';
 import { runConnectionClock } from '../app/offline/connection';
+import { paths, searchPath, vehiclesPath } from '../shared/config/paths';
 import { painted } from '../shared/lib/usePainted';
 import { navigate } from '../shared/location/locationSlice';
 import { renderApp } from './renderApp';
@@ -12,17 +13,17 @@ const PRESSABLE =
   'a[href^="/"], button:enabled, input[type="radio"], input[type="checkbox"], summary';
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
 const ADDRESSES = [
-  '/',
-  '/bikes/listings',
-  '/bikes/listings?listingType=auction&area=Oranjestad',
-  '/bikes/listings?bike=bike-2',
-  '/vehicles',
-  '/vehicles/type-1/style-2',
-  '/about#team',
-  '/login',
-  '/signup',
-  '/wishlist',
-  '/cart',
+  paths.home,
+  paths.bikes,
+  `${paths.bikes}?listingType=auction&area=Oranjestad`,
+  `${paths.bikes}?bike=bike-2`,
+  paths.vehicles,
+  vehiclesPath('type-1', 'style-2'),
+  `${paths.about}#team`,
+  paths.login,
+  paths.signup,
+  paths.wishlist,
+  paths.cart,
 ];
 const networks = [
   responses(plain),
@@ -41,15 +42,14 @@ export async function randomVisit(seed: number, steps: number, texts: readonly s
   const oneOf = <Item,>(list: readonly Item[]) => list[Math.floor(random() * list.length)];
   const text = () => oneOf(texts) ?? '';
   const addresses = [
-    () => oneOf(ADDRESSES) ?? '/',
-    () => `/search?q=${encodeURIComponent(text())}`,
-    () => `/bikes/listings?priceMin=${String(Math.floor(random() * 4_000))}&${query(text())}`,
-    () =>
-      `/bikes/listings?bike=${encodeURIComponent(text())}&yearMin=${encodeURIComponent(text())}`,
-    () => `/category/${encodeURIComponent(text())}`,
-    () => `/vehicles/${encodeURIComponent(text())}?${query(text())}`,
+    () => oneOf(ADDRESSES) ?? paths.home,
+    () => searchPath(text()),
+    () => `${paths.bikes}?priceMin=${String(Math.floor(random() * 4_000))}&${query(text())}`,
+    () => `${paths.bikes}?bike=${encodeURIComponent(text())}&yearMin=${encodeURIComponent(text())}`,
+    () => `${paths.category}/${encodeURIComponent(text())}`,
+    () => `${vehiclesPath(text())}?${query(text())}`,
     () => `/${encodeURIComponent(text())}/reset?token=${encodeURIComponent(text())}`,
-    () => `/about?${query(text())}#${encodeURIComponent(text())}`,
+    () => `${paths.about}?${query(text())}#${encodeURIComponent(text())}`,
   ];
   const elements = <Found extends Element>(selector: string) =>
     // What makes a report of the visit is no part of it.
@@ -78,7 +78,7 @@ export async function randomVisit(seed: number, steps: number, texts: readonly s
       if (form) fireEvent.submit(form);
     },
     go: () => {
-      view.store.dispatch(navigate(oneOf(addresses)?.() ?? '/'));
+      view.store.dispatch(navigate(oneOf(addresses)?.() ?? paths.home));
     },
     network: () => {
       respondWith(oneOf(networks) ?? {});
@@ -100,7 +100,7 @@ export async function randomVisit(seed: number, steps: number, texts: readonly s
 
   respondWith(responses(plain));
   await preloadMenus();
-  const view = await renderApp(oneOf(addresses)?.() ?? '/');
+  const view = await renderApp(oneOf(addresses)?.() ?? paths.home);
   const stopClock = runConnectionClock(view.store);
   for (let step = 0; step < steps; step++) {
     await act(async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { type AppStore, areaApis } from '../app/store';
+import { backendPaths } from '../shared/config/backendPaths';
+import { paths } from '../shared/config/paths';
 import { addressChanged, addressOf } from '../shared/location/locationSlice';
 import { withDevTools } from './devToolsHistory';
 import { mockHomeBackend } from './homeBackend';
@@ -11,7 +13,7 @@ import { renderApp } from './renderApp';
 export async function visitHome() {
   mockHomeBackend();
   server.use(
-    http.get(`${BACKEND}/api/listings`, () =>
+    http.get(BACKEND + backendPaths.listings, () =>
       HttpResponse.json({
         data: [
           { _id: 1, title: 'Yamaha', price: 4500, categoryId: { slug: 'bike' } },
@@ -20,7 +22,7 @@ export async function visitHome() {
       }),
     ),
   );
-  const view = await renderApp('/', { environment: withDevTools });
+  const view = await renderApp(paths.home, { environment: withDevTools });
   await screen.findAllByRole('article');
   return view;
 }
@@ -33,7 +35,7 @@ export async function walkToBikes() {
   if (heart) await user.click(heart);
   await user.click(screen.getByRole('button', { name: /next slide/i }));
   act(() => {
-    view.store.dispatch(addressChanged(addressOf('/bikes/listings', 'push')));
+    view.store.dispatch(addressChanged(addressOf(paths.bikes, 'push')));
   });
   await screen.findByText('Yamaha');
   // RTK Query notes in the store what is on the screen with a delay.

@@ -1,3 +1,4 @@
+import { paths } from '../../../src/shared/config/paths';
 import type { banners } from '../schema';
 import { seedMoment } from './moments';
 import { pictureOf } from './seedPictures';
@@ -29,7 +30,7 @@ const seeds: readonly BannerSeed[] = [
     subtitle: 'Scooters, cruisers and e-bikes from sellers all over the island.',
     discount: 'Up to 20% OFF',
     buttonText: 'Shop Now',
-    link: '/bikes/listings',
+    link: paths.bikes,
     gradient: 'from-cyan-800 via-cyan-700 to-teal-600',
     audience: ['residents', 'visitors'],
   },

@@ -1,4 +1,5 @@
 /* global window, document, history -- in the page */
+import { backendPaths, paths, searchPath, vehiclesPath } from '../../lib/paths.mjs';
 
 /*
  * The steps of a random walk. A step is data, made of nothing but the seed, so that a walk can be
@@ -6,34 +7,34 @@
  */
 
 const ADDRESSES = [
-  '/',
-  '/bikes/listings',
-  '/bikes/listings?listingType=auction',
-  '/bikes/listings?bike=1',
-  '/vehicles',
-  '/vehicles/1',
-  '/about',
-  '/about#team',
-  '/login',
-  '/signup',
-  '/wishlist',
-  '/search?q=boat',
+  paths.home,
+  paths.bikes,
+  `${paths.bikes}?listingType=auction`,
+  `${paths.bikes}?bike=1`,
+  paths.vehicles,
+  vehiclesPath('1'),
+  paths.about,
+  `${paths.about}#team`,
+  paths.login,
+  paths.signup,
+  paths.wishlist,
+  searchPath('boat'),
   '/no/such/page',
   '/nl',
-  '/nl/vehicles/1',
-  '/es/bikes/listings?listingType=sale',
-  '/pap/about',
+  `/nl${vehiclesPath('1')}`,
+  `/es${paths.bikes}?listingType=sale`,
+  `/pap${paths.about}`,
   '/pap/no/such/page',
 ];
 const TEXTS = ['', '0', '500', '20000', 'abc', '1e9', 'ana@example.com', '<b>x</b>', '2020', '  '];
 const KEYS = ['Tab', 'Tab', 'Enter', 'Escape', 'ArrowRight', 'ArrowDown', 'Space', 'End', 'Home'];
 const ROUTES = [
-  'GET /api/v1/banners',
-  'GET /api/v1/products*',
-  'GET /api/v1/categories*',
-  'GET /v1/types/*',
-  'GET /api/listings',
-  'POST /api/v1/analytics/*',
+  `GET ${backendPaths.banners}`,
+  `GET ${backendPaths.products}*`,
+  `GET ${backendPaths.categories}*`,
+  `GET ${backendPaths.vehicleTypes}*`,
+  `GET ${backendPaths.listings}`,
+  `POST ${backendPaths.analytics}/*`,
   '* *',
 ];
 const FAULTS = [
@@ -84,10 +85,10 @@ export function randomNumbers(seed) {
 
 /** Where an address may hold what somebody typed. */
 const ADDRESSED = [
-  (text) => `/search?q=${text}`,
-  (text) => `/bikes/listings?bike=${text}`,
-  (text) => `/nl/bikes/listings?priceMin=${text}&area=${text}`,
-  (text) => `/about?${text}=1#${text}`,
+  (text) => `${paths.search}?q=${text}`,
+  (text) => `${paths.bikes}?bike=${text}`,
+  (text) => `/nl${paths.bikes}?priceMin=${text}&area=${text}`,
+  (text) => `${paths.about}?${text}=1#${text}`,
   (text) => `/no/such/${text}`,
 ];
 

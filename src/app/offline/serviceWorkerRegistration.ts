@@ -1,8 +1,8 @@
+import { WORKER_PATH } from '../../shared/config/paths';
 import type { PageMessage } from '../../worker/workerScope';
 import type { AppStore } from '../store';
 import { updateAccepted, updateFound } from './releaseSlice';
 
-const WORKER_URL = '/sw.js';
 /** How often a page that stays open looks for a new release. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 /** A worker that does not reply in this time is one of another release. */
@@ -23,7 +23,7 @@ export async function registerServiceWorker(
   const workers = navigator.serviceWorker;
   const wasControlled = workers.controller !== null;
   try {
-    const registration = await workers.register(WORKER_URL, { updateViaCache: 'none' });
+    const registration = await workers.register(WORKER_PATH, { updateViaCache: 'none' });
     followUpdates(store, registration, reload);
     if (wasControlled) return;
     const { active } = await workers.ready;

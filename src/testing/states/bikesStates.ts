@@ -1,3 +1,4 @@
+import { paths } from '../../shared/config/paths';
 import type { ScreenState } from './screenState';
 import {
   all,
@@ -13,7 +14,7 @@ import {
   rightToLeft,
 } from './stateResponses';
 
-const bikes = { screen: 'bikes', address: '/bikes/listings' } as const;
+const bikes = { screen: 'bikes', address: paths.bikes } as const;
 const good = responses(plain);
 
 export const bikesStates: readonly ScreenState[] = [
@@ -22,7 +23,7 @@ export const bikesStates: readonly ScreenState[] = [
     ...bikes,
     kind: 'loaded',
     detail: 'filtered',
-    address: '/bikes/listings?listingType=auction&priceMin=1000',
+    address: `${paths.bikes}?listingType=auction&priceMin=1000`,
     calls: good,
     shows: '3 bikes',
   },
@@ -37,7 +38,7 @@ export const bikesStates: readonly ScreenState[] = [
     ...bikes,
     kind: 'empty',
     detail: 'filtered',
-    address: '/bikes/listings?priceMin=900000',
+    address: `${paths.bikes}?priceMin=900000`,
     calls: good,
     shows: 'No bikes found matching your criteria.',
   },
@@ -68,7 +69,7 @@ export const bikesStates: readonly ScreenState[] = [
     ...bikes,
     kind: 'refused',
     detail: 'bounds that cross',
-    address: '/bikes/listings?priceMin=9000&priceMax=100',
+    address: `${paths.bikes}?priceMin=9000&priceMax=100`,
     calls: good,
     shows: 'The lowest price is above the highest.',
     width: 'wide',
@@ -86,7 +87,7 @@ export const bikesStates: readonly ScreenState[] = [
     ...bikes,
     kind: 'open',
     detail: 'a bike',
-    address: '/bikes/listings?bike=bike-2',
+    address: `${paths.bikes}?bike=bike-2`,
     calls: good,
     shows: 'Copy link',
   },
@@ -94,7 +95,7 @@ export const bikesStates: readonly ScreenState[] = [
     ...bikes,
     kind: 'open',
     detail: 'a bike with long texts',
-    address: '/bikes/listings?bike=bike-2',
+    address: `${paths.bikes}?bike=bike-2`,
     calls: responses(long),
     shows: 'Copy link',
   },

@@ -1,9 +1,10 @@
+import { paths } from '../../shared/config/paths';
 import type { ScreenState, Step } from './screenState';
 import { responses, plain } from './stateResponses';
 
 const calls = responses(plain);
-const login = { screen: 'login', address: '/login', calls } as const;
-const signup = { screen: 'signup', address: '/signup', calls } as const;
+const login = { screen: 'login', address: paths.login, calls } as const;
+const signup = { screen: 'signup', address: paths.signup, calls } as const;
 
 const typed = (texts: Readonly<Record<string, string>>): Step[] =>
   Object.entries(texts).map(([into, type]) => ({ type, into }));

@@ -1,3 +1,4 @@
+import { paths } from '../../shared/config/paths';
 import type { ScreenState } from './screenState';
 import {
   all,
@@ -12,7 +13,7 @@ import {
   rightToLeft,
 } from './stateResponses';
 
-const home = { screen: 'home', address: '/' } as const;
+const home = { screen: 'home', address: paths.home } as const;
 const good = responses(plain);
 const nothing = { ...all(success({ data: [] })) };
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/config/paths';
+import { paths, searchPath } from '../../shared/config/paths';
 import type { ScreenState } from './screenState';
 import { responses, plain } from './stateResponses';
 
@@ -17,21 +17,21 @@ const comingSoon = (
 });
 
 export const otherStates: readonly ScreenState[] = [
-  { screen: 'about', kind: 'loaded', address: '/about', calls, shows: 'Mission' },
-  comingSoon('search', 'Search', '/search?q=scooter'),
+  { screen: 'about', kind: 'loaded', address: paths.about, calls, shows: 'Mission' },
+  comingSoon('search', 'Search', searchPath('scooter')),
   {
-    ...comingSoon('search', 'Search', `/search?q=${'endless'.repeat(60)}`),
+    ...comingSoon('search', 'Search', searchPath('endless'.repeat(60))),
     kind: 'long texts',
     shows: 'endlessendless',
   },
   {
-    ...comingSoon('search', 'Search', `/search?q=${encodeURIComponent('دراجة 🛵 אופניים <b>')}`),
+    ...comingSoon('search', 'Search', searchPath('دراجة 🛵 אופניים <b>')),
     kind: 'right-to-left',
     shows: 'אופניים <b>',
   },
   comingSoon('wishlist', 'Wishlist'),
   comingSoon('cart', 'Cart'),
-  comingSoon('category', 'Category', '/category/water-sports'),
+  comingSoon('category', 'Category', `${paths.category}/water-sports`),
   comingSoon('deals', 'Deals'),
   comingSoon('newArrivals', 'New Arrivals'),
   comingSoon('bestSellers', 'Best Sellers'),

@@ -1,14 +1,15 @@
+import { backendPaths } from '../../shared/config/backendPaths';
 import type { Language } from '../../shared/language/languages';
 
 /** The requests of the screens, by the name that a state uses for their responses. */
 const calls = {
-  banners: ['GET', '/api/v1/banners'],
-  categories: ['GET', '/api/v1/categories-enhanced'],
-  products: ['GET', '/api/v1/featured-products'],
-  types: ['GET', '/v1/types/list-types'],
-  listings: ['GET', '/api/listings'],
-  impression: ['POST', '/api/v1/analytics/banner-impression'],
-  click: ['POST', '/api/v1/analytics/banner-click'],
+  banners: ['GET', backendPaths.banners],
+  categories: ['GET', backendPaths.categories],
+  products: ['GET', backendPaths.featuredProducts],
+  types: ['GET', backendPaths.vehicleTypes],
+  listings: ['GET', backendPaths.listings],
+  impression: ['POST', `${backendPaths.analytics}/banner-impression`],
+  click: ['POST', `${backendPaths.analytics}/banner-click`],
 } as const;
 
 export type CallName = keyof typeof calls;

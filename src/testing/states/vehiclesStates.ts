@@ -1,3 +1,4 @@
+import { paths, vehiclesPath } from '../../shared/config/paths';
 import type { ScreenState } from './screenState';
 import {
   all,
@@ -12,7 +13,7 @@ import {
   rightToLeft,
 } from './stateResponses';
 
-const vehicles = { screen: 'vehicles', address: '/vehicles' } as const;
+const vehicles = { screen: 'vehicles', address: paths.vehicles } as const;
 const good = responses(plain);
 
 export const vehiclesStates: readonly ScreenState[] = [
@@ -21,7 +22,7 @@ export const vehiclesStates: readonly ScreenState[] = [
     ...vehicles,
     kind: 'loaded',
     detail: 'a type',
-    address: '/vehicles/type-2',
+    address: vehiclesPath('type-2'),
     calls: good,
     shows: '80 listed today',
   },
@@ -29,14 +30,14 @@ export const vehiclesStates: readonly ScreenState[] = [
     ...vehicles,
     kind: 'loaded',
     detail: 'a style',
-    address: '/vehicles/type-2/style-3',
+    address: vehiclesPath('type-2', 'style-3'),
     calls: good,
     shows: 'SUV: Style 3',
   },
   {
     ...vehicles,
     kind: 'not found',
-    address: '/vehicles/gone',
+    address: vehiclesPath('gone'),
     calls: good,
     shows: 'We do not know this type',
   },
@@ -54,21 +55,21 @@ export const vehiclesStates: readonly ScreenState[] = [
   {
     ...vehicles,
     kind: 'long texts',
-    address: '/vehicles/type-1',
+    address: vehiclesPath('type-1'),
     calls: responses(long),
     shows: 'SEDAN Handcrafted',
   },
   {
     ...vehicles,
     kind: 'right-to-left',
-    address: '/vehicles/type-1',
+    address: vehiclesPath('type-1'),
     calls: responses(rightToLeft),
     shows: 'שלום SEDAN',
   },
   {
     ...vehicles,
     kind: 'missing pictures',
-    address: '/vehicles/type-2',
+    address: vehiclesPath('type-2'),
     calls: responses(missing),
     shows: 'Style 3',
   },

@@ -7,14 +7,17 @@ import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
  * What the brand studio and the development server say to each other.
  */
 
+const ROOT = '/__studio/';
+
 /** The paths that the development server handles for the studio. */
 export const STUDIO = {
+  root: ROOT,
   /** `GET` reads the shop file, `PUT` writes it. */
-  file: '/__studio/file',
+  file: `${ROOT}file`,
   /** `POST` checks a shop file that is not written yet. */
-  check: '/__studio/check',
+  check: `${ROOT}check`,
   /** The files of the shop's folder, by their names. */
-  files: '/__studio/files/',
+  files: `${ROOT}files/`,
 } as const;
 
 /** A part of a shop file as JSON has it. */

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
 import { bannersApi } from '../../../features/banners/bannersApi';
 import { listingsApi } from '../../../features/bikes/listingsApi';
+import { backendPaths } from '../../../shared/config/backendPaths';
 import { yieldToMain } from '../../../shared/lib/yieldToMain';
 import { BACKEND, server } from '../../../testing/mswServer';
 import { testEnvironment } from '../../../testing/renderApp';
@@ -68,7 +69,7 @@ export function persistIn(store: AppStore): AppStore {
 }
 
 export function mockBanners(response: () => Response | Promise<Response>) {
-  server.use(http.get(`${BACKEND}/api/v1/banners`, response));
+  server.use(http.get(BACKEND + backendPaths.banners, response));
 }
 export const titled = (title: string) => () => HttpResponse.json({ data: [{ _id: 1, title }] });
 export const down = () => new HttpResponse(null, { status: 500 });
@@ -76,7 +77,7 @@ export const hanging = () => new Promise<Response>(() => undefined);
 
 export function mockBikes(count: number) {
   server.use(
-    http.get(`${BACKEND}/api/listings`, () =>
+    http.get(BACKEND + backendPaths.listings, () =>
       HttpResponse.json({
         data: Array.from({ length: count }, (_, index) => ({
           _id: index,

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { backendPaths } from '../../../shared/config/backendPaths';
 import { BACKEND, server } from '../../../testing/mswServer';
 import { renderApp } from '../../../testing/renderApp';
 
-export const LISTINGS = `${BACKEND}/api/listings`;
+export const LISTINGS = BACKEND + backendPaths.listings;
 
 let leave: (() => void) | undefined;
 

@@ -2,11 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { readReport } from '../../../app/report/readReport';
 import { statesOf } from '../../../app/report/statesOf';
 import { reportedStates } from '../reported/reportedStates';
+import { SERVED_REPORT_PATH } from '../statesPaths';
 import { showInFrame } from './frame';
 import { ReplayPage } from './ReplayPage';
-
-/** Where `npm run replay` serves the file that it was given. */
-const SERVED_REPORT = '/__states/report.json';
 
 /**
  * `/__states?report`: the report that `npm run replay` was given, or, with a name, one that is kept
@@ -30,5 +28,5 @@ export async function openReport(place: HTMLElement, wanted: URLSearchParams): P
 async function textOf(name: string): Promise<string> {
   const kept = Object.hasOwn(reportedStates, name) ? reportedStates[name] : undefined;
   if (kept) return JSON.stringify((await kept()).default);
-  return (await fetch(SERVED_REPORT)).text();
+  return (await fetch(SERVED_REPORT_PATH)).text();
 }

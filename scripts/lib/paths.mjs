@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+
+// The paths of the shop, for scripts that Node runs as they are.
+const require = createRequire(import.meta.url);
+require('ts-node/register');
+export const {
+  SHELL_PATH,
+  healthPaths,
+  paths,
+  searchPath,
+  vehiclesPath,
+} = require('../../src/shared/config/paths.ts');
+export const {
+  backendPaths,
+  mockBackendPaths,
+} = require('../../src/shared/config/backendPaths.ts');
