@@ -7,6 +7,7 @@ const prettier = require('eslint-config-prettier');
 const reactHooks = require('eslint-plugin-react-hooks');
 const testingLibrary = require('eslint-plugin-testing-library');
 const tseslint = require('typescript-eslint');
+const tokenRules = require('./scripts/eslint/tokenRules.cjs');
 const unusedMessages = require('./scripts/eslint/unusedMessages.cjs');
 
 const features = fs
@@ -55,11 +56,6 @@ const zones = [
   zone('./mocks', './server', 'the mock backend does not know the storefront server'),
 ];
 
-/** Colours stand in the tokens; `COLOUR` finds them in strings and templates. */
-const COLOUR = '/#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])|(?:rgb|hsl)a?\\(/i';
-const colourRules = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map(
-  (selector) => ({ selector, message: 'Colours stand in src/shared/theme' }),
-);
 /** Links name a path of the shop by `paths`. */
 const pathRule = {
   selector: 'JSXAttribute[name.name=/^(?:to|href|action)$/] > Literal[value=/^\\u002F/]',
@@ -200,13 +196,13 @@ module.exports = tseslint.config(
       'src/shared/lib/gradient.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...colourRules, pathRule, styleRule, ...navigationRules],
+      'no-restricted-syntax': ['error', ...tokenRules, pathRule, styleRule, ...navigationRules],
     },
   },
   {
     // They tie the store's address to the browser's history.
     files: ['src/app/routing/syncHistory.ts', 'src/shared/location/goBack.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...colourRules, pathRule, styleRule] },
+    rules: { 'no-restricted-syntax': ['error', ...tokenRules, pathRule, styleRule] },
   },
   {
     files: [

@@ -6,7 +6,7 @@ import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
@@ -168,7 +168,7 @@ const Promises = styled.ul(css`
     width: 44px;
     height: 44px;
     margin-bottom: 12px;
-    border-radius: 50%;
+    border-radius: ${radii.round};
     background: ${colors.faintOnDark};
     color: ${colors.accent};
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, sunlight } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, shadows, sunlight } from '../../shared/theme/tokens';
 
 /** The sun going down behind the name; decoration only. */
 export function Sunset() {
@@ -32,12 +32,10 @@ const Sun = styled.div(css`
   left: 50%;
   width: var(--sun);
   height: var(--sun);
-  border-radius: 50%;
+  border-radius: ${radii.round};
   background: ${sunlight.settingSun};
   translate: -50% 0;
-  box-shadow:
-    0 0 0 calc(var(--sun) * 0.075) ${sunlight.halo},
-    0 0 0 calc(var(--sun) * 0.165) ${sunlight.outerHalo};
+  box-shadow: ${shadows.sunlight};
 `);
 
 const Name = styled.div(css`

@@ -52,7 +52,7 @@ const Cards = styled.ul(css`
     width: 48px;
     height: 48px;
     padding: 14px;
-    border-radius: 50%;
+    border-radius: ${radii.round};
     background: ${colors.white};
     color: ${colors.primary};
   }

@@ -163,6 +163,6 @@ const Action = styled.a(css`
   /* White around dark: seen on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
-    box-shadow: 0 0 0 3px ${colors.dark};
+    box-shadow: ${shadows.aroundRing};
   }
 `);

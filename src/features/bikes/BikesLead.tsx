@@ -101,7 +101,7 @@ const Scene = styled.div(css`
     bottom: 18%;
     width: 27%;
     aspect-ratio: 1;
-    border-radius: 50%;
+    border-radius: ${radii.round};
     background: ${colors.accent};
   }
   /* The beach */
@@ -113,7 +113,7 @@ const Scene = styled.div(css`
     bottom: -64px;
     width: 150%;
     height: 112px;
-    border-radius: 50%;
+    border-radius: ${radii.round};
     background: ${scenes.beach};
   }
   & img {

@@ -171,7 +171,7 @@ const Arrow = styled(Icon)(css`
     width: 36px;
     height: 36px;
     padding: 9px;
-    border-radius: 50%;
+    border-radius: ${radii.round};
     background: ${colors.whiteVeil};
     color: ${colors.ink};
   }

@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
+import { edgeShadows } from '../../shared/theme/screenTokens';
 import {
   breakpoints,
   colors,
@@ -147,7 +148,7 @@ const Tile = styled(Link)(css`
   &[aria-current] {
     border-color: ${colors.primary};
     background: ${colors.primaryTint};
-    box-shadow: 0 0 0 2px ${colors.primary};
+    box-shadow: ${edgeShadows.chosen};
     ${media.forcedColors} {
       padding: 4px 4px 10px;
       border: 5px solid Highlight;
@@ -159,7 +160,7 @@ const Tile = styled(Link)(css`
       box-shadow: ${shadows.raised};
     }
     &[aria-current]:hover {
-      box-shadow: 0 0 0 2px ${colors.primary};
+      box-shadow: ${edgeShadows.chosen};
     }
   }
 `);

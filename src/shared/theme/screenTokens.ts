@@ -1,3 +1,5 @@
+import { colors } from './tokens';
+
 /** The drawn scenes behind the titles of screens. */
 export const scenes = {
   noon: 'linear-gradient(115deg, #fff0c6, #ffe0a0 45%, #ffc788)',
@@ -20,4 +22,12 @@ export const paints = {
   blue: '#2f6cd9',
   green: '#2c9a49',
   orange: '#ee8a2c',
+} as const;
+
+/** Edges that take no room: of what is chosen, and of what is wrong. */
+export const edgeShadows = {
+  chosen: `0 0 0 2px ${colors.primary}`,
+  chosenChip: `inset 0 0 0 1px ${colors.primary}`,
+  chosenPicture: `0 0 0 2px ${colors.white}, 0 0 0 5px ${colors.primary}`,
+  invalid: `inset 0 0 0 1px ${colors.highlight}`,
 } as const;

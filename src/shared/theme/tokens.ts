@@ -90,6 +90,8 @@ export const radii = {
   panel: 'var(--radius-panel)',
   panelPhone: 'var(--radius-panel-phone)',
   pill: '999px',
+  /** Circles and ellipses. */
+  round: '50%',
 } as const;
 
 export const shadows = {
@@ -97,6 +99,12 @@ export const shadows = {
   card: '0 1px 2px rgb(60 42 12 / 5%), 0 4px 14px rgb(60 42 12 / 5%)',
   raised: '0 16px 40px -8px rgb(60 42 12 / 14%)',
   overlay: '0 32px 80px -12px rgb(8 40 48 / 32%)',
+  /** Around the focus ring of what lies on a picture, which is white: seen on any picture. */
+  aroundRing: `0 0 0 3px ${colors.dark}`,
+  /** All that lies behind a dialog which is open without being modal. */
+  behindDialog: `0 0 0 100vmax ${colors.backdrop}`,
+  /** The light around the sun of the footer. */
+  sunlight: `0 0 0 calc(var(--sun) * 0.075) ${sunlight.halo}, 0 0 0 calc(var(--sun) * 0.165) ${sunlight.outerHalo}`,
 } as const;
 
 /** Widths at which the layout changes, in px; used as `@media (min-width: …)`. */

@@ -7,7 +7,7 @@ import { useMessages } from '../language/useMessages';
 import { scrimColor } from '../lib/scrimColor';
 import { asWideAs } from '../theme/asWideAs';
 import { lineClamp, lineClampTight } from '../theme/lineClamp';
-import { colors, fonts, media } from '../theme/tokens';
+import { colors, fonts, media, shadows } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
 import { TALL_MEDIA, tallSlides } from './carouselLayout';
@@ -191,6 +191,6 @@ const Action = styled.a(css`
   /* White around dark: seen on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
-    box-shadow: 0 0 0 3px ${colors.dark};
+    box-shadow: ${shadows.aroundRing};
   }
 `);

@@ -67,7 +67,7 @@ const Frame = styled.dialog(css`
     position: fixed;
     inset: auto 0 0;
     z-index: ${layers.dialog};
-    box-shadow: 0 0 0 100vmax ${colors.backdrop};
+    box-shadow: ${shadows.behindDialog};
     ${media.tablet} {
       inset: 0;
     }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { radii } from '../theme/tokens';
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -13,6 +14,6 @@ export const Spinner = styled.span(css`
   height: 20px;
   border: 2px solid;
   border-right-color: transparent;
-  border-radius: 50%;
+  border-radius: ${radii.round};
   animation: ${turn} 0.9s linear infinite;
 `);

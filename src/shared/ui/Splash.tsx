@@ -117,7 +117,7 @@ const Ring = styled.div(css`
   & > img {
     width: 57%;
     height: 57%;
-    border-radius: 50%;
+    border-radius: ${radii.round};
   }
   &::before,
   &::after {
@@ -125,7 +125,7 @@ const Ring = styled.div(css`
     position: absolute;
     inset: 0;
     border: calc(var(--ring) / 21) solid ${colors.hairline};
-    border-radius: 50%;
+    border-radius: ${radii.round};
   }
   &::after {
     border-color: transparent;

@@ -6,6 +6,7 @@ const LARGE = 3;
 
 const HOST = 'studio-marks';
 
+/** In colours and forms of their own: no shop file that is being edited may change the marks. */
 const css = `
   :host { all: initial; }
   .mark {

@@ -5,7 +5,8 @@ import { useContentLang } from '../../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../../shared/language/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
-import { colors, media, radii } from '../../../shared/theme/tokens';
+import { edgeShadows } from '../../../shared/theme/screenTokens';
+import { media, radii } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/layout';
 import { SmartImage } from '../../../shared/ui/SmartImage';
 import { bikesMessages } from '../bikesMessages';
@@ -140,9 +141,7 @@ const Row = styled.div(css`
     border-radius: ${radii.field};
   }
   & > button[aria-current='true'] {
-    box-shadow:
-      0 0 0 2px ${colors.white},
-      0 0 0 5px ${colors.primary};
+    box-shadow: ${edgeShadows.chosenPicture};
     ${media.forcedColors} {
       padding: 4px;
     }

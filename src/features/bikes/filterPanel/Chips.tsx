@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
+import { edgeShadows } from '../../../shared/theme/screenTokens';
 import { colors, media, motion, radii } from '../../../shared/theme/tokens';
 import { Legend } from './Group';
 
@@ -65,7 +66,7 @@ const Row = styled.div(css`
       border-color: ${colors.primary};
       background: ${colors.primaryTint};
       color: ${colors.primaryDark};
-      box-shadow: inset 0 0 0 1px ${colors.primary};
+      box-shadow: ${edgeShadows.chosenChip};
       ${chosenWhenForced}
     }
   }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check } from 'lucide';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
-import { paints } from '../../../shared/theme/screenTokens';
-import { colors, media } from '../../../shared/theme/tokens';
+import { edgeShadows, paints } from '../../../shared/theme/screenTokens';
+import { colors, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import type { bikeColors } from '../bikeFilters';
 import { Legend } from './Group';
@@ -82,12 +82,12 @@ const Swatch = styled.button(css`
   aspect-ratio: 1;
   padding: 2px;
   border: 1px solid ${colors.fieldBorder};
-  border-radius: 50%;
+  border-radius: ${radii.round};
   background: ${colors.white};
   & > span {
     display: grid;
     place-items: center;
-    border-radius: 50%;
+    border-radius: ${radii.round};
     /* Their colours are what they say. */
     forced-color-adjust: none;
   }
@@ -103,7 +103,7 @@ const Swatch = styled.button(css`
   }
   &[aria-pressed='true'] {
     border-color: ${colors.primary};
-    box-shadow: 0 0 0 2px ${colors.primary};
+    box-shadow: ${edgeShadows.chosen};
     ${chosenWhenForced}
   }
 `);

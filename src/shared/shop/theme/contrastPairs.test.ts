@@ -76,7 +76,15 @@ const decorative: Readonly<Record<Use, string>> = {
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !NO_STYLES.test(file),
 );
-const used = new Set(files.flatMap((file) => usesIn(readFileSync(path.join(src, file), 'utf8'))));
+const textOf = (file: string) => readFileSync(path.join(src, file), 'utf8');
+
+/** The colours of shadows, which are composed in the tokens. */
+const shadowUses = ['shared/theme/tokens.ts', 'shared/theme/screenTokens.ts'].flatMap((file) =>
+  [...textOf(file).matchAll(/^export const \w*shadows = \{$(.*?)^\}/gims)].flatMap(
+    ([, shadows = '']) => usesIn(shadows.replace(/^ {2}\w+: `/gm, '  box-shadow: ')),
+  ),
+);
+const used = new Set([...files.flatMap((file) => usesIn(textOf(file))), ...shadowUses]);
 
 const foregrounds: ReadonlySet<string> = new Set(contrastPairs.map((pair) => pair.foreground));
 const grounds: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ layers }) => layers));
@@ -105,6 +113,11 @@ test.each<[string, readonly Use[]]>([
   ['Red: [paints.red, colors.white],', ['any redPaint', 'any white']],
 ])('what %j uses', (style, uses) => {
   expect(usesIn(style)).toEqual(uses);
+});
+
+test('shadows are styles, too', () => {
+  expect(shadowUses).toContain('edge backdrop');
+  expect(shadowUses).toContain('edge highlight');
 });
 
 test('every colour that a style uses is checked, or is decoration', () => {

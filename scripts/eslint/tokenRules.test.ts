@@ -1,0 +1,44 @@
+import { Linter } from 'eslint';
+import tokenRules from './tokenRules.cjs';
+
+/** What lint says about a piece of code. */
+const messagesOf = (code: string) =>
+  new Linter()
+    .verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...tokenRules] } }])
+    .map(({ message }) => message);
+
+test.each([
+  ['css`border-radius: 4px;`'],
+  ['css`border-radius: 50%;`'],
+  ['css`border-radius: 0 4px ${radii.panel} 0;`'],
+  ['css`border-top-left-radius:4px`'],
+  ['css`border-radius: ${radii.card}; & > b { border-radius: 9px; }`'],
+  ['css`box-shadow: 0 0 0 2px ${colors.primary};`'],
+  ['css`box-shadow: inset 0 0 0 1px ${colors.primary};`'],
+  ['css`box-shadow:\n  0 0 0 2px ${colors.white},\n  0 0 0 5px ${colors.primary};`'],
+  ["css('box-shadow: 0 2px 8px gray')"],
+  ['({ borderRadius: 4 })'],
+  ["({ boxShadow: '0 2px 8px gray' })"],
+])('%s is refused', (code) => {
+  expect(messagesOf(code)).toEqual(['Radii and shadows stand in src/shared/theme']);
+});
+
+test.each([['css`color: #ffffff;`'], ["({ color: 'rgb(0 0 0)' })"]])('%s is refused', (code) => {
+  expect(messagesOf(code)).toEqual(['Colours stand in src/shared/theme']);
+});
+
+test.each([
+  ['css`border-radius: ${radii.card};`'],
+  ['css`border-radius: ${radii.panel} ${radii.panel} 0 0;`'],
+  ['css`border-radius: 0 ${radii.panel} ${radii.panel} 0;`'],
+  ['css`border-radius: 0;`'],
+  ['css`border-radius: 0`'],
+  ['css`border-radius: inherit;`'],
+  ['css`box-shadow: ${shadows.overlay}, ${shadows.card};`'],
+  ['css`box-shadow: none;`'],
+  ['css`transition: border-color 120ms, box-shadow ${motion.quick};`'],
+  ['({ borderRadius: radii.card, boxShadow: shadows.card })'],
+  ['({ borderRadius: 0 })'],
+])('%s may stand', (code) => {
+  expect(messagesOf(code)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+declare module '*/tokenRules.cjs' {
+  /** For `no-restricted-syntax`. */
+  const rules: { selector: string; message: string }[];
+  export default rules;
+}
