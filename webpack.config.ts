@@ -8,7 +8,7 @@ import { webpackPatches } from './scripts/libraryPatches/libraryPatches';
 import { AssetListPlugin } from './scripts/webpack/AssetListPlugin';
 import { ReleasePlugin } from './scripts/webpack/ReleasePlugin';
 import { swcOptions } from './scripts/webpack/swcOptions';
-import { WORKER_PATH } from './src/shared/config/paths';
+import { WORKER_PATH } from './src/worker/workerPath';
 
 const root = __dirname;
 const clientFolder = path.join(root, 'dist/client');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL_PATH, WORKER_PATH } from '../src/shared/config/paths';
+import { SHELL_PATH } from '../src/shared/config/paths';
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -8,6 +8,7 @@ import {
   shopLanguages,
 } from '../src/shared/language/languages';
 import { shopIn } from '../src/shared/shop/currentShop';
+import { WORKER_PATH } from '../src/worker/workerPath';
 import type { WorkerShop } from '../src/worker/workerShop';
 import type { PageEntry } from './pages/pageEntry';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { WORKER_PATH } from '../../src/shared/config/paths';
+import { WORKER_PATH } from '../../src/worker/workerPath';
 import { type Encoding, encodingFor, send, sendText } from '../http/sendResponse';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../../shared/config/paths';
+import { WORKER_PATH } from '../../worker/workerPath';
 import type { PageMessage } from '../../worker/workerScope';
 import type { AppStore } from '../store';
 import { updateAccepted, updateFound } from './releaseSlice';

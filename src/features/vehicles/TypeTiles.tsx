@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
 import { Link } from '../../shared/location/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
-import { edgeShadows } from '../../shared/theme/screenTokens';
+import { lateShadows } from '../../shared/theme/screenTokens';
 import {
   breakpoints,
   colors,
@@ -148,7 +148,7 @@ const Tile = styled(Link)(css`
   &[aria-current] {
     border-color: ${colors.primary};
     background: ${colors.primaryTint};
-    box-shadow: ${edgeShadows.chosen};
+    box-shadow: ${lateShadows.chosen};
     ${media.forcedColors} {
       padding: 4px 4px 10px;
       border: 5px solid Highlight;
@@ -160,7 +160,7 @@ const Tile = styled(Link)(css`
       box-shadow: ${shadows.raised};
     }
     &[aria-current]:hover {
-      box-shadow: ${edgeShadows.chosen};
+      box-shadow: ${lateShadows.chosen};
     }
   }
 `);

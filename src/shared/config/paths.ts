@@ -27,9 +27,6 @@ export const paths = {
 /** The app shell: the service worker keeps this page for when the server cannot be reached. */
 export const SHELL_PATH = '/app-shell';
 
-/** The service worker's script. */
-export const WORKER_PATH = '/sw.js';
-
 /** Balancers and programs check here whether a server works, and whether it takes visitors. */
 export const healthPaths = { health: '/healthz', ready: '/readyz' } as const;
 

@@ -24,10 +24,12 @@ export const paints = {
   orange: '#ee8a2c',
 } as const;
 
-/** Edges that take no room: of what is chosen, and of what is wrong. */
-export const edgeShadows = {
+/** Edges that take no room, of what is chosen and of what is wrong, and what else is no first view's. */
+export const lateShadows = {
   chosen: `0 0 0 2px ${colors.primary}`,
   chosenChip: `inset 0 0 0 1px ${colors.primary}`,
   chosenPicture: `0 0 0 2px ${colors.white}, 0 0 0 5px ${colors.primary}`,
+  /** All that lies behind a dialog which is open without being modal. */
+  behindDialog: `0 0 0 100vmax ${colors.backdrop}`,
   invalid: `inset 0 0 0 1px ${colors.highlight}`,
 } as const;

@@ -101,8 +101,6 @@ export const shadows = {
   overlay: '0 32px 80px -12px rgb(8 40 48 / 32%)',
   /** Around the focus ring of what lies on a picture, which is white: seen on any picture. */
   aroundRing: `0 0 0 3px ${colors.dark}`,
-  /** All that lies behind a dialog which is open without being modal. */
-  behindDialog: `0 0 0 100vmax ${colors.backdrop}`,
   /** The light around the sun of the footer. */
   sunlight: `0 0 0 calc(var(--sun) * 0.075) ${sunlight.halo}, 0 0 0 calc(var(--sun) * 0.165) ${sunlight.outerHalo}`,
 } as const;

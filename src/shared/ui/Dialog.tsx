@@ -3,6 +3,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { edgeWhenForced } from '../theme/forcedColors';
+import { lateShadows } from '../theme/screenTokens';
 import { colors, layers, media, motion, radii, shadows } from '../theme/tokens';
 import { type ModalDialogOptions, useModalDialog } from './useModalDialog';
 
@@ -67,7 +68,7 @@ const Frame = styled.dialog(css`
     position: fixed;
     inset: auto 0 0;
     z-index: ${layers.dialog};
-    box-shadow: ${shadows.behindDialog};
+    box-shadow: ${lateShadows.behindDialog};
     ${media.tablet} {
       inset: 0;
     }

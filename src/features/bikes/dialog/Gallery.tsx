@@ -5,7 +5,7 @@ import { useContentLang } from '../../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../../shared/language/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
-import { edgeShadows } from '../../../shared/theme/screenTokens';
+import { lateShadows } from '../../../shared/theme/screenTokens';
 import { media, radii } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/layout';
 import { SmartImage } from '../../../shared/ui/SmartImage';
@@ -141,7 +141,7 @@ const Row = styled.div(css`
     border-radius: ${radii.field};
   }
   & > button[aria-current='true'] {
-    box-shadow: ${edgeShadows.chosenPicture};
+    box-shadow: ${lateShadows.chosenPicture};
     ${media.forcedColors} {
       padding: 4px;
     }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
-import { edgeShadows } from '../../../shared/theme/screenTokens';
+import { lateShadows } from '../../../shared/theme/screenTokens';
 import { colors, media, motion, radii } from '../../../shared/theme/tokens';
 import { Legend } from './Group';
 
@@ -66,7 +66,7 @@ const Row = styled.div(css`
       border-color: ${colors.primary};
       background: ${colors.primaryTint};
       color: ${colors.primaryDark};
-      box-shadow: ${edgeShadows.chosenChip};
+      box-shadow: ${lateShadows.chosenChip};
       ${chosenWhenForced}
     }
   }

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { useLanguage } from '../../../shared/language/useLanguage';
 import { useMessages } from '../../../shared/language/useMessages';
-import { edgeShadows } from '../../../shared/theme/screenTokens';
+import { lateShadows } from '../../../shared/theme/screenTokens';
 import { colors, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import type { RangeProblem } from '../bikeCriteria';
@@ -105,7 +105,7 @@ const Pair = styled.div(css`
     font-variant-numeric: tabular-nums;
     &[aria-invalid='true'] {
       border-color: ${colors.highlight};
-      box-shadow: ${edgeShadows.invalid};
+      box-shadow: ${lateShadows.invalid};
     }
   }
 `);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check } from 'lucide';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
-import { edgeShadows, paints } from '../../../shared/theme/screenTokens';
+import { lateShadows, paints } from '../../../shared/theme/screenTokens';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import type { bikeColors } from '../bikeFilters';
@@ -103,7 +103,7 @@ const Swatch = styled.button(css`
   }
   &[aria-pressed='true'] {
     border-color: ${colors.primary};
-    box-shadow: ${edgeShadows.chosen};
+    box-shadow: ${lateShadows.chosen};
     ${chosenWhenForced}
   }
 `);
