@@ -47,23 +47,39 @@ export function count(fallback: number) {
 }
 
 /**
- * Reads each item with its schema. Malformed items and repeated ids are dropped with one console
- * warning, so that the others still show.
+ * Reads items one by one. Malformed items and repeated ids are dropped with one console warning in
+ * the end, so that the others still show.
  * @param what names the items in the warning
  */
+export function itemReader<Output extends { readonly id: string }>(
+  schema: v.GenericSchema<unknown, Output>,
+  what: string,
+) {
+  const byId = new Map<string, Output>();
+  let dropped = 0;
+  return {
+    read(item: unknown): void {
+      const result = v.safeParse(schema, item);
+      if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
+      else dropped += 1;
+    },
+    /** All that could be read, in the order of the items. */
+    end(): Output[] {
+      if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed ${what}`);
+      return [...byId.values()];
+    },
+  };
+}
+
+/** Reads a list of items: see `itemReader`. */
 export function parseItems<Output extends { readonly id: string }>(
   schema: v.GenericSchema<unknown, Output>,
   items: readonly unknown[],
   what: string,
 ): Output[] {
-  const byId = new Map<string, Output>();
-  for (const item of items) {
-    const result = v.safeParse(schema, item);
-    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
-  }
-  const dropped = items.length - byId.size;
-  if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed ${what}`);
-  return [...byId.values()];
+  const reader = itemReader(schema, what);
+  for (const item of items) reader.read(item);
+  return reader.end();
 }
 
 interface SendResult {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PersistedResponse } from '../../api/persistedResponses';
-import { parseItems } from '../../api/responses';
+import { itemReader, parseItems } from '../../api/responses';
 import type { Messages } from '../../shared/language/messages';
 import { type Picture, listingPicture } from '../../shared/lib/picture';
 import { type BikeCriteria, criteriaKey, matchingBikes, noCriteria } from './bikeCriteria';
@@ -112,25 +112,19 @@ export const persistedBikes: PersistedResponse<BikeList> = {
 };
 
 /**
- * Reads the listings and keeps the bikes. Malformed ones and repeated ids are dropped with one
- * console warning. Yields to the main thread now and then, so that a list of
+ * Reads the listings and keeps the bikes. Yields to the main thread now and then, so that a list of
  * 100,000 does not block it.
  */
 async function parseBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
-  const byId = new Map<string, Listing>();
-  let count = 0;
+  const reader = itemReader(listingSchema, 'bikes');
   let since = performance.now();
   for (const item of items) {
     if (!isBike(item)) continue;
-    count += 1;
-    const result = v.safeParse(listingSchema, item);
-    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
+    reader.read(item);
     since = await yieldIfOverBudget(since);
   }
-  const dropped = count - byId.size;
-  if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed bikes`);
   // Frozen at the top, so that Immer does not walk through every bike to freeze it.
-  const bikes = Object.freeze([...byId.values()]);
+  const bikes = Object.freeze(reader.end());
   return Object.freeze({ bikes, picturesOrigin: origin, cut: null });
 }
 
