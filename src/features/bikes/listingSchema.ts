@@ -33,7 +33,10 @@ const listingWire = v.object({
   listingType: v.fallback(v.picklist(['sale', 'auction']), 'sale'),
 });
 
-/** Reads a listing of a response. */
+/**
+ * Reads a listing of a response. Its type alone holds it to `listingDomain`: a check of 100,000
+ * would take too long (`docs/performance.md`).
+ */
 export const listingSchema: v.GenericSchema<unknown, Listing> = v.pipe(
   listingWire,
   v.rawTransform(({ dataset, addIssue, NEVER }): Listing => {
