@@ -18,7 +18,7 @@ const commands = new Set(
 /** A test has the name of what it tests, and so has a browser test of the same thing. */
 function kindOf(file: string): 'source' | 'test' | 'spec' {
   if (/\.test\.tsx?$/.test(file)) return 'test';
-  return file.endsWith(".spec.ts") ? 'spec' : 'source';
+  return file.endsWith('.spec.ts') ? 'spec' : 'source';
 }
 
 function isNamedAfterAnother(file: string): boolean {

@@ -1,7 +1,7 @@
 /* global window, document, navigator, caches, getComputedStyle, requestAnimationFrame -- in the page */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { SHELL_PATH, paths } from '../lib/paths.mjs';
+import { SHELL_PATH, paths } from '../lib/shopPaths.mjs';
 import {
   freePort,
   pause,

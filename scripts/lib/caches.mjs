@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './buildOnce.mjs';
-import { healthPaths } from './paths.mjs';
+import { healthPaths } from './shopPaths.mjs';
 import { start, waitUntilOk } from './processes.mjs';
 
 const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];

@@ -1,4 +1,4 @@
-import { paths } from './paths.mjs';
+import { paths } from './shopPaths.mjs';
 
 /** The pages with content that benchmarks and proofs open, one of each kind. */
 export const PAGES = [

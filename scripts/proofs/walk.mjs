@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { buildOnce } from '../lib/buildOnce.mjs';
-import { mockBackendPaths } from '../lib/paths.mjs';
+import { mockBackendPaths } from '../lib/shopPaths.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
 import { invariants } from './randomWalk/invariants.mjs';
 import { shrink } from './randomWalk/shrink.mjs';

@@ -73,10 +73,12 @@ export function mockHomeBackend(responses: HomeResponses = {}): Arrival[] {
         return body === 404 ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(body);
       }),
     ),
-    http.post(`${BACKEND}${backendPaths.analytics}/:kind`, async ({ request }) => {
-      note(request, await request.json());
-      return HttpResponse.json({ success: true });
-    }),
+    ...[backendPaths.bannerClick, backendPaths.bannerImpression].map((path) =>
+      http.post(BACKEND + path, async ({ request }) => {
+        note(request, await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    ),
   );
   return arrivals;
 }

@@ -1,5 +1,5 @@
 /* global window, document, history -- in the page */
-import { backendPaths, paths, searchPath, vehiclesPath } from '../../lib/paths.mjs';
+import { backendPaths, paths, searchPath, vehiclesPath } from '../../lib/shopPaths.mjs';
 
 /*
  * The steps of a random walk. A step is data, made of nothing but the seed, so that a walk can be

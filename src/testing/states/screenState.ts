@@ -8,8 +8,8 @@ const calls = {
   products: ['GET', backendPaths.featuredProducts],
   types: ['GET', backendPaths.vehicleTypes],
   listings: ['GET', backendPaths.listings],
-  impression: ['POST', `${backendPaths.analytics}/banner-impression`],
-  click: ['POST', `${backendPaths.analytics}/banner-click`],
+  impression: ['POST', backendPaths.bannerImpression],
+  click: ['POST', backendPaths.bannerClick],
 } as const;
 
 export type CallName = keyof typeof calls;
