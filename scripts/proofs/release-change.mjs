@@ -21,6 +21,7 @@ const COPIED = [
   'server',
   'mocks',
   'public',
+  'shops',
   'scripts',
   'webpack.config.ts',
   'tsconfig.json',
