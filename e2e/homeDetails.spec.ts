@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, loadedWhole, test, uncached } from './fixtures';
+import { expect, holdRequests, hydrated, loadedWhole, test, uncached } from './fixtures';
+import { contrastingPixels, pixelsOf } from './pixels';
 import { openWithStoppedClock, stopAnimations } from './stoppedClock';
 import { testedShop, vehiclePlatform } from './testedShop';
 
@@ -114,6 +115,44 @@ test('Buy Now stands on one line at every width', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const lines = await page.getByRole('button', { name: 'Buy Now' }).evaluateAll(linesOf);
     expect(lines, `at ${String(width)} px`).toEqual([1, 1, 1, 1, 1, 1]);
+  }
+});
+
+test('below a title that is cut, nothing of its next line shows', async ({
+  page,
+  allowConsole,
+}) => {
+  // The mock backend counts no views of a banner that it does not know.
+  allowConsole(/^error: Failed to load resource: .*404/);
+  const banner = {
+    _id: 'long',
+    bannerType: 'hero',
+    isActive: true,
+    bgGradient: 'from-emerald-800 to-emerald-800',
+    // Every line begins with dots and has no letter that hangs below it.
+    title: 'iiiiiiiiii '.repeat(3) + 'i'.repeat(35).concat(' ').repeat(12),
+  };
+  await page.route('**/api/v1/banners?*', (route) => route.fulfill({ json: { data: [banner] } }));
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: testedShop.name }).click();
+  const title = page.getByRole('heading', { name: /^iii/ });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(title).toBeInViewport();
+    await page.evaluate(() => document.fonts.ready);
+    const box = await title.evaluate((heading) => {
+      const { x, y, width } = heading.getBoundingClientRect();
+      return { x, y, width, lineHeight: parseFloat(getComputedStyle(heading).lineHeight) };
+    });
+    const last = await pixelsOf(page, {
+      x: box.x,
+      // From the middle of the gap below the letters of the last line.
+      y: box.y + box.lineHeight * 3.9,
+      width: box.width,
+      height: box.lineHeight * 0.25,
+    });
+    expect(contrastingPixels(last), `at ${String(width)} px`).toBe(0);
   }
 });
 

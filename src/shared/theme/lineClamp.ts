@@ -6,9 +6,13 @@ export const lineClamp = (lines: number) => `
   -webkit-line-clamp: ${String(lines)};
 `;
 
-/** The same for lines set closer than their letters are high: what hangs below the last one shows. */
+/**
+ * The same for lines set closer than their letters are high: what hangs below the last one shows.
+ * Below the last line that is kept there is less room: the dots of the next one would show.
+ */
 export const lineClampTight = (lines: number) => `
   ${lineClamp(lines)}
-  margin-bottom: -0.06em;
-  padding-bottom: 0.06em;
+  margin-bottom: -0.12em;
+  padding-bottom: 0.12em;
+  clip-path: inset(0 0 calc(100% - ${String(lines)}lh - 0.02em));
 `;
