@@ -225,3 +225,22 @@ for (const width of [320, 360, 640, 768, 1024, 1280, 1440, 1920]) {
     expect(inside).toBe(0);
   });
 }
+
+test('on a tablet all of a bike is seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page);
+  const ids = await viewButtons(page).evaluateAll((links) =>
+    links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const href of ids) {
+    await open(page, href);
+    const dialog = page.getByRole('dialog');
+    for (const name of ['Copy link', 'Close']) {
+      await expect(dialog.getByRole('button', { name }).last()).toBeInViewport({ ratio: 1 });
+    }
+    const hidden = await dialog.evaluate(({ scrollHeight, clientHeight }) => {
+      return scrollHeight - clientHeight;
+    });
+    expect(hidden).toBe(0);
+  }
+});

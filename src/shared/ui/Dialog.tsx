@@ -10,6 +10,7 @@ import { type ModalDialogOptions, useModalDialog } from './useModalDialog';
 interface DialogProps extends ModalDialogOptions {
   /** Id of the element that names it. */
   readonly labelledBy: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -19,11 +20,11 @@ interface DialogProps extends ModalDialogOptions {
  * was. On a server's page it looks the same from the first paint; without scripts it is a part of
  * the page, at its place.
  */
-export function Dialog({ labelledBy, onClose, returnFocusTo, children }: DialogProps) {
+export function Dialog({ labelledBy, className, onClose, returnFocusTo, children }: DialogProps) {
   const modal = useModalDialog({ onClose, returnFocusTo });
 
   return (
-    <Frame {...modal} aria-labelledby={labelledBy}>
+    <Frame {...modal} aria-labelledby={labelledBy} className={className}>
       <Content>{children}</Content>
     </Frame>
   );

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Images, Link2, X } from 'lucide';
+import { Images, Link2 } from 'lucide';
 import { useContentLang } from '../../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../../shared/language/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
-import { Button, IconButton } from '../../../shared/ui/Button';
+import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { RouteButton } from '../../../shared/ui/RouteButton';
 import { WholeWords } from '../../../shared/ui/WholeWords';
@@ -14,6 +14,7 @@ import { bikesMessages } from '../bikesMessages';
 import { listingsArea } from '../listingsArea';
 import type { Listing } from '../listingSchema';
 import { useBikePrice } from '../useBikePrice';
+import { CloseCross } from './CloseCross';
 import { Gallery } from './Gallery';
 import { DIALOG_TITLE_ID } from './MissingBike';
 
@@ -46,9 +47,7 @@ export function BikeDetails({
   const count = pictures.length;
   return (
     <Sides>
-      <Close aria-label={m.close} title={m.close} onClick={onClose}>
-        <Icon drawing={X} />
-      </Close>
+      <CloseCross onClose={onClose} />
       <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
       <Words>
         <TypeTag>{bike.listingType === 'sale' ? m.forSale : m.listingTypes.auction}</TypeTag>
@@ -98,18 +97,6 @@ const Sides = styled.div(css`
   ${media.desktop} {
     grid-template-columns: 560px minmax(0, 1fr);
     gap: 40px;
-  }
-`);
-
-const Close = styled(IconButton)(css`
-  position: absolute;
-  z-index: 1;
-  top: 20px;
-  right: 20px;
-  border-color: transparent;
-  background: ${colors.well};
-  ${media.scriptless} {
-    display: none;
   }
 `);
 

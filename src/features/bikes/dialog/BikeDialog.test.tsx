@@ -141,6 +141,17 @@ test('an address of a bike that is gone says so', async () => {
   expect(address()).toBe('/bikes/listings');
 });
 
+test('like every other state it has a picture, and like every other dialog a cross', async () => {
+  mockListings(bikeWires(2));
+  const { user } = await visitBikes('/bikes/listings?bike=none');
+  const dialog = await screen.findByRole('dialog', { name: 'This bike is not listed any more.' });
+  expect(within(dialog).getByRole('presentation')).toHaveAttribute('src');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+  });
+});
+
 test('the link of a bike is copied', async () => {
   mockListings(bikeWires(2));
   const { user } = await visitBikes('/bikes/listings?bike=bike-1');

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/language/useMessages';
 import { goBack } from '../../../shared/location/goBack';
 import { navigate, selectLocation } from '../../../shared/location/locationSlice';
+import { media } from '../../../shared/theme/tokens';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
 import { bikesHref } from '../bikeLinks';
@@ -35,8 +37,9 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
     else dispatch(navigate(listHref, 'replace'));
   };
   return (
-    <Dialog
+    <Frame
       labelledBy={DIALOG_TITLE_ID}
+      isMissing={bike === null}
       onClose={close}
       returnFocusTo={() =>
         document.querySelector(`[data-bike="${CSS.escape(bikeId)}"]`) ??
@@ -57,6 +60,18 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
       ) : (
         <MissingBike isLoading={mayStillCome} listHref={listHref} onClose={close} />
       )}
-    </Dialog>
+    </Frame>
   );
 }
+
+/** On a tablet no wider than leaves room below the picture: all of a bike is seen at once. */
+const Frame = styled(Dialog, {
+  shouldForwardProp: (name) => name !== 'isMissing',
+})<{ readonly isMissing: boolean }>`
+  ${media.tablet} {
+    max-width: 560px;
+  }
+  ${media.desktop} {
+    max-width: ${({ isMissing }) => (isMissing ? 520 : 1040)}px;
+  }
+`;

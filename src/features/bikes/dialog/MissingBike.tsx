@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../../shared/language/useMessages';
+import bikeScene from '../../../shared/pictures/st-bike.webp';
 import { colors, fonts, media } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { RouteButton } from '../../../shared/ui/RouteButton';
 import { bikesMessages } from '../bikesMessages';
+import { CloseCross } from './CloseCross';
 
 /** Id of the title of the one dialog that is open. */
 export const DIALOG_TITLE_ID = 'bike-dialog-title';
@@ -22,6 +24,12 @@ export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) 
   const m = useMessages(bikesMessages);
   return (
     <Words>
+      {!isLoading && (
+        <>
+          <CloseCross onClose={onClose} />
+          <img src={bikeScene} alt="" width={222} height={155} />
+        </>
+      )}
       <h2 id={DIALOG_TITLE_ID}>{isLoading ? m.loading : m.noLongerListed}</h2>
       {!isLoading && <p>{m.maybeSold}</p>}
       <Button look={isLoading ? 'secondary' : 'primary'} onClick={onClose}>
@@ -35,10 +43,11 @@ export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) 
 }
 
 const Words = styled.div(css`
+  position: relative;
   display: grid;
   justify-items: center;
   gap: 8px;
-  padding: 72px 24px;
+  padding: 56px 24px;
   text-align: center;
   & > h2 {
     font: 750 28px/34px ${fonts.heading};
