@@ -244,3 +244,30 @@ test('on a tablet all of a bike is seen at once', async ({ page }) => {
     expect(hidden).toBe(0);
   }
 });
+
+test('the filters end under a fade, and nothing is left under it', async ({ page }) => {
+  await open(page);
+  const panel = page.getByRole('region', { name: 'Filters' });
+  await page.evaluate(() => {
+    window.scrollTo(0, 400);
+  });
+  const fade = () =>
+    panel.evaluate((section) => {
+      const scroller = section.parentElement ?? section;
+      const { height } = getComputedStyle(scroller, '::after');
+      const swatches = [...section.querySelectorAll('button')].at(-1);
+      return {
+        left: scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop,
+        height: parseFloat(height),
+        room:
+          scroller.getBoundingClientRect().bottom - (swatches?.getBoundingClientRect().bottom ?? 0),
+      };
+    });
+  const before = await fade();
+  expect(before.left).toBeGreaterThan(0);
+  expect(before.height).toBe(48);
+  await panel.evaluate((section) => section.parentElement?.scrollTo(0, 10_000));
+  const after = await fade();
+  expect(after.left).toBeLessThan(1);
+  expect(after.room).toBeGreaterThanOrEqual(after.height);
+});

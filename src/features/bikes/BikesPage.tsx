@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks'
 import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
+import { SCROLL_FADE, scrollFade } from '../../shared/theme/scrollFade';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
@@ -153,6 +154,16 @@ const Aside = styled.div(css`
     overflow: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
+    scroll-padding-bottom: ${SCROLL_FADE}px;
+    /* Within the border of the panel, and over its padding at the end. */
+    &::after {
+      ${scrollFade}
+      position: sticky;
+      bottom: 0;
+      display: block;
+      margin: -${SCROLL_FADE + 1}px 1px 1px;
+      border-radius: ${radii.card};
+    }
   }
   ${media.print} {
     display: none;

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/language/useMessages';
+import { SCROLL_FADE, scrollFade } from '../../shared/theme/scrollFade';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { categoriesMessages } from './categoriesMessages';
 import type { SidebarCategory } from './sidebarCategories';
@@ -62,14 +63,11 @@ const Panel = styled.nav(css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: ${colors.hairline} transparent;
-    scroll-padding-bottom: 48px;
+    scroll-padding-bottom: ${SCROLL_FADE}px;
   }
   &::after {
-    content: '';
+    ${scrollFade}
     position: absolute;
     inset: auto 0 0;
-    height: 48px;
-    background: linear-gradient(transparent, ${colors.white} 85%);
-    pointer-events: none;
   }
 `);
