@@ -271,3 +271,19 @@ test('the filters end under a fade, and nothing is left under it', async ({ page
   expect(after.left).toBeLessThan(1);
   expect(after.room).toBeGreaterThanOrEqual(after.height);
 });
+
+test('what stands in for the list begins where the filters do', async ({
+  page,
+  faults,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load resource|fetch)/);
+  await faults.set({ route: 'GET /api/listings', kind: 'status', status: 404 });
+  await open(page, uncached(LIST));
+  const panel = await page.getByRole('region', { name: 'Filters' }).boundingBox();
+  const failure = await page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to load listings.' })
+    .boundingBox();
+  expect(Math.abs((failure?.y ?? 0) - (panel?.y ?? 99))).toBeLessThan(1);
+});

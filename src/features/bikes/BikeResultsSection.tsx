@@ -174,8 +174,10 @@ const Skeletons = styled.div(css`
 `);
 
 const Failure = styled.div(css`
-  * + & {
-    margin-top: 24px;
+  margin-top: 24px;
+  /* Its top is that of the filters beside it. */
+  ${media.desktop} {
+    margin-top: 0;
   }
 `);
 
