@@ -302,3 +302,35 @@ test('no screen scrolls sideways from 320 to 1920', async ({ page, allowConsole 
     }
   }
 });
+
+test('the end of the page: no line of it stands alone, and every link is easy to hit', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const end = page.getByRole('contentinfo');
+  const report = end.getByRole('button', { name: 'Report a problem' });
+  const languages = end.getByRole('list', { name: 'Languages' }).getByRole('link');
+  const middle = async (locator: typeof report) => {
+    const box = await locator.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const place = `at ${String(width)} px`;
+    expect(await middle(report), place).toBe(
+      await middle(end.getByRole('link', { name: 'Privacy' })),
+    );
+    const rows = new Set<number>();
+    for (const link of await languages.all()) rows.add(await middle(link));
+    expect(rows.size, place).toBe(1);
+    if (width >= 1024) continue;
+    const heights = await page
+      .locator('header a, header button, footer a, footer button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect().height),
+      );
+    expect(Math.min(...heights), place).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -85,20 +85,20 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
       <Sunset />
       <Legal>
         <Container>
-          {/* The server may have rendered the page last year. */}
-          <p suppressHydrationWarning>
-            © {year} {shop.name}
-          </p>
+          <LanguageLinks />
           <OwnersLink url={shop.terms} path={paths.terms}>
             {m.terms}
           </OwnersLink>
           <OwnersLink url={shop.privacy} path={paths.privacy}>
             {m.privacy}
           </OwnersLink>
-          <LanguageLinks />
+          {children}
+          {/* The page may have been rendered last year. */}
+          <p suppressHydrationWarning>
+            © {year} {shop.name}
+          </p>
         </Container>
       </Legal>
-      {children}
     </Ground>
   );
 }
@@ -271,19 +271,29 @@ const Legal = styled.div(css`
     min-height: 60px;
     padding-block: 4px;
   }
-  ul {
-    width: calc(100% + 12px);
-  }
-  a {
+  a,
+  ul a {
     display: block;
+    padding-block: 12px;
+  }
+  ul {
+    flex: none;
+    width: calc(100% + 60px);
+  }
+  p {
+    width: 100%;
     padding-block: 12px;
   }
   ${media.tablet} {
     p {
-      margin-right: auto;
+      width: auto;
+      margin-left: auto;
     }
+  }
+  ${media.desktop} {
     ul {
       width: auto;
+      margin-right: 12px;
     }
   }
   /* The button that leads to the top stands over this corner, where the margin is narrow. */

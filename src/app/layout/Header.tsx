@@ -195,6 +195,9 @@ const HomeLink = styled(Link)(css`
   color: inherit;
   text-decoration: none;
   ${media.belowDesktop} {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
     & > span {
       gap: min(10px, 2vw);
       font: var(--brand-phone) ${fonts.heading};
