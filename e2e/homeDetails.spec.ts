@@ -283,3 +283,24 @@ test('pictures of platforms never cover their words, with more space between let
     expect(onTop).toBe('P');
   }
 });
+
+test('a price is never broken inside of its number', async ({ page }) => {
+  const product = { _id: 'dear', name: 'A villa', price: 123_456_789.5 };
+  await page.route('**/featured-products*', (route) =>
+    route.fulfill({ json: { data: [product] } }),
+  );
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: testedShop.name }).click();
+  const price = page.getByText('AWG 123,456,789.50');
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await price.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild ?? element, 'AWG '.length);
+      range.setEnd(element.firstChild ?? element, 'AWG 123,456,789.50'.length);
+      return range.getClientRects().length;
+    });
+    expect(lines, `at ${String(width)} px`).toBe(1);
+  }
+});

@@ -56,6 +56,14 @@ test('a word with a hyphen stays on one line; its name is read as it is', () => 
   expect(screen.queryByText('noise-cancelling')).not.toBeInTheDocument();
 });
 
+test('a long name is cut after three lines; the whole of it is read, and seen in its title', () => {
+  const name = 'A straw sun hat '.repeat(20).trim();
+  show({ name });
+  const heading = screen.getByRole('heading', { name });
+  expect(heading).toHaveStyle({ overflow: 'hidden' });
+  expect(heading).toHaveAttribute('title', name);
+});
+
 test('without badge and discount their places are empty', () => {
   const { container } = show({ badge: null, discount: null });
   expect(container).not.toHaveTextContent('OFF');

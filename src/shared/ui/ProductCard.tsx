@@ -7,6 +7,7 @@ import { useLanguage } from '../language/useLanguage';
 import { useMessages } from '../language/useMessages';
 import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
+import { lineClamp } from '../theme/lineClamp';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
@@ -28,6 +29,9 @@ export interface CardProduct {
   readonly reviews: number;
   readonly badge: string | null;
 }
+
+/** Letters of a price that fit every card in its large type: `AWG 4,500.50`. */
+const SHORT_PRICE = 12;
 
 interface ProductCardProps {
   readonly product: CardProduct;
@@ -85,11 +89,15 @@ export function ProductCard({
       </Side>
       <Facts>
         <StarRating rating={rating} reviews={reviews} />
-        <h3 id={nameId} lang={lang} dir="auto">
+        <h3 id={nameId} lang={lang} dir="auto" title={name}>
           <WholeWords text={name} />
         </h3>
         <Prices>
-          {price !== null && <strong lang={langOfPrice(product.price)}>{price}</strong>}
+          {price !== null && (
+            <strong lang={langOfPrice(product.price)} data-is-long={price.length > SHORT_PRICE}>
+              {price}
+            </strong>
+          )}
           {originalPrice !== null && (
             <s lang={langOfPrice(product.originalPrice)}>{originalPrice}</s>
           )}
@@ -217,6 +225,7 @@ export const Facts = styled.div(css`
   & > h3 {
     font: 650 17px/21px ${fonts.heading};
     overflow-wrap: anywhere;
+    ${lineClamp(3)}
   }
   ${media.desktop} {
     padding: 20px 20px 12px;
@@ -246,6 +255,10 @@ const Prices = styled.p(css`
     font: 750 20px/26px ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
+    /* A number of millions stays whole on the narrowest card. */
+    &[data-is-long='true'] {
+      font-size: 16px;
+    }
   }
   & > s {
     color: ${colors.muted};
@@ -258,6 +271,9 @@ const Prices = styled.p(css`
       flex-basis: auto;
       font-size: 30px;
       line-height: 36px;
+      &[data-is-long='true'] {
+        font-size: 22px;
+      }
     }
   }
 `);
