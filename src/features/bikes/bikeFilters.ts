@@ -37,7 +37,8 @@ export interface BikeFilters {
 }
 
 /** The filters that are numbers: the bounds of a range. */
-export type BoundName = 'yearMin' | 'yearMax' | 'priceMin' | 'priceMax';
+export const boundNames = ['yearMin', 'yearMax', 'priceMin', 'priceMax'] as const;
+export type BoundName = (typeof boundNames)[number];
 
 export function defaultFilters(thisYear: number): BikeFilters {
   return {

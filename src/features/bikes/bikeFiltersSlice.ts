@@ -3,7 +3,8 @@ import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../shared/location/locationSlice';
 import { filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
-import { type BikeFilters, defaultFilters } from './bikeFilters';
+import { type BikeFilters, boundNames, defaultFilters } from './bikeFilters';
+import { numberOf } from './typedNumber';
 
 export interface BikeFiltersState {
   readonly filters: BikeFilters;
@@ -18,11 +19,15 @@ function initialState(): BikeFiltersState {
   return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
 }
 
-/** The address wins. If it stands for the same filters, the text that is being typed stays. */
+/**
+ * The address wins. If it stands for the same filters, the text that is being typed stays. Our own
+ * addresses leave out a bound that is not a number: one that has it was typed by somebody.
+ */
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
   const inAddress = filtersOf(search, thisYear);
-  return searchOf(inAddress, thisYear) === searchOf(filters, thisYear)
+  const isOurs = boundNames.every((name) => numberOf(inAddress[name]) !== null);
+  return isOurs && searchOf(inAddress, thisYear) === searchOf(filters, thisYear)
     ? state
     : { ...state, filters: inAddress };
 }

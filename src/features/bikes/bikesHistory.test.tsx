@@ -14,6 +14,17 @@ test('an address brings its filters along; its nonsense is ignored or told', asy
   expect(priceField('From')).toHaveAccessibleDescription('Enter a number.');
 });
 
+test('a bound of an address that is no number is told, also where nothing else is filtered', async () => {
+  mockListings(bikeWires(12));
+  const { user } = await visitBikes('/bikes/listings?priceMin=abc');
+  expect(await screen.findByText('12 bikes')).toBeVisible();
+  expect(priceField('From')).toHaveValue('abc');
+  expect(priceField('From')).toHaveAccessibleDescription('Enter a number.');
+  await user.type(priceField('From'), 'd');
+  expect(priceField('From')).toHaveValue('abcd');
+  expect(address()).toBe('/bikes/listings');
+});
+
 test('an open bike is in the title', async () => {
   mockListings([bikeWire(1, { title: 'Island Cruiser' })]);
   await visitBikes('/bikes/listings?bike=bike-1');
