@@ -1,5 +1,6 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { areas } from './areas';
 import * as schema from './db/schema';
 
@@ -21,4 +22,25 @@ test('no two areas share a name, a seed or a route', () => {
     areas.flatMap((area) => area.routes.map(({ method, path }) => `${method} ${path}`)),
   ])
     expect(names).toEqual([...new Set(names)]);
+});
+
+/** What the list or the item of a response is made of, where that is an object. */
+function itemOf(schema: v.GenericSchema | undefined): unknown {
+  if (schema === undefined || !('entries' in schema)) return undefined;
+  const { data } = schema.entries as { readonly data?: v.GenericSchema & { item?: unknown } };
+  const item = data?.item ?? data;
+  return v.is(v.object({ entries: v.unknown() }), item) ? item : undefined;
+}
+
+test.each(areas)('what visitors read of $name is among its models', (area) => {
+  const models: unknown[] = Object.values(area.models);
+  const without = area.routes.filter(
+    ({ method, responses }) =>
+      method === 'get' &&
+      responses.some(({ schema }) => {
+        const item = itemOf(schema);
+        return item !== undefined && !models.includes(item);
+      }),
+  );
+  expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
