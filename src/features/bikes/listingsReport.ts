@@ -41,7 +41,7 @@ export function listingsReport(seen?: SeenBikes): AreaReport {
         },
       },
     },
-    { Listing: 'bike' },
+    { Listing: true },
   );
 }
 
@@ -83,7 +83,7 @@ const bikeList = fields({
       criteria: criteriaText,
       total: count,
       start: count,
-      opened: fields({ id: publicId('bike'), bike: orNull(listing) }),
+      opened: fields({ id: publicId('listings'), bike: orNull(listing) }),
     }),
   ),
 });
