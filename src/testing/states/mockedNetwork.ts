@@ -1,6 +1,7 @@
 import { HttpResponse, delay, http } from 'msw';
 import { BACKEND, server, unhandledRequests } from '../mswServer';
-import { type StateResponses, responseTo } from './screenState';
+import type { StateResponses } from './screenState';
+import { responseTo } from './stateResponses';
 
 /** Mocks the network as a state describes it. */
 export function respondWith(responses: StateResponses): void {
@@ -21,7 +22,7 @@ export function respondWith(responses: StateResponses): void {
           return HttpResponse.error();
         case undefined:
           unhandledRequests.push(
-            `Add ${method} ${pathname} to \`calls\` in src/testing/states/screenState.ts`,
+            `Add ${method} ${pathname} to \`calls\` in src/testing/states/stateResponses.ts`,
           );
           return HttpResponse.error();
       }

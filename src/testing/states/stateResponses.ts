@@ -7,16 +7,6 @@ export const pending: StateResponse = { kind: 'pending' };
 export const failure: StateResponse = { kind: 'error', status: 404 };
 export const offline: StateResponse = { kind: 'offline' };
 
-/** The same response to every request for data, and tracking that works. */
-export function all(one: StateResponse): StateResponses {
-  return { ...tracked, banners: one, categories: one, products: one, types: one, listings: one };
-}
-
-const tracked: StateResponses = {
-  impression: success({ success: true }),
-  click: success({ success: true }),
-};
-
 /** How texts and pictures of a set of responses look. */
 export interface Manner {
   /** Turns a plain text into the text that is shown. */
@@ -174,14 +164,48 @@ export function listings({ text, picture }: Manner, count = 9): StateResponse {
   });
 }
 
+const tracked = () => success({ success: true });
+
+/**
+ * The requests of the screens, by the name that a state uses for their responses: method, path, and
+ * the response in one manner.
+ */
+const calls = {
+  banners: ['GET', '/api/v1/banners', banners],
+  categories: ['GET', '/api/v1/categories-enhanced', categories],
+  products: ['GET', '/api/v1/featured-products', products],
+  types: ['GET', '/v1/types/list-types', types],
+  listings: ['GET', '/api/listings', listings],
+  impression: ['POST', '/api/v1/analytics/banner-impression', tracked],
+  click: ['POST', '/api/v1/analytics/banner-click', tracked],
+} as const satisfies Readonly<
+  Record<string, readonly ['GET' | 'POST', string, (manner: Manner) => StateResponse]>
+>;
+
+export type CallName = keyof typeof calls;
+
+const responseNames = Object.keys(calls) as CallName[];
+
+function responsesBy(responseOf: (name: CallName) => StateResponse): StateResponses {
+  return Object.fromEntries(responseNames.map((name) => [name, responseOf(name)]));
+}
+
 /** The responses to every request, in one manner. */
 export function responses(manner: Manner): StateResponses {
-  return {
-    ...tracked,
-    banners: banners(manner),
-    categories: categories(manner),
-    products: products(manner),
-    types: types(manner),
-    listings: listings(manner),
-  };
+  return responsesBy((name) => calls[name][2](manner));
+}
+
+/** The same response to every request for data, and tracking that works. */
+export function all(one: StateResponse): StateResponses {
+  return responsesBy((name) => (calls[name][0] === 'GET' ? one : tracked()));
+}
+
+/** The response to a request, or null when it is not a request to a backend. */
+export function responseTo(
+  given: StateResponses,
+  method: string,
+  pathname: string,
+): StateResponse | null {
+  const name = responseNames.find((one) => calls[one][0] === method && calls[one][1] === pathname);
+  return name === undefined ? null : (given[name] ?? pending);
 }
