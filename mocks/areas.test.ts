@@ -1,8 +1,8 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import * as v from 'valibot';
 import { areas } from './areas';
 import * as schema from './db/schema';
+import { itemSchemas } from './testing/itemSchema';
 
 /** Tables that no cached response is read from. */
 const NEVER_CACHED = ['analytics_events', 'data_versions', 'favorites', 'seed_runs'];
@@ -24,23 +24,11 @@ test('no two areas share a name, a seed or a route', () => {
     expect(names).toEqual([...new Set(names)]);
 });
 
-/** What the list or the item of a response is made of, where that is an object. */
-function itemOf(schema: v.GenericSchema | undefined): unknown {
-  if (schema === undefined || !('entries' in schema)) return undefined;
-  const { data } = schema.entries as { readonly data?: v.GenericSchema & { item?: unknown } };
-  const item = data?.item ?? data;
-  return v.is(v.object({ entries: v.unknown() }), item) ? item : undefined;
-}
-
 test.each(areas)('what visitors read of $name is among its models', (area) => {
   const models: unknown[] = Object.values(area.models);
   const without = area.routes.filter(
-    ({ method, responses }) =>
-      method === 'get' &&
-      responses.some(({ schema }) => {
-        const item = itemOf(schema);
-        return item !== undefined && !models.includes(item);
-      }),
+    (route) =>
+      route.method === 'get' && itemSchemas(route).some((schema) => !models.includes(schema)),
   );
   expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
