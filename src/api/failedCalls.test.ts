@@ -37,7 +37,7 @@ test('the queries of every area are found, with those that are injected later', 
 });
 
 test.each(queries)(
-  '%s that failed is sent again by the next screen (`forceRefetch: hasFailed`)',
+  '%s that failed is sent again by the next screen, with fresh data too',
   async (_name, { initiate }) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
