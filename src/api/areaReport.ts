@@ -65,7 +65,7 @@ interface ReportedArea {
 
 /** The names of an area's `tagTypes`. */
 type TagTypes<Area extends ReportedArea> = Area['util']['invalidateTags'] extends (
-  tags: readonly (infer Tag)[],
+  tags: (infer Tag)[],
 ) => unknown
   ? Extract<Tag, string>
   : never;
