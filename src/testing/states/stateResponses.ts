@@ -1,3 +1,4 @@
+import { backendPaths } from '../../shared/config/backendPaths';
 import type { StateResponse, StateResponses } from './screenState';
 
 /** The responses of backends in the states, with the backends' own names of fields. */
@@ -171,13 +172,13 @@ const tracked = () => success({ success: true });
  * the response in one manner.
  */
 const calls = {
-  banners: ['GET', '/api/v1/banners', banners],
-  categories: ['GET', '/api/v1/categories-enhanced', categories],
-  products: ['GET', '/api/v1/featured-products', products],
-  types: ['GET', '/v1/types/list-types', types],
-  listings: ['GET', '/api/listings', listings],
-  impression: ['POST', '/api/v1/analytics/banner-impression', tracked],
-  click: ['POST', '/api/v1/analytics/banner-click', tracked],
+  banners: ['GET', backendPaths.banners, banners],
+  categories: ['GET', backendPaths.categories, categories],
+  products: ['GET', backendPaths.featuredProducts, products],
+  types: ['GET', backendPaths.vehicleTypes, types],
+  listings: ['GET', backendPaths.listings, listings],
+  impression: ['POST', `${backendPaths.analytics}/banner-impression`, tracked],
+  click: ['POST', `${backendPaths.analytics}/banner-click`, tracked],
 } as const satisfies Readonly<
   Record<string, readonly ['GET' | 'POST', string, (manner: Manner) => StateResponse]>
 >;
