@@ -7,10 +7,10 @@ import {
   type Step,
   breakPart,
   pictureName,
-  responseTo,
   stateName,
   translatedPictureWidths,
 } from '../src/testing/states/screenState';
+import { responseTo } from '../src/testing/states/stateResponses';
 import { testShop } from '../src/testing/testShop';
 import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';

@@ -17,7 +17,7 @@ export interface RouteTools<Query, Body> {
    */
   readBody: () => Promise<Body>;
   /**
-   * Sends what `load` returns as JSON. The same path and query get the same response from memory
+   * Sends what `load` returns as JSON, in a route that is `cached`. The same path and query get the same response from memory
    * until one of the area's cached tables is written to.
    */
   sendCached: (load: () => Promise<Cacheable>) => Promise<Response>;
@@ -30,14 +30,27 @@ export interface Route extends Omit<Operation, 'area' | 'limited' | 'usesDatabas
   handle(c: AppContext, tools: RouteTools<unknown, unknown>): Response | Promise<Response>;
 }
 
+interface UncachedTools<Query, Body> extends RouteTools<Query, Body> {
+  /** Of a route with `cached: true` only, which is described with it. */
+  sendCached: never;
+}
+
 interface TypedRoute<Query, Body> extends Route {
   query?: v.GenericSchema<unknown, Query>;
   body?: v.GenericSchema<unknown, Body>;
+  cached?: false;
+  handle: (c: AppContext, tools: UncachedTools<Query, Body>) => Response | Promise<Response>;
+}
+
+interface CachedRoute<Query, Body> extends Omit<TypedRoute<Query, Body>, 'cached' | 'handle'> {
+  cached: true;
   handle: (c: AppContext, tools: RouteTools<Query, Body>) => Response | Promise<Response>;
 }
 
 /** A route whose handler gets the query and the body as its own schemas return them. */
-export const route = <Query, Body>(definition: TypedRoute<Query, Body>): Route => definition;
+export const route = <Query, Body>(
+  definition: TypedRoute<Query, Body> | CachedRoute<Query, Body>,
+): Route => definition;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

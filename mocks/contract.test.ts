@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { bannerMetricsSchema } from '../src/features/banners/bannerMetricsSchema';
 import { bannerSchema } from '../src/features/banners/bannerSchema';
@@ -6,6 +8,7 @@ import { categorySchema } from '../src/features/categories/categorySchema';
 import { productSchema } from '../src/features/products/productSchema';
 import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
 import { areas } from './areas';
+import { itemSchemas } from './testing/itemSchema';
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
 let mocks: TestMocks;
@@ -18,35 +21,66 @@ afterAll(() => mocks.stop());
 const read = async <Item>(path: string, schema: v.GenericSchema<unknown, Item>) =>
   itemsOf(await mocks.get(path)).map((item) => v.parse(schema, item));
 
-/** For each GET route a request, the schema of the storefront's API slice, and how many items. */
-const contract: Readonly<Record<string, readonly [string, v.GenericSchema, number]>> = {
-  '/api/v1/banners': ['/api/v1/banners?include_inactive=true', bannerSchema, 8],
-  '/api/v1/banners/public/active': ['/api/v1/banners/public/active', bannerSchema, 6],
-  '/api/v1/banners/metrics': ['/api/v1/banners/metrics', bannerMetricsSchema, 8],
-  '/api/v1/featured-products': ['/api/v1/featured-products?limit=24', productSchema, 24],
-  '/api/v1/products/category/{category}': ['/api/v1/products/category/fashion', productSchema, 6],
-  '/api/v1/products/search': ['/api/v1/products/search?q=beach', productSchema, 3],
-  '/api/v1/products/{id}': ['/api/v1/products/kite', productSchema, 1],
-  '/api/v1/categories-enhanced': ['/api/v1/categories-enhanced', categorySchema, 8],
-  '/api/v1/categories-enhanced/{id}': ['/api/v1/categories-enhanced/2', categorySchema, 1],
-  '/v1/types/list-types': ['/v1/types/list-types', vehicleTypeSchema, 8],
-  '/api/listings': ['/api/listings', listingSchema, 90],
+/**
+ * A request to a route, and how many items come: for routes whose path alone is no request, and
+ * where the number matters.
+ */
+const requests: Readonly<Record<string, readonly [string, number]>> = {
+  '/api/v1/banners': ['/api/v1/banners?include_inactive=true', 8],
+  '/api/v1/banners/public/active': ['/api/v1/banners/public/active', 6],
+  '/api/v1/banners/metrics': ['/api/v1/banners/metrics', 8],
+  '/api/v1/featured-products': ['/api/v1/featured-products?limit=24', 24],
+  '/api/v1/products/category/{category}': ['/api/v1/products/category/fashion', 6],
+  '/api/v1/products/search': ['/api/v1/products/search?q=beach', 3],
+  '/api/v1/products/{id}': ['/api/v1/products/kite', 1],
+  '/api/v1/categories-enhanced': ['/api/v1/categories-enhanced', 8],
+  '/api/v1/categories-enhanced/{id}': ['/api/v1/categories-enhanced/2', 1],
+  '/v1/types/list-types': ['/v1/types/list-types', 8],
+  '/api/listings': ['/api/listings', 90],
 };
 
-const readPaths = areas.flatMap(({ name, routes }) =>
-  routes.flatMap(({ method, path }) => (method === 'get' && name !== 'health' ? [path] : [])),
+const features = path.join(__dirname, '../src/features');
+const schemaFiles = readdirSync(features, { recursive: true, encoding: 'utf8' });
+
+/** The schema by which the storefront reads what a model describes: `Review` by `reviewSchema`. */
+function storefrontSchema(model: string): v.GenericSchema {
+  const name = `${model.charAt(0).toLowerCase()}${model.slice(1)}Schema`;
+  const file = schemaFiles.find((one) => path.basename(one) === `${name}.ts`);
+  const schema =
+    file &&
+    jest.requireActual<Record<string, v.GenericSchema | undefined>>(path.join(features, file))[
+      name
+    ];
+  if (!schema) throw new Error(`Add ${name}.ts: how does the storefront read ${model}?`);
+  return schema;
+}
+
+const reads = areas.flatMap(({ name, models, routes }) =>
+  routes
+    .filter(({ method }) => method === 'get' && name !== 'health')
+    .map((route) => {
+      const [model] =
+        Object.entries(models).find(([, one]) => itemSchemas(route).includes(one)) ?? [];
+      return [route.path, model ?? ''] as const;
+    }),
 );
 
-test.each(readPaths)('the storefront reads every item of %s', async (path) => {
-  const entry = contract[path];
-  if (entry === undefined)
-    throw new Error(`Add ${path} to \`contract\`: how does the storefront read it?`);
-  const [address, schema, count] = entry;
-  const { data } = v.parse(v.object({ data: v.unknown() }), (await mocks.get(address)).body);
-  const items: unknown[] = Array.isArray(data) ? data : [data];
-  expect(items.map((item) => v.safeParse(schema, item).issues)).toEqual(items.map(() => undefined));
-  expect(items).toHaveLength(count);
-});
+test.each(reads)(
+  'the storefront reads every item of %s, by the schema of %s',
+  async (at, model) => {
+    const schema = storefrontSchema(model);
+    const [address, count] = requests[at] ?? [at, null];
+    const { body } = await mocks.get(address);
+    if (!v.is(v.object({ data: v.unknown() }), body))
+      throw new Error(`${address} has no data: add a request of ${at} to \`requests\``);
+    const items: unknown[] = Array.isArray(body.data) ? body.data : [body.data];
+    expect(items.map((item) => v.safeParse(schema, item).issues)).toEqual(
+      items.map(() => undefined),
+    );
+    expect(items).not.toHaveLength(0);
+    expect(items).toHaveLength(count ?? items.length);
+  },
+);
 
 test('the storefront reads every banner, with pictures, gradient and link', async () => {
   const banners = await read('/api/v1/banners?include_inactive=true', bannerSchema);

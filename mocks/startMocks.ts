@@ -65,6 +65,8 @@ export async function startMocks(options: MocksOptions = {}): Promise<RunningMoc
     const server = await listen(app, port, host);
     const stopAll = async () => {
       faults.clear();
+      // A folder that is gone, or full, is no reason not to stop.
+      await postgres?.announceStop().catch(ignore);
       await server.close();
       await handle.close();
       await postgres?.stop();

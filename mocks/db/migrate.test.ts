@@ -1,3 +1,7 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { createTestDatabase } from '../testing/testDatabase';
 import { migrateDatabase } from './migrate';
 import { openDatabase } from './openDatabase';
 
@@ -17,4 +21,31 @@ test.each<[string, Error, string]>([
     `The database cannot be reached (DATABASE_URL): ${reason}`,
   );
   await handle.close();
+});
+
+test.each([
+  ['alter table vehicle_types drop column image_alt', 'the column image_alt of vehicle_types'],
+  ['drop table favorites', 'the table favorites'],
+])('after "%s" a start says that there is no migration for %s', async (statement, what) => {
+  const database = await createTestDatabase();
+  await database.query(statement);
+  const handle = openDatabase(database.url, () => undefined);
+  await expect(migrateDatabase(handle, process.cwd(), () => Promise.resolve())).rejects.toThrow(
+    `There is no migration for ${what}: npx drizzle-kit generate`,
+  );
+  await handle.close();
+  await database.drop();
+});
+
+test('each migration has its statements and its snapshot', () => {
+  const folder = path.join('mocks', 'db', 'migrations');
+  const journal = v.parse(
+    v.object({ entries: v.array(v.object({ tag: v.string() })) }),
+    JSON.parse(readFileSync(path.join(folder, 'meta', '_journal.json'), 'utf8')),
+  );
+  const tags = journal.entries.map(({ tag }) => tag);
+  expect(readdirSync(folder).sort()).toEqual([...tags.map((tag) => `${tag}.sql`), 'meta'].sort());
+  expect(readdirSync(path.join(folder, 'meta')).sort()).toEqual(
+    [...tags.map((tag) => tag.replace(/_.*/, '_snapshot.json')), '_journal.json'].sort(),
+  );
 });

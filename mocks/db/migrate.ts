@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { checkMigrated } from './checkMigrated';
 import type { DatabaseHandle, Database } from './openDatabase';
 import * as schema from './schema';
 import { createVersionTriggers } from './versionTriggers';
@@ -30,6 +31,7 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: path.join(root, 'mocks', 'db', 'migrations') });
+    await checkMigrated(db);
     await createVersionTriggers(db);
     await afterwards(db);
   } finally {

@@ -5,7 +5,6 @@ import type { Database } from './openDatabase';
 /**
  * Makes sure that every write to a cached table raises the version of its area, whichever instance
  * or tool wrote. Called after the migrations.
- * @throws Error when a table has no migration yet
  */
 export async function createVersionTriggers(db: Database): Promise<void> {
   for (const { name: area, cachedTables } of areas) {
@@ -13,14 +12,11 @@ export async function createVersionTriggers(db: Database): Promise<void> {
       const name = getTableName(table);
       const {
         rows: [found],
-      } = await db.execute<{ exists: boolean; watched: boolean }>(sql`
-        select to_regclass(${name}) is not null as exists,
-               exists (select from pg_trigger
+      } = await db.execute<{ watched: boolean }>(sql`
+        select exists (select from pg_trigger
                        where tgname = ${triggerOf(name)}
                          and tgrelid = to_regclass(${name})) as watched`);
-      if (found?.exists !== true)
-        throw new Error(`There is no migration for the table ${name}: npx drizzle-kit generate`);
-      if (found.watched) continue;
+      if (found?.watched === true) continue;
       await db.execute(sql`
         create trigger ${sql.identifier(triggerOf(name))}
         after insert or update or delete or truncate on ${table}

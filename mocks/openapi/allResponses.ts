@@ -1,11 +1,12 @@
-import type { Operation, ResponseDescription } from './operation';
+import { NOT_MODIFIED, type Operation, type ResponseDescription } from './operation';
 
 const RETRY_AFTER = { 'Retry-After': 'Seconds to wait before the next try' };
 
-/** Responses of what guards the routes: settings, limits, the reading of bodies, the database. */
+/** Responses of what guards the routes: the cache, settings, limits, the reading of bodies, the database. */
 function guards(operation: Operation): ResponseDescription[] {
-  const { admin, body, query, limited, usesDatabase } = operation;
+  const { admin, body, cached, query, limited, usesDatabase } = operation;
   return [
+    ...(cached === true ? [NOT_MODIFIED] : []),
     ...(body === undefined && query === undefined
       ? []
       : [{ status: 400, description: 'A value is wrong; field names it' }]),

@@ -38,6 +38,8 @@ export interface Operation {
   bodyExample?: unknown;
   /** What the route itself responds. What guards every request is added, see `allResponses`. */
   responses: readonly ResponseDescription[];
+  /** Whether its response is kept in memory: a client that has it already gets 304. */
+  cached?: boolean;
   /** Needs the admin token off loopback. */
   admin?: boolean;
   /** Whether the requests are limited per client. */

@@ -7,7 +7,7 @@ import type { Database } from '../db/openDatabase';
 import { banners } from '../db/schema';
 import { bannerRows } from '../db/seedData/bannerRows';
 import { invalid, notFound } from '../httpErrors';
-import { listOf, NOT_MODIFIED, oneOf } from '../openapi/operation';
+import { listOf, oneOf } from '../openapi/operation';
 import { cleanId, flag } from '../validation';
 import {
   bannerChangeSchema,
@@ -85,7 +85,8 @@ export const bannerArea: Area = {
         status: v.optional(v.picklist(['active', 'inactive'], 'status must be active or inactive')),
         include_inactive: v.optional(flag('include_inactive'), 'false'),
       }),
-      responses: [THE_BANNERS, NOT_MODIFIED],
+      cached: true,
+      responses: [THE_BANNERS],
       handle(c, { db, query, sendCached }) {
         const shown = query.status ?? (query.include_inactive ? 'all' : 'active');
         const where = shown === 'all' ? undefined : eq(banners.active, shown === 'active');
@@ -98,7 +99,8 @@ export const bannerArea: Area = {
       operationId: 'listActiveBanners',
       summary: 'Active banners',
       description: 'The active banners by order.',
-      responses: [THE_BANNERS, NOT_MODIFIED],
+      cached: true,
+      responses: [THE_BANNERS],
       handle: (c, { db, sendCached }) => sendCached(() => load(db, eq(banners.active, true))),
     }),
     route({

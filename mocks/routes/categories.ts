@@ -5,7 +5,7 @@ import { type Area, route } from '../area';
 import { categories } from '../db/schema';
 import { categoryRows } from '../db/seedData/categoryRows';
 import { ApiError, invalid, notFound } from '../httpErrors';
-import { listOf, NOT_MODIFIED, oneOf } from '../openapi/operation';
+import { listOf, oneOf } from '../openapi/operation';
 import { filledText, flag, text } from '../validation';
 
 const BASE = backendPaths.categories;
@@ -136,6 +136,7 @@ export const categoryArea: Area = {
       summary: 'Categories',
       description: 'The categories; productCount only with include_product_count.',
       query: listQuerySchema,
+      cached: true,
       responses: [
         {
           status: 200,
@@ -144,7 +145,6 @@ export const categoryArea: Area = {
           schema: listOf(categoryModel),
           example: { data: [EXAMPLE] },
         },
-        NOT_MODIFIED,
       ],
       handle(c, { db, query, sendCached }) {
         const { include_product_count: withCount, sort_by: sort } = query;
@@ -164,7 +164,8 @@ export const categoryArea: Area = {
       operationId: 'getCategory',
       summary: 'A category',
       description: 'One category, with its productCount.',
-      responses: [{ status: 200, headers, ...THE_CATEGORY }, NOT_MODIFIED, ID_WRONG, UNKNOWN],
+      cached: true,
+      responses: [{ status: 200, headers, ...THE_CATEGORY }, ID_WRONG, UNKNOWN],
       handle(c, { db, sendCached }) {
         const id = categoryId(c.req.param('id'));
         return sendCached(async () => {

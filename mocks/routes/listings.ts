@@ -6,7 +6,7 @@ import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';
 import { DEFAULT_LISTINGS, listingCategoryRows } from '../db/seedData/listingRows';
 import { resizeListings } from '../db/seedData/resizeListings';
-import { listOf, NOT_MODIFIED, wireMoment } from '../openapi/operation';
+import { listOf, wireMoment } from '../openapi/operation';
 
 /** Rows that are read and serialised at a time: 100,000 listings are never in memory as objects. */
 const CHUNK_ROWS = 5_000;
@@ -118,6 +118,7 @@ export const listingArea: Area = {
       operationId: 'listListings',
       summary: 'Listings',
       description: 'The listings of every category; bikes are those whose categoryId.slug is bike.',
+      cached: true,
       responses: [
         {
           status: 200,
@@ -126,7 +127,6 @@ export const listingArea: Area = {
           schema: listOf(listingModel),
           example: { data: [EXAMPLE] },
         },
-        NOT_MODIFIED,
       ],
       handle: (c, { db, sendCached }) => sendCached(() => serialise(db)),
     }),

@@ -5,7 +5,7 @@ import { type Area, route } from '../area';
 import { products } from '../db/schema';
 import { productRows } from '../db/seedData/productRows';
 import { notFound } from '../httpErrors';
-import { listOf, NOT_MODIFIED, oneOf } from '../openapi/operation';
+import { listOf, oneOf } from '../openapi/operation';
 import { cleanId, filledText, wholeNumber } from '../validation';
 
 /** Bounds of the lists; the defaults are those of spec §7. */
@@ -100,7 +100,8 @@ export const productArea: Area = {
       summary: 'Featured products',
       description: 'The featured products, in the order of the shop.',
       query: v.object({ limit: limit('6') }),
-      responses: [THE_PRODUCTS, NOT_MODIFIED],
+      cached: true,
+      responses: [THE_PRODUCTS],
       handle: (c, { db, query, sendCached }) =>
         sendCached(async () => {
           const rows = await db
@@ -120,9 +121,9 @@ export const productArea: Area = {
       summary: 'Products of a category',
       description: 'Products of a category, by its name or slug; an unknown one has none.',
       query: v.object({ limit: limit('10') }),
+      cached: true,
       responses: [
         THE_PRODUCTS,
-        NOT_MODIFIED,
         { status: 404, description: 'That cannot be the name of a category' },
       ],
       handle(c, { db, query, sendCached }) {
@@ -158,6 +159,7 @@ export const productArea: Area = {
         },
         'q is required',
       ),
+      cached: true,
       responses: [
         {
           status: 200,
@@ -171,7 +173,6 @@ export const productArea: Area = {
           }),
           example: { data: [EXAMPLE], page: 1, limit: 12, total: 1 },
         },
-        NOT_MODIFIED,
       ],
       handle: (c, { db, query: { q, page, limit: size }, sendCached }) =>
         sendCached(async () => {
@@ -194,6 +195,7 @@ export const productArea: Area = {
       operationId: 'getProduct',
       summary: 'A product',
       description: 'One product.',
+      cached: true,
       responses: [
         {
           status: 200,
@@ -202,7 +204,6 @@ export const productArea: Area = {
           schema: oneOf(productModel),
           example: { data: EXAMPLE },
         },
-        NOT_MODIFIED,
         { status: 404, description: 'No such product' },
       ],
       handle(c, { db, sendCached }) {

@@ -4,7 +4,7 @@ import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { vehicleSubcategories, vehicleTypes } from '../db/schema';
 import { vehicleSubcategoryRows, vehicleTypeRows } from '../db/seedData/categoryRows';
-import { listOf, NOT_MODIFIED } from '../openapi/operation';
+import { listOf } from '../openapi/operation';
 
 const subcategory = {
   _id: v.string(),
@@ -52,6 +52,7 @@ export const typeArea: Area = {
       operationId: 'listVehicleTypes',
       summary: 'Vehicle types',
       description: 'Vehicle types with their subcategories; a count is the number of vehicles.',
+      cached: true,
       responses: [
         {
           status: 200,
@@ -60,7 +61,6 @@ export const typeArea: Area = {
           schema: listOf(typeModel),
           example: { data: [EXAMPLE] },
         },
-        NOT_MODIFIED,
       ],
       handle: (c, { db, sendCached }) =>
         sendCached(async () => {

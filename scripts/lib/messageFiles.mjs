@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
@@ -103,13 +103,30 @@ export function readTitles(language) {
   const comingSoon = [...readMessages('src/features/placeholders/messages', language)]
     .filter(([key]) => key.startsWith('pages.'))
     .map(([key, page]) => [key.slice('pages.'.length), page.text]);
+  const screens = messageFolders()
+    .map((folder) => path.posix.dirname(folder).replace('src/features/', ''))
+    .filter((name) => existsSync(path.join(SOURCES, `features/${name}/${name}Screen.ts`)))
+    .map((name) => [name, readMessages(`src/features/${name}/messages`, language).get('title')])
+    .filter(([, title]) => title !== undefined)
+    .map(([name, title]) => [name, title.text]);
   return {
+    ...Object.fromEntries(screens),
     login: text('features/auth', 'loginTitle'),
     signup: text('features/auth', 'signupTitle'),
-    bikes: text('features/bikes', 'title'),
-    about: text('features/about', 'title'),
-    vehicles: text('features/vehicles', 'title'),
     notFound: text('app/errors', 'title'),
     ...Object.fromEntries(comingSoon),
   };
+}
+
+/** The ids of the routes that a path without its language may lead to, each with a title of its own. */
+export function routesAt(pathname) {
+  if (pathname.startsWith('/no/such')) return ['notFound'];
+  const titles = readTitles(SOURCE_LANGUAGE);
+  const paths = readFileSync(path.join(SOURCES, 'shared/config/paths.ts'), 'utf8');
+  for (const [, id, start] of paths.matchAll(/^ {2}(\w+): '(\/[^']+)',$/gm)) {
+    if (!Object.hasOwn(titles, id)) continue;
+    if (pathname.replace(/\/$/, '') === start) return [id];
+    if (pathname.startsWith(`${start}/`)) return [id, 'notFound'];
+  }
+  return [];
 }

@@ -2,7 +2,6 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { isSame } from '../shared/redaction/isSame';
 import {
-  type PublicKind,
   type Redact,
   type Redaction,
   type SliceReport,
@@ -18,7 +17,6 @@ import {
   list,
   oneOf,
   orNull,
-  publicId,
   time,
 } from '../shared/redaction/redaction';
 import { failures } from './apiErrors';
@@ -58,14 +56,28 @@ const callError = fields({
   language: languageTag,
 });
 
+/** What we need of an area's API. */
+interface ReportedArea {
+  readonly reducerPath: string;
+  readonly endpoints: object;
+  readonly util: { readonly invalidateTags: object };
+}
+
+/** The names of an area's `tagTypes`. */
+type TagTypes<Area extends ReportedArea> = Area['util']['invalidateTags'] extends (
+  tags: (infer Tag)[],
+) => unknown
+  ? Extract<Tag, string>
+  : never;
+
 /**
  * What a report has of a backend area: its cache, and the calls that fill it.
- * @param tags the area's tags, with the kind of their ids
+ * @param tags every tag type of the area; the ids of tags are those of its items
  */
-export function areaReport<Area extends { readonly endpoints: object }>(
-  reducerPath: string,
+export function areaReport<Area extends ReportedArea>(
+  reducerPath: Area['reducerPath'],
   endpoints: Readonly<Record<keyof Area['endpoints'] & string, EndpointReport>>,
-  tags: Readonly<Record<string, PublicKind>> = {},
+  tags: Readonly<Record<TagTypes<Area>, true>>,
 ): AreaReport {
   const reports = new Map<unknown, EndpointReport>(Object.entries<EndpointReport>(endpoints));
   const names = oneOf(...Object.keys(endpoints));
@@ -104,13 +116,12 @@ export function areaReport<Area extends { readonly endpoints: object }>(
     track: flag,
   }));
 
-  const tagId =
-    (type: unknown): Redact =>
-    (id, redaction) =>
-      noItem(id, redaction) ?? publicId(tags[String(type)] ?? 'banner')(id, redaction);
+  const tagId: Redact = (id, redaction) =>
+    noItem(id, redaction) ??
+    (typeof id === 'string' ? redaction.publicId(reducerPath, id) : undefined);
   const tag: Redact = (value, redaction) =>
     isRecord(value) && Object.hasOwn(tags, String(value.type))
-      ? fields({ type: oneOf(...Object.keys(tags)), id: tagId(value.type) })(value, redaction)
+      ? fields({ type: oneOf(...Object.keys(tags)), id: tagId })(value, redaction)
       : undefined;
 
   /** An action of a call. The endpoint describes its payload. */
@@ -154,7 +165,7 @@ export function areaReport<Area extends { readonly endpoints: object }>(
       provided: fields({
         tags: fields(
           Object.fromEntries(
-            Object.keys(tags).map((type) => [type, dictionary(tagId(type), list(cacheKey))]),
+            Object.keys(tags).map((type) => [type, dictionary(tagId, list(cacheKey))]),
           ),
         ),
         keys: dictionary(cacheKey, list(tag)),

@@ -5,7 +5,7 @@ import './browserGaps';
 import { DEFAULT_LANGUAGE } from '../shared/language/languages';
 import { loadMessages } from '../shared/language/messages';
 import { openShop } from '../shared/shop/currentShop';
-import { server } from './mswServer';
+import { server, unhandledRequests } from './mswServer';
 import { testShops } from './testShop';
 
 // Only ends what hangs: a busy machine takes its time.
@@ -13,15 +13,13 @@ configure({ asyncUtilTimeout: 20_000 });
 expect.extend(toHaveNoViolations);
 openShop(testShops);
 
-const unhandled: string[] = [];
-
 // As a page has the messages of its language before it runs.
 beforeAll(() => loadMessages(DEFAULT_LANGUAGE));
 
 beforeAll(() => {
   server.listen({
     onUnhandledRequest(request, print) {
-      unhandled.push(`${request.method} ${request.url}`);
+      unhandledRequests.push(`${request.method} ${request.url}`);
       print.error();
     },
   });
@@ -29,7 +27,7 @@ beforeAll(() => {
 
 afterEach(() => {
   server.resetHandlers();
-  expect(unhandled.splice(0)).toEqual([]);
+  expect(unhandledRequests.splice(0)).toEqual([]);
 });
 
 afterAll(() => {

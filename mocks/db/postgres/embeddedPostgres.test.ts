@@ -128,6 +128,15 @@ test('a second start finds the live owner and says so in one line', async () => 
   expect(await findRunningDatabase(dataDir)).toBeUndefined();
 });
 
+test('a start waits for an owner that stops', async () => {
+  const owner = await start();
+  await owner.announceStop();
+  const next = start();
+  await logged(`Waiting for process ${String(process.pid)}, which stops its database ...`);
+  await owner.stop();
+  await (await next).stop();
+});
+
 test('two starts at the same time: one of them gets the folder', async () => {
   const results = await Promise.allSettled([start(), start(), start()]);
   const started = results.filter((result) => result.status === 'fulfilled');

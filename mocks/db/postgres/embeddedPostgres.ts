@@ -24,6 +24,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Id of the server process at the moment. */
   pid(): number;
+  /** Lets the next start on this folder wait for the stop that follows. */
+  announceStop(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -93,7 +95,7 @@ export async function startEmbeddedPostgres(
       `The database is kept in ${dataDir}: its user cannot enter ${path.resolve(options.dataDir)}.`,
     );
   }
-  const lock = await acquireOwnerLock(lockFile(dataDir), dataDir);
+  const lock = await acquireOwnerLock(lockFile(dataDir), dataDir, log);
   try {
     const stopped = await takeOver(dataDir);
     if (stopped !== undefined)
@@ -113,6 +115,7 @@ export async function startEmbeddedPostgres(
     return {
       url: settings.url,
       pid: keeper.pid,
+      announceStop: lock.announceStop,
       async stop() {
         await keeper.stop();
         await lock.release();

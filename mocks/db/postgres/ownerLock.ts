@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { isAlive, startOfProcess } from './processTree';
 
@@ -11,6 +12,8 @@ const ownerSchema = v.object({
   token: v.string(),
   /** Port of the owner's database, once it is ready. */
   port: v.optional(v.number()),
+  /** Whether the owner has begun to stop. */
+  isStopping: v.optional(v.boolean()),
 });
 
 /** The process that holds a data folder. */
@@ -32,10 +35,14 @@ class DataFolderInUseError extends Error {
 export interface OwnerLock {
   /** Writes down the port of the database, for `npm run seed` beside a running mock backend. */
   announce(port: number): Promise<void>;
+  /** Writes down that the owner stops: a start that comes meanwhile waits for it. */
+  announceStop(): Promise<void>;
   release(): Promise<void>;
 }
 
 const ATTEMPTS = 20;
+const STOP_LIMIT_MS = 10_000;
+const POLL_MS = 50;
 
 async function readOwner(
   file: string,
@@ -77,11 +84,25 @@ async function removeStale(file: string, judged: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
+/** Waits until an owner that stops has given its lock back; false when it still holds it. */
+async function waitForStop(file: string, { token }: Owner): Promise<boolean> {
+  const deadlineMs = Date.now() + STOP_LIMIT_MS;
+  while ((await findLiveOwner(file))?.token === token) {
+    if (Date.now() > deadlineMs) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
 /**
- * Takes the one ownership of a data folder, from a dead owner too.
+ * Takes the one ownership of a data folder, from a dead owner too. One that stops is waited for.
  * @throws DataFolderInUseError when the owner lives.
  */
-export async function acquireOwnerLock(file: string, folder: string): Promise<OwnerLock> {
+export async function acquireOwnerLock(
+  file: string,
+  folder: string,
+  log: (line: string) => void,
+): Promise<OwnerLock> {
   const mine: Owner = {
     pid: process.pid,
     started: await startOfProcess(process.pid),
@@ -99,8 +120,13 @@ export async function acquireOwnerLock(file: string, folder: string): Promise<Ow
       if (made) return lockOf(file, mine);
       const found = await readOwner(file);
       if (found === undefined) continue;
-      if (found.owner !== undefined && (await lives(found.owner)))
+      if (found.owner !== undefined && (await lives(found.owner))) {
+        if (found.owner.isStopping === true) {
+          log(`Waiting for process ${String(found.owner.pid)}, which stops its database ...`);
+          if (await waitForStop(file, found.owner)) continue;
+        }
         throw new DataFolderInUseError(found.owner, folder);
+      }
       await removeStale(file, found.text);
     }
   } finally {
@@ -110,12 +136,16 @@ export async function acquireOwnerLock(file: string, folder: string): Promise<Ow
 }
 
 function lockOf(file: string, mine: Owner): OwnerLock {
+  let said = mine;
+  const say = async (more: Partial<Owner>) => {
+    said = { ...said, ...more };
+    const draft = `${file}.${mine.token}`;
+    await writeFile(draft, JSON.stringify(said), { mode: 0o600 });
+    await rename(draft, file);
+  };
   return {
-    async announce(port) {
-      const draft = `${file}.${mine.token}`;
-      await writeFile(draft, JSON.stringify({ ...mine, port }), { mode: 0o600 });
-      await rename(draft, file);
-    },
+    announce: (port) => say({ port }),
+    announceStop: () => say({ isStopping: true }),
     async release() {
       if ((await readOwner(file))?.owner?.token === mine.token) await rm(file, { force: true });
     },

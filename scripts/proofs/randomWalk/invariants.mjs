@@ -1,5 +1,5 @@
 /* global document, location, URLSearchParams -- in the page */
-import { readMessages, readTitles } from '../../lib/messageFiles.mjs';
+import { readMessages, readTitles, routesAt } from '../../lib/messageFiles.mjs';
 
 /*
  * What is so at every step of a random walk. Each invariant gets the visit and returns what is
@@ -32,19 +32,6 @@ const SPECIFIED = [
   /^info: Launched external handler for '(?:mailto|tel):/,
   // A page that is left while it loads.
   /^error: .*net::ERR_/,
-];
-
-/** The routes that a path without its language leads to, each with a title of its own. */
-const ROUTES = [
-  [/^\/bikes\/listings\/?$/, ['bikes']],
-  [/^\/vehicles/, ['vehicles', 'notFound']],
-  [/^\/about\/?$/, ['about']],
-  [/^\/login\/?$/, ['login']],
-  [/^\/signup\/?$/, ['signup']],
-  [/^\/wishlist\/?$/, ['wishlist']],
-  [/^\/search\/?$/, ['search']],
-  [/^\/cart\/?$/, ['cart']],
-  [/^\/no\/such/, ['notFound']],
 ];
 
 /** The tag of each prefix of an address, and what the shop says there. */
@@ -100,8 +87,8 @@ export const invariants = {
         hasFailed: document.querySelector('main [role=alert]') !== null,
       }));
       const { path, titleOf } = splitAddress(shown.pathname);
-      const [, routes] = ROUTES.find(([pattern]) => pattern.test(path)) ?? [];
-      if (routes && !routes.some((route) => shown.title.includes(titleOf(route)))) {
+      const routes = routesAt(path);
+      if (routes.length > 0 && !routes.some((route) => shown.title.includes(titleOf(route)))) {
         return `${shown.pathname} is titled ${shown.title}`;
       }
       if (!shown.isHydrated || shown.hasFailed || !path.startsWith('/bikes')) return null;

@@ -2,6 +2,7 @@ import { noCriteria } from '../../features/bikes/bikeCriteria';
 import { STORED_BIKES_MAX } from '../../features/bikes/bikeList';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
+import { areaApis } from '../store';
 import {
   allWritten,
   BANNERS_KEY,
@@ -22,15 +23,8 @@ test('hearts, menus, filters and forms are not stored', async () => {
   await store.dispatch(getBanners.initiate({}));
   await allWritten();
   const copies = await storedState();
-  expect(Object.keys(copies).sort()).toEqual([
-    '_persist',
-    'analytics',
-    'banners',
-    'categories',
-    'listings',
-    'products',
-    'types',
-  ]);
+  const areas = areaApis.map(({ reducerPath }) => reducerPath);
+  expect(Object.keys(copies).sort()).toEqual(['_persist', ...areas].sort());
   expect(JSON.stringify([copies, localStorage, sessionStorage])).not.toContain('p1');
 });
 

@@ -9,8 +9,8 @@ const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** Where ids of backends follow. */
 const idsBelow: Readonly<Record<string, PublicKind>> = {
-  [paths.vehicles]: 'type',
-  [paths.category]: 'category',
+  [paths.vehicles]: 'types',
+  [paths.category]: 'categories',
 };
 
 /** Anchors of our own pages. */

@@ -2,47 +2,36 @@ import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
 import type { PublicKind } from '../../shared/redaction/redaction';
 import { isRecord } from '../../shared/redaction/redaction';
 import { shopIn } from '../../shared/shop/currentShop';
-import type { AreaPath, RootState } from '../store';
+import { type AreaPath, type RootState, areaApis } from '../store';
 
 /** Public data of backends and the shop file: anybody who opens the shop can read it. */
 export interface PublicNames {
-  readonly ids: Readonly<Record<PublicKind, ReadonlySet<string>>>;
+  readonly ids: Readonly<Record<AreaPath | PublicKind, ReadonlySet<string>>>;
   /** Prices of bikes. */
   readonly prices: ReadonlySet<number>;
 }
-
-const kinds: readonly (readonly [AreaPath, PublicKind])[] = [
-  ['banners', 'banner'],
-  ['categories', 'category'],
-  ['listings', 'bike'],
-  ['products', 'product'],
-  ['types', 'type'],
-];
 
 /** The sidebar has categories that no backend names. */
 const OWN_CATEGORIES = ['bikes', 'cars'];
 
 export function publicNames(states: readonly RootState[]): PublicNames {
   const { areas, platforms } = shopIn(DEFAULT_LANGUAGE);
-  const ids: Record<PublicKind, Set<string>> = {
+  const ids = {
     area: new Set(areas),
-    banner: new Set(),
-    bike: new Set(),
-    category: new Set([...OWN_CATEGORIES, ...platforms.map(({ id }) => id)]),
-    product: new Set(),
-    type: new Set(),
+    ...idsByArea(),
   };
+  for (const id of [...OWN_CATEGORIES, ...platforms.map(({ id }) => id)]) ids.categories.add(id);
   const prices = new Set<number>();
   // Many states share the same response.
   const seen = new Set<unknown>();
   for (const state of states) {
-    for (const [area, kind] of kinds) {
-      for (const entry of Object.values(state[area].queries)) {
+    for (const { reducerPath } of areaApis) {
+      for (const entry of Object.values(state[reducerPath].queries)) {
         if (!isRecord(entry) || seen.has(entry.data)) continue;
         seen.add(entry.data);
         for (const item of itemsOf(entry.data)) {
           for (const name of [item.id, item.slug]) {
-            if (typeof name === 'string') ids[kind].add(name);
+            if (typeof name === 'string') ids[reducerPath].add(name);
           }
           if (typeof item.amount === 'number') prices.add(item.amount);
         }
@@ -51,6 +40,12 @@ export function publicNames(states: readonly RootState[]): PublicNames {
   }
   return { ids, prices };
 }
+
+const idsByArea = () =>
+  Object.fromEntries(areaApis.map(({ reducerPath }) => [reducerPath, new Set()])) as Record<
+    AreaPath,
+    Set<string>
+  >;
 
 /** The items of a response, and those below them. */
 function itemsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] {

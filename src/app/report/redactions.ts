@@ -37,9 +37,10 @@ export function visitRedaction(
   onCutList: () => void,
 ): Redaction {
   const { ids, prices } = publicNames(states);
+  const known = new Map(Object.entries(ids));
   const aliases = new Map<string, string>();
   const bounds = boundsOf(states, prices);
-  const pseudonym = pseudonyms(Object.values(ids).flatMap((known) => [...known]));
+  const pseudonym = pseudonyms(Object.values(ids).flatMap((names) => [...names]));
   return redactionOf(
     {
       text: pseudonym,
@@ -51,7 +52,7 @@ export function visitRedaction(
       },
       time: (ms) => CLOCK_START + ms - startedAt,
       publicId: (kind, id) => {
-        if (ids[kind].has(id)) return id;
+        if (known.get(kind)?.has(id)) return id;
         const lower = id.trim().toLowerCase();
         const same =
           kind === 'area' ? [...ids.area].find((area) => area.toLowerCase() === lower) : undefined;

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { act } from '@testing-library/react';
 import * as connectionSlice from '../../api/connectionSlice';
 import * as authSlice from '../../features/auth/authSlice';
@@ -25,6 +27,23 @@ test('every slice has a schema; what has none is in no report', () => {
   const without = slices.filter((slice) => !Object.hasOwn(schemas, slice));
   // The dialog that makes a report is no part of it.
   expect(without.filter((slice) => slice !== 'reportDialog')).toEqual([]);
+});
+
+test('what joins with lazy code is in lazySlices.ts', () => {
+  const src = path.resolve('src');
+  const joining = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('Slice.ts'))
+    .filter((file) =>
+      readFileSync(path.join(src, file), 'utf8').includes('injectInto(rootReducer)'),
+    );
+  const list = readFileSync(path.join(__dirname, 'lazySlices.ts'), 'utf8');
+  const listed = [...list.matchAll(/^import '(.+)';$/gm)].map(([, file = '']) =>
+    path.relative(src, path.join(__dirname, `${file}.ts`)),
+  );
+  // The dialog that makes a report is no part of it.
+  expect(joining.filter((file) => !listed.includes(file))).toEqual([
+    'app/report/reportDialogSlice.ts',
+  ]);
 });
 
 test('every action of every slice has a schema', () => {

@@ -10,16 +10,20 @@ import {
 } from '../../shared/redaction/redaction';
 import type { analyticsApi } from './analyticsApi';
 
-export const analyticsReport = areaReport<typeof analyticsApi>('analytics', {
-  trackBanner: {
-    arg: fields({
-      eventId: alias,
-      kind: oneOf('banner-click', 'banner-impression'),
-      bannerId: publicId('banner'),
-      timestamp: isoTime,
-      source: oneOf('hero-slider', 'promo-card'),
-      position: count,
-    }),
-    data: fields({ success: flag, isRefused: flag }),
+export const analyticsReport = areaReport<typeof analyticsApi>(
+  'analytics',
+  {
+    trackBanner: {
+      arg: fields({
+        eventId: alias,
+        kind: oneOf('banner-click', 'banner-impression'),
+        bannerId: publicId('banners'),
+        timestamp: isoTime,
+        source: oneOf('hero-slider', 'promo-card'),
+        position: count,
+      }),
+      data: fields({ success: flag, isRefused: flag }),
+    },
   },
-});
+  {},
+);

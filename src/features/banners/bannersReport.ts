@@ -12,5 +12,5 @@ export const bannersReport = areaReport<typeof bannersApi>(
       data: items(publicItem(bannerDomain)),
     },
   },
-  { Banner: 'banner' },
+  { Banner: true },
 );

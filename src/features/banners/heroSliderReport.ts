@@ -11,7 +11,7 @@ import {
 } from '../../shared/redaction/redaction';
 import type * as slice from './heroSliderSlice';
 
-const place = fields({ bannerId: publicId('banner'), position: count });
+const place = fields({ bannerId: publicId('banners'), position: count });
 const hold = oneOf('pointer', 'focus', 'hiddenPage', 'reducedMotion');
 
 export const heroSliderReport = sliceReport<typeof slice>({

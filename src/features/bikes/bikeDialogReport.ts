@@ -12,7 +12,7 @@ import type * as slice from './bikeDialogSlice';
 
 export const bikeDialogReport = sliceReport<typeof slice>({
   state: fields({
-    bikeId: orNull(publicId('bike')),
+    bikeId: orNull(publicId('listings')),
     isSameAsBefore: flag,
     pictureIndex: count,
     linkCopy: oneOf('none', 'asked', 'copied', 'failed'),

@@ -34,7 +34,7 @@ export function saidBikeParameter(
     case 'yearMax':
       return saidNumber('year', { text: value, language }, redaction);
     case 'bike':
-      return redaction.publicId('bike', value.trim());
+      return redaction.publicId('listings', value.trim());
     case 'page':
       return /^[1-9]\d?$/.test(value) ? value : redaction.text(value);
     case TYPED_IN:

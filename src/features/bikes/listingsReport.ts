@@ -44,7 +44,7 @@ export function listingsReport(seen?: SeenBikes): AreaReport {
         },
       },
     },
-    { Listing: 'bike' },
+    { Listing: true },
   );
 }
 
@@ -88,7 +88,7 @@ const bikeList = fields({
       criteria: criteriaText,
       total: count,
       start: count,
-      opened: fields({ id: publicId('bike'), bike: orNull(listing) }),
+      opened: fields({ id: publicId('listings'), bike: orNull(listing) }),
     }),
   ),
 });

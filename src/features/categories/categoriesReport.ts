@@ -12,5 +12,5 @@ export const categoriesReport = areaReport<typeof categoriesApi>(
       data: items(publicItem(categoryDomain)),
     },
   },
-  { Category: 'category' },
+  { Category: true },
 );

@@ -2,6 +2,6 @@ import { fields, list, publicId, sliceReport } from '../../shared/redaction/reda
 import type * as slice from './sidebarSlice';
 
 export const sidebarReport = sliceReport<typeof slice>({
-  state: fields({ expanded: list(publicId('category')) }),
-  payloads: { 'sidebar/categoryToggled': publicId('category') },
+  state: fields({ expanded: list(publicId('categories')) }),
+  payloads: { 'sidebar/categoryToggled': publicId('categories') },
 });

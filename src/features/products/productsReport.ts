@@ -9,5 +9,5 @@ export const productsReport = areaReport<typeof productsApi>(
   {
     getFeaturedProducts: { arg: fields({ limit: count }), data: items(publicItem(productDomain)) },
   },
-  { Product: 'product' },
+  { Product: true },
 );

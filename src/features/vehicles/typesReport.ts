@@ -7,5 +7,5 @@ import { vehicleTypeDomain } from './vehicleTypeSchema';
 export const typesReport = areaReport<typeof typesApi>(
   'types',
   { getVehicleTypes: { arg: nothing, data: items(publicItem(vehicleTypeDomain)), key: 'cars' } },
-  { VehicleType: 'type' },
+  { VehicleType: true },
 );

@@ -2,6 +2,6 @@ import { fields, list, publicId, sliceReport } from '../../shared/redaction/reda
 import type * as slice from './wishlistSlice';
 
 export const wishlistReport = sliceReport<typeof slice>({
-  state: fields({ hearts: list(publicId('product')) }),
-  payloads: { 'wishlist/heartToggled': publicId('product') },
+  state: fields({ hearts: list(publicId('products')) }),
+  payloads: { 'wishlist/heartToggled': publicId('products') },
 });

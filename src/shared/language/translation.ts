@@ -23,7 +23,7 @@ type TranslationOfMessage<Source, Target> = Source extends string
   ? Target extends string
     ? IsSame<PlaceholdersOf<Source>, PlaceholdersOf<Target>> extends true
       ? string
-      : 'placeholders differ'
+      : 'placeholders differ from those in en.ts'
     : 'is a text in the source'
   : Source extends { readonly other: string }
     ? Target extends { readonly other: string }
@@ -33,6 +33,6 @@ type TranslationOfMessage<Source, Target> = Source extends string
               ? string
               : 'is no plural form';
           }
-        : 'placeholders differ'
+        : 'placeholders differ from those in en.ts'
       : 'has plural forms in the source'
     : TranslationOf<Source, Target>;

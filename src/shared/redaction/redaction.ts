@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** The kinds of public names: those from backends or the shop file. */
-export type PublicKind = 'area' | 'banner' | 'bike' | 'category' | 'product' | 'type';
+/** What slices hold ids of: items of an area of the backend, or areas of the shop file. */
+export type PublicKind = 'area' | 'banners' | 'categories' | 'listings' | 'products' | 'types';
 
 /**
  * Replaces private data in a report. The same value always gets the same pseudonym, so that
@@ -16,8 +16,11 @@ export interface Redaction {
   alias(name: string): string | undefined;
   /** A moment, in ms since the epoch: on the report's clock. */
   time(ms: number): number;
-  /** An id, or a name: kept where a backend or the shop file gave it. */
-  publicId(kind: PublicKind, id: string): string;
+  /**
+   * An id, or a name: kept where a backend or the shop file gave it.
+   * @param kind an area of the backend, or 'area'
+   */
+  publicId(kind: string, id: string): string;
   /**
    * A number that was typed, such as a price: another one with which the filters match the same.
    */

@@ -1,4 +1,5 @@
-import { type StateResponses, responseTo } from './screenState';
+import type { StateResponses } from './screenState';
+import { responseTo } from './stateResponses';
 
 /** Replaces the browser's `fetch` for requests to backends; pictures come from the network. */
 export function mockBrowserNetwork(): (responses: StateResponses) => void {

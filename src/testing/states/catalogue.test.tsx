@@ -5,10 +5,12 @@ import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import type { ShownEntry } from '../../api/shownQuery';
 import { switchLanguage } from '../../app/language/switchLanguage';
 import { preloadMenus } from '../../app/menus/menus';
 import { runConnectionClock } from '../../app/offline/connection';
 import { matchRoute, routes } from '../../app/routing/routes';
+import { areaApis } from '../../app/store';
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -207,6 +209,26 @@ test.each(
         buttons.some((button) => button.getAttribute('aria-label') === state.pressed)),
   );
   expect(alike.map(stateName)).toEqual([]);
+  leave();
+});
+
+/** A query, and what it asks for. */
+const saidQuery = ({ endpointName, originalArgs }: Partial<ShownEntry>) =>
+  `${String(endpointName)}(${JSON.stringify(originalArgs)})`;
+
+test.each(
+  states.filter(({ kind }) => kind === 'loaded').map((state) => [stateName(state), state] as const),
+)('%s: what it has fetched is in the `queries` of its screen', async (_name, state) => {
+  const { store, leave } = await open(state);
+  const match = matchRoute(new URL(state.address, BACKEND).pathname);
+  const queries = match?.route.screen.loaded()?.queries?.(match.params) ?? [];
+  const listed = queries.map(({ select }) => saidQuery(select(store.getState())));
+  const fetched = areaApis.flatMap(({ reducerPath }) =>
+    Object.values<Partial<ShownEntry> | undefined>(store.getState()[reducerPath].queries).map(
+      (entry) => saidQuery(entry ?? {}),
+    ),
+  );
+  expect(fetched.sort()).toEqual(listed.sort());
   leave();
 });
 

@@ -1,12 +1,15 @@
 import { HttpResponse, delay, http } from 'msw';
-import { BACKEND, server } from '../mswServer';
-import { type StateResponses, responseTo } from './screenState';
+import { BACKEND, server, unhandledRequests } from '../mswServer';
+import type { StateResponses } from './screenState';
+import { responseTo } from './stateResponses';
 
 /** Mocks the network as a state describes it. */
 export function respondWith(responses: StateResponses): void {
   server.use(
     http.all(`${BACKEND}/*`, async ({ request }) => {
-      const response = responseTo(responses, request.method, new URL(request.url).pathname);
+      const { method, url } = request;
+      const { pathname } = new URL(url);
+      const response = responseTo(responses, method, pathname);
       switch (response?.kind) {
         case 'success':
           return HttpResponse.json(response.body ?? null);
@@ -17,8 +20,11 @@ export function respondWith(responses: StateResponses): void {
         case 'pending':
           await delay('infinite');
           return HttpResponse.error();
-        default:
-          return undefined;
+        case undefined:
+          unhandledRequests.push(
+            `Add ${method} ${pathname} to \`calls\` in src/testing/states/stateResponses.ts`,
+          );
+          return HttpResponse.error();
       }
     }),
   );

@@ -1,18 +1,5 @@
-import { backendPaths } from '../../shared/config/backendPaths';
 import type { Language } from '../../shared/language/languages';
-
-/** The requests of the screens, by the name that a state uses for their responses. */
-const calls = {
-  banners: ['GET', backendPaths.banners],
-  categories: ['GET', backendPaths.categories],
-  products: ['GET', backendPaths.featuredProducts],
-  types: ['GET', backendPaths.vehicleTypes],
-  listings: ['GET', backendPaths.listings],
-  impression: ['POST', backendPaths.bannerImpression],
-  click: ['POST', backendPaths.bannerClick],
-} as const;
-
-export type CallName = keyof typeof calls;
+import type { CallName } from './stateResponses';
 
 /** How a request ends. */
 export type StateResponse =
@@ -23,6 +10,7 @@ export type StateResponse =
   /** The network is gone. */
   | { readonly kind: 'offline' };
 
+/** By the name of the request, see `stateResponses.ts`. */
 export type StateResponses = Readonly<Partial<Record<CallName, StateResponse>>>;
 
 /** The part of the page that a step is taken in; `main` by default. */
@@ -117,22 +105,4 @@ export const translatedPictureWidths = [360, 1440] as const;
 export function pictureName(state: ScreenState, variant?: readonly [Language, number]): string {
   const names = [state.looksLike ?? stateName(state), ...(variant ?? [])];
   return `${names.join('-').replace(/[^\w]+/g, '-')}.jpg`;
-}
-
-/** The response to a request, or null when it is not a request to a backend. */
-export function responseTo(
-  responses: StateResponses,
-  method: string,
-  pathname: string,
-): StateResponse | null {
-  for (const [name, [callMethod, path]] of Object.entries(calls)) {
-    if (callMethod === method && path === pathname) {
-      return isCallName(name) ? (responses[name] ?? { kind: 'pending' }) : null;
-    }
-  }
-  return null;
-}
-
-function isCallName(name: string): name is CallName {
-  return name in calls;
 }

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../shared/config/backendPaths';
 import type { StateResponse, StateResponses } from './screenState';
 
 /** The responses of backends in the states, with the backends' own names of fields. */
@@ -6,16 +7,6 @@ export const success = (body: unknown): StateResponse => ({ kind: 'success', bod
 export const pending: StateResponse = { kind: 'pending' };
 export const failure: StateResponse = { kind: 'error', status: 404 };
 export const offline: StateResponse = { kind: 'offline' };
-
-/** The same response to every request for data, and tracking that works. */
-export function all(one: StateResponse): StateResponses {
-  return { ...tracked, banners: one, categories: one, products: one, types: one, listings: one };
-}
-
-const tracked: StateResponses = {
-  impression: success({ success: true }),
-  click: success({ success: true }),
-};
 
 /** How texts and pictures of a set of responses look. */
 export interface Manner {
@@ -174,14 +165,48 @@ export function listings({ text, picture }: Manner, count = 9): StateResponse {
   });
 }
 
+const tracked = () => success({ success: true });
+
+/**
+ * The requests of the screens, by the name that a state uses for their responses: method, path, and
+ * the response in one manner.
+ */
+const calls = {
+  banners: ['GET', backendPaths.banners, banners],
+  categories: ['GET', backendPaths.categories, categories],
+  products: ['GET', backendPaths.featuredProducts, products],
+  types: ['GET', backendPaths.vehicleTypes, types],
+  listings: ['GET', backendPaths.listings, listings],
+  impression: ['POST', backendPaths.bannerImpression, tracked],
+  click: ['POST', backendPaths.bannerClick, tracked],
+} as const satisfies Readonly<
+  Record<string, readonly ['GET' | 'POST', string, (manner: Manner) => StateResponse]>
+>;
+
+export type CallName = keyof typeof calls;
+
+const responseNames = Object.keys(calls) as CallName[];
+
+function responsesBy(responseOf: (name: CallName) => StateResponse): StateResponses {
+  return Object.fromEntries(responseNames.map((name) => [name, responseOf(name)]));
+}
+
 /** The responses to every request, in one manner. */
 export function responses(manner: Manner): StateResponses {
-  return {
-    ...tracked,
-    banners: banners(manner),
-    categories: categories(manner),
-    products: products(manner),
-    types: types(manner),
-    listings: listings(manner),
-  };
+  return responsesBy((name) => calls[name][2](manner));
+}
+
+/** The same response to every request for data, and tracking that works. */
+export function all(one: StateResponse): StateResponses {
+  return responsesBy((name) => (calls[name][0] === 'GET' ? one : tracked()));
+}
+
+/** The response to a request, or null when it is not a request to a backend. */
+export function responseTo(
+  given: StateResponses,
+  method: string,
+  pathname: string,
+): StateResponse | null {
+  const name = responseNames.find((one) => calls[one][0] === method && calls[one][1] === pathname);
+  return name === undefined ? null : (given[name] ?? pending);
 }
