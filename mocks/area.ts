@@ -17,8 +17,8 @@ export interface RouteTools<Query, Body> {
    */
   readBody: () => Promise<Body>;
   /**
-   * Sends what `load` returns as JSON, in a route that is `cached`. The same path and query get the same response from memory
-   * until one of the area's cached tables is written to.
+   * Sends what `load` returns as JSON, in a route that is `cached`. The same path and query get the
+   * same response from memory until one of the area's cached tables is written to.
    */
   sendCached: (load: () => Promise<Cacheable>) => Promise<Response>;
 }

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { routes } from '../src/app/routing/routes';
-import { paths } from '../src/shared/config/paths';
 
 /** What the random walk expects at the path of each route. */
 function expectedRoutes(): unknown {
   const code = `
     import { readTitles, routesAt } from './scripts/lib/messageFiles.mjs';
-    const paths = ${JSON.stringify(routes.map(({ id }) => paths[id]))};
-    console.log(JSON.stringify([Object.keys(readTitles('nl')), paths.map(routesAt)]));`;
+    import { paths } from './scripts/lib/shopPaths.mjs';
+    const starts = ${JSON.stringify(routes.map(({ id }) => id))}.map((id) => paths[id]);
+    const found = starts.map((start) => routesAt(start, paths));
+    console.log(JSON.stringify([Object.keys(readTitles('nl')), found]));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: path.join(__dirname, '..'),
     encoding: 'utf8',

@@ -118,12 +118,14 @@ export function readTitles(language) {
   };
 }
 
-/** The ids of the routes that a path without its language may lead to, each with a title of its own. */
-export function routesAt(pathname) {
+/**
+ * The ids of the routes that a path without its language may lead to, each with a title of its own.
+ * @param paths of the shop, by their ids
+ */
+export function routesAt(pathname, paths) {
   if (pathname.startsWith('/no/such')) return ['notFound'];
   const titles = readTitles(SOURCE_LANGUAGE);
-  const paths = readFileSync(path.join(SOURCES, 'shared/config/paths.ts'), 'utf8');
-  for (const [, id, start] of paths.matchAll(/^ {2}(\w+): '(\/[^']+)',$/gm)) {
+  for (const [id, start] of Object.entries(paths)) {
     if (!Object.hasOwn(titles, id)) continue;
     if (pathname.replace(/\/$/, '') === start) return [id];
     if (pathname.startsWith(`${start}/`)) return [id, 'notFound'];

@@ -1,5 +1,6 @@
 /* global document, location, URLSearchParams -- in the page */
 import { readMessages, readTitles, routesAt } from '../../lib/messageFiles.mjs';
+import { paths } from '../../lib/shopPaths.mjs';
 
 /*
  * What is so at every step of a random walk. Each invariant gets the visit and returns what is
@@ -87,7 +88,7 @@ export const invariants = {
         hasFailed: document.querySelector('main [role=alert]') !== null,
       }));
       const { path, titleOf } = splitAddress(shown.pathname);
-      const routes = routesAt(path);
+      const routes = routesAt(path, paths);
       if (routes.length > 0 && !routes.some((route) => shown.title.includes(titleOf(route)))) {
         return `${shown.pathname} is titled ${shown.title}`;
       }
