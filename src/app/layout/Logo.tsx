@@ -8,7 +8,7 @@ export function Logo() {
   const { logo, name } = useShop();
   return (
     <Lockup>
-      <Mark src={logo} alt="" width={44} height={44} />
+      <Mark src={logo} alt="" width={44} height={44} fetchPriority="low" />
       {name}
     </Lockup>
   );

@@ -25,7 +25,7 @@ export function Splash({ look }: SplashProps) {
   return (
     <Frame role="status" data-splash={look}>
       <Ring>
-        <img src={logo} alt="" />
+        <img src={logo} alt="" fetchPriority="low" />
       </Ring>
       <h2>{m.loadingShop({ site: name })}</h2>
       <p>{m.pleaseWait}</p>
