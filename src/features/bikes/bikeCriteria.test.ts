@@ -2,6 +2,7 @@ import type { Language } from '../../shared/language/languages';
 import {
   activeFilters,
   criteriaOf,
+  countMatches,
   matchingBikes,
   noCriteria,
   priceProblem,
@@ -36,7 +37,14 @@ const bikes = [
   bike('unpriced', null, 'sale'),
   bike('beyond', 10_000_000, 'auction'),
 ];
-const ids = (filters: BikeFilters) => matchingBikes(bikes, criteriaOf(filters)).map(({ id }) => id);
+
+/** The ids of the bikes that match, which are counted alike. */
+function ids(filters: BikeFilters): string[] {
+  const criteria = criteriaOf(filters);
+  const matches = matchingBikes(bikes, criteria);
+  expect(countMatches(bikes, criteria)).toBe(matches.length);
+  return matches.map(({ id }) => id);
+}
 
 test.each([
   ['0', '9999999', ['cheap', 'middle', 'dear', 'unpriced']],

@@ -7,7 +7,7 @@ import { bikeIdOf, pageOf } from './bikeAddress';
 import { selectBikeCriteria } from './bikeFiltersSlice';
 import { findBike } from './bikeList';
 import { startBikeListeners } from './bikeListeners';
-import { pageStart, resultsOf } from './bikeResults';
+import { countsOf, pageStart } from './bikeResults';
 import { bikesMessages } from './bikesMessages';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';
@@ -29,7 +29,8 @@ function isPageThere(state: RootState): boolean {
   const start = pageStart(pageOf(selectLocation(state).search));
   const list = selectBikes(state).data;
   if (start === 0 || !list) return true;
-  return resultsOf(list, selectBikeCriteria(state), false, start)?.start === start;
+  const selection = { list, criteria: selectBikeCriteria(state), isFinal: false, wanted: start };
+  return countsOf(selection)?.start === start;
 }
 
 export const screen: ScreenModule = {
