@@ -17,7 +17,7 @@ import { activeFilters, type BikeCriteria } from './bikeCriteria';
 import { BikeGrid } from './BikeGrid';
 import type { BikeList } from './bikeList';
 import { BikePages } from './BikePages';
-import { type BikeCounts, RESULTS_ID, countsOf, pageStart, resultsOf } from './bikeResults';
+import { type BikeResults, RESULTS_ID, pageStart, resultsOf } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
 import { gridStyle } from './gridLayout';
@@ -52,14 +52,12 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   const { errors } = useShop();
   const ui = useMessages(uiMessages);
   const isFailed = loading === 'failed';
-  const selection = useMemo(
-    () => list && { list, criteria, isFinal: isFailed, wanted: pageStart(page) },
+  const results = useMemo(
+    () => (list ? resultsOf(list, criteria, isFailed, pageStart(page)) : null),
     [list, criteria, isFailed, page],
   );
   // What is typed and the count show at once; the cards follow when there is time.
-  const counts = useMemo(() => selection && countsOf(selection), [selection]);
-  const shownSelection = useDeferredValue(selection);
-  const shown = useMemo(() => shownSelection && resultsOf(shownSelection), [shownSelection]);
+  const shown = useDeferredValue(results);
   const shownSearch = useDeferredValue(search);
   const isRetry = !list && loading === 'again';
   const isEmpty = shown?.total === 0;
@@ -69,8 +67,8 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   return (
     <Results id={RESULTS_ID} aria-label={m.results}>
       <Count role="status">
-        {counts ? (
-          <h2>{resultsText(counts, list, m)}</h2>
+        {results ? (
+          <h2>{resultsText(results, list, m)}</h2>
         ) : (
           !isFailed && !isRetry && <p>{m.loading}</p>
         )}
@@ -137,7 +135,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
 
 /** `1 bike`, `100,000 bikes`; with a part of the list only, `24 of 48 bikes`. */
 function resultsText(
-  { total: found, matches }: BikeCounts,
+  { total: found, matches }: BikeResults,
   list: BikeList | undefined,
   m: Messages<typeof en>,
 ): string {

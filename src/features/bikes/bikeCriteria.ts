@@ -78,43 +78,23 @@ export function activeFilters({ priceMin, priceMax, listingType }: BikeCriteria)
   return Number(hasRange) + Number(listingType !== null);
 }
 
-/**
- * Whether the bike at a place of the list matches. A bike without a valid price is in no chosen
- * range. It reads columns, not bikes: see `columnsOf`.
- */
-function matcherOf(
+/** The bikes that match, in their order. A bike without a valid price is in no chosen range. */
+export function matchingBikes(
   bikes: readonly Listing[],
   { priceMin, priceMax, listingType }: BikeCriteria,
-): (index: number) => boolean {
+): readonly Listing[] {
   const { amounts, auctions } = columnsOf(bikes);
   const isAnyRange = priceMin === PRICE_MIN && priceMax === PRICE_MAX;
   const wanted = listingType === null ? null : Number(listingType === 'auction');
-  return (index) => {
-    if (wanted !== null && auctions[index] !== wanted) return false;
-    const amount = amounts[index] ?? Number.NaN;
-    return (amount >= priceMin && amount <= priceMax) || (isAnyRange && Number.isNaN(amount));
-  };
-}
-
-/** The bikes that match, in their order. */
-export function matchingBikes(
-  bikes: readonly Listing[],
-  criteria: BikeCriteria,
-): readonly Listing[] {
-  const isMatch = matcherOf(bikes, criteria);
-  // A plain loop: `filter` would look at every bike.
+  // A plain loop over the columns: `filter` would look at every bike.
   const matches: Listing[] = [];
-  for (let index = 0; index < bikes.length; index++) {
-    const bike = isMatch(index) ? bikes[index] : undefined;
+  for (let index = 0; index < amounts.length; index++) {
+    if (wanted !== null && auctions[index] !== wanted) continue;
+    const amount = amounts[index] ?? Number.NaN;
+    const isInRange = amount >= priceMin && amount <= priceMax;
+    if (!isInRange && !(isAnyRange && Number.isNaN(amount))) continue;
+    const bike = bikes[index];
     if (bike) matches.push(bike);
   }
   return matches;
-}
-
-/** How many bikes match: several times as fast as listing 100,000 of them. */
-export function countMatches(bikes: readonly Listing[], criteria: BikeCriteria): number {
-  const isMatch = matcherOf(bikes, criteria);
-  let count = 0;
-  for (let index = 0; index < bikes.length; index++) if (isMatch(index)) count++;
-  return count;
 }

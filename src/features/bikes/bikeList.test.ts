@@ -48,13 +48,13 @@ test('a cut list carries the first matches and the count of all', async () => {
   const cut = cutList(list, auctions, 24);
   expect(cut.bikes).toHaveLength(24);
   expect(cut.bikes.every(({ listingType }) => listingType === 'auction')).toBe(true);
-  expect(resultsOf({ list: cut, criteria: auctions, isFinal: false })).toEqual({
+  expect(resultsOf(cut, auctions, false)).toEqual({
     bikes: cut.bikes,
     start: 0,
     total: 50,
     matches: 50,
   });
-  expect(resultsOf({ list: cut, criteria: auctions, isFinal: true })).toEqual({
+  expect(resultsOf(cut, auctions, true)).toEqual({
     bikes: cut.bikes,
     start: 0,
     total: 24,
@@ -69,11 +69,8 @@ test('a short list is not cut', async () => {
 
 test('a cut list knows nothing of other filters, until it is all there is', async () => {
   const cut = cutList(await readBikes(bikeWires(100), ''), auctions, 24);
-  expect(resultsOf({ list: cut, criteria: noCriteria, isFinal: false })).toBeNull();
-  expect(resultsOf({ list: cut, criteria: noCriteria, isFinal: true })).toMatchObject({
-    total: 24,
-    matches: null,
-  });
+  expect(resultsOf(cut, noCriteria, false)).toBeNull();
+  expect(resultsOf(cut, noCriteria, true)).toMatchObject({ total: 24, matches: null });
 });
 
 test('pictures lie on the listings host; the backend or the title says what they show', async () => {

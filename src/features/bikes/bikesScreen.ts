@@ -7,7 +7,7 @@ import { bikeIdOf, pageOf } from './bikeAddress';
 import { selectBikeCriteria } from './bikeFiltersSlice';
 import { findBike } from './bikeList';
 import { startBikeListeners } from './bikeListeners';
-import { countsOf, pageStart } from './bikeResults';
+import { pageStart, resultsOf } from './bikeResults';
 import { bikesMessages } from './bikesMessages';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';
@@ -29,8 +29,7 @@ function isPageThere(state: RootState): boolean {
   const start = pageStart(pageOf(selectLocation(state).search));
   const list = selectBikes(state).data;
   if (start === 0 || !list) return true;
-  const selection = { list, criteria: selectBikeCriteria(state), isFinal: false, wanted: start };
-  return countsOf(selection)?.start === start;
+  return resultsOf(list, selectBikeCriteria(state), false, start)?.start === start;
 }
 
 export const screen: ScreenModule = {
