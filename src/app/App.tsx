@@ -11,10 +11,10 @@ interface AppProps extends Omit<ComponentProps<typeof StoreProvider>, 'children'
 }
 
 /** The whole shop; the same tree on the server and in the browser. */
-export function App({ styles, ...state }: AppProps) {
+export function App({ styles, ...storeProps }: AppProps) {
   return (
     <CacheProvider value={styles}>
-      <StoreProvider {...state}>
+      <StoreProvider {...storeProps}>
         {/* The server's pages bring them; those of the development server do not. */}
         {process.env.NODE_ENV === 'development' && <GlobalStyles />}
         {/* Also for a crash of the frame itself. */}
