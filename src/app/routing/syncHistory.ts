@@ -1,4 +1,5 @@
 import { hasMessages, loadMessages } from '../../shared/language/messages';
+import { yieldToMain } from '../../shared/lib/yieldToMain';
 import {
   type LocationState,
   addressChanged,
@@ -30,25 +31,33 @@ export function syncHistory(store: AppStore): () => void {
   let entryKey = shown.key;
   let wasLive = store.isLive();
   let changes = 0;
+  /** The browser's address is still the one before a change in place. */
+  let isBehind = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {
+    isBehind = false;
     // The browser is at another entry, which must stay as it is.
     if (historyKey() !== entryKey) return;
     // A past state is shown in the present entry: its own key may belong to another one.
     if (store.isLive()) entryKey = shown.key;
     history.replaceState({ key: entryKey }, '', hrefOf(shown));
   };
+  const catchUp = () => {
+    if (isBehind) write();
+  };
   const rest = () => {
     clearTimeout(timer);
-    if (changes > CHANGES_AT_ONCE) write();
     changes = 0;
+    catchUp();
   };
   const writeInTime = () => {
     clearTimeout(timer);
     timer = setTimeout(rest, REST_MS);
     changes++;
-    if (changes <= CHANGES_AT_ONCE) write();
+    isBehind = true;
+    // Once the change is painted: the browser's own work for an address would hold that up.
+    if (changes <= CHANGES_AT_ONCE) void yieldToMain().then(catchUp);
   };
 
   const unsubscribe = store.subscribe(() => {
@@ -108,6 +117,7 @@ export function syncHistory(store: AppStore): () => void {
   return () => {
     unsubscribe();
     clearTimeout(timer);
+    isBehind = false;
     window.removeEventListener('popstate', follow);
   };
 }
