@@ -86,15 +86,21 @@ export function matchingBikes(
   const { amounts, auctions } = columnsOf(bikes);
   const isAnyRange = priceMin === PRICE_MIN && priceMax === PRICE_MAX;
   const wanted = listingType === null ? null : Number(listingType === 'auction');
-  // A plain loop over the columns: `filter` would look at every bike.
-  const matches: Listing[] = [];
+  // A plain loop over the columns: `filter` would look at every bike. Places first, as a list that
+  // grows is copied again and again.
+  const places = new Uint32Array(amounts.length);
+  let count = 0;
   for (let index = 0; index < amounts.length; index++) {
     if (wanted !== null && auctions[index] !== wanted) continue;
     const amount = amounts[index] ?? Number.NaN;
     const isInRange = amount >= priceMin && amount <= priceMax;
     if (!isInRange && !(isAnyRange && Number.isNaN(amount))) continue;
-    const bike = bikes[index];
-    if (bike) matches.push(bike);
+    places[count++] = index;
+  }
+  const matches = new Array<Listing>(count);
+  for (let index = 0; index < count; index++) {
+    const bike = bikes[places[index] ?? 0];
+    if (bike) matches[index] = bike;
   }
   return matches;
 }

