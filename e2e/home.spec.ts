@@ -183,6 +183,22 @@ test.describe('when calls fail', () => {
     allowConsole(/Failed to (load resource|fetch)/);
   });
 
+  test('until the code of the full-page error has come, Home loads', async ({ page, faults }) => {
+    const release = await holdRequests(page, /home-failures/);
+    await page.goto('/about');
+    await hydrated(page);
+    await failing(faults, '*');
+    const requested = page.waitForRequest(/home-failures/);
+    await page.getByRole('banner').getByRole('link', { name: testedShop.name }).first().click();
+    await requested;
+    const main = page.getByRole('main');
+    await expect(main.getByText('Loading slides...')).toBeVisible();
+    await expect(main.getByText('No Hero Banners Available')).toBeHidden();
+    await expect(main.getByText('Failed to load content')).toBeHidden();
+    release();
+    await expect(main.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
+  });
+
   test('without content: the full-page error; Try Again brings Home back', async ({
     page,
     faults,

@@ -53,7 +53,7 @@ export function HomePage() {
     <>
       {status.splash !== 'none' && <Splash look={status.splash} />}
       {status.failure === 'full' ? (
-        <Suspense fallback={<Content content={content} />}>
+        <Suspense fallback={<Content content={withoutFailures(content)} />}>
           <ContentError
             error={status.error}
             isRetrying={status.isRetrying}
@@ -65,6 +65,15 @@ export function HomePage() {
       )}
     </>
   );
+}
+
+/** Home as it loads: until the page for failures has come, nothing says that there is no content. */
+function withoutFailures(content: HomeContent): HomeContent {
+  return {
+    ...content,
+    areBannersAwaited: true,
+    products: { ...content.products, error: undefined },
+  };
 }
 
 function Content({ content }: { readonly content: HomeContent }) {

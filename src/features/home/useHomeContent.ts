@@ -51,7 +51,11 @@ export function useHomeContent() {
     heroes,
     promo,
     areBannersAwaited: banners.currentData === undefined && (banners.isFetching || !banners.error),
-    products,
+    products: {
+      currentData: products.currentData,
+      error: products.error,
+      isFetching: products.isFetching,
+    },
     categories: useMemo(
       () =>
         sidebarCategories({
