@@ -1,5 +1,5 @@
 import { noCriteria } from './bikeCriteria';
-import { bikePictures, cutList, readBikes } from './bikeList';
+import { bikePictures, cutList, persistedBikes, readBikes } from './bikeList';
 import { resultsOf } from './bikeResults';
 import { bikesMessages } from './bikesMessages';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
@@ -85,4 +85,14 @@ test('pictures lie on the listings host; the backend or the title says what they
     { src: 'https://homes.example/uploads/a%20b.webp', resizable: false, alt: 'A red one' },
     { src: 'https://homes.example/uploads/c.webp', resizable: false, alt: 'Bike 1, picture 3' },
   ]);
+});
+
+test('one odd bike does not lose a stored list; a list of odd bikes is not shown', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const list = await readBikes(bikeWires(2), '');
+  const [, second] = list.bikes;
+  expect(persistedBikes.read({ ...list, bikes: [{ id: 5 }, second] })?.bikes).toEqual([second]);
+  expect(warn).toHaveBeenCalledWith('Dropped 1 malformed bikes');
+  expect(persistedBikes.read({ ...list, bikes: [{ id: 5 }] })).toBeUndefined();
+  expect(persistedBikes.read({ ...list, bikes: [] })?.bikes).toEqual([]);
 });

@@ -106,7 +106,8 @@ export const persistedBikes: PersistedResponse<BikeList> = {
     const list = v.safeParse(storedListSchema, stored);
     if (!list.success) return undefined;
     const { bikes, ...rest } = list.output;
-    return { ...rest, bikes: parseItems(listingDomain, bikes, 'bikes') };
+    const kept = parseItems(listingDomain, bikes, 'bikes');
+    return kept.length > 0 || bikes.length === 0 ? { ...rest, bikes: kept } : undefined;
   },
   isPart: isCut,
 };

@@ -18,7 +18,7 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
 
   store.startListening({
     matcher: isAnyOf(filtersChanged, filtersCleared),
-    // At once: the visitor may open a bike, follow a link or reload the page next.
+    // At once: the visitor may open a bike or follow a link next. `syncHistory` tells the browser.
     effect: (_action, { dispatch, getState }) => {
       const state = getState();
       const location = selectLocation(state);
