@@ -31,10 +31,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a change in place is in the address as soon as it was painted', async () => {
+test('a change in place is in the address a task later, so that its frame can come first', async () => {
   const store = tie('/bikes/listings');
   filter(store, 'color=Red');
-  // The browser's work for it would hold up the frame.
   expect(address()).toBe('/bikes/listings');
   await yieldToMain();
   expect(address()).toBe('/bikes/listings?color=Red');

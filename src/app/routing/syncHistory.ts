@@ -56,7 +56,7 @@ export function syncHistory(store: AppStore): () => void {
     timer = setTimeout(rest, REST_MS);
     changes++;
     isBehind = true;
-    // Once the change is painted: the browser's own work for an address would hold that up.
+    // A task later, so that the frame can come first: the browser's own work would hold it up.
     if (changes <= CHANGES_AT_ONCE) void yieldToMain().then(catchUp);
   };
 
