@@ -14,7 +14,7 @@ import {
   temporaryFolder,
 } from './lib/processes.mjs';
 
-// `npm run bench`: what the README quotes. `npm run bench -- --fast` leaves Lighthouse out,
+// `npm run bench`: what docs/performance.md quotes. `npm run bench -- --fast` leaves Lighthouse out,
 // `npm run bench -- --recorder` measures only what the recorder of 'Report a problem' costs.
 const isFast = process.argv.includes('--fast');
 const isRecorderOnly = process.argv.includes('--recorder');

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { allLanguages } from '../src/shared/language/languages';
 import { sourceFiles } from './lib/sourceFiles';
 
 const root = path.join(__dirname, '..');
 
 /** The messages of each feature are named by their language. */
-const LANGUAGE_FILE = /^(?:en|nl|es|pap)\.ts$/;
+const LANGUAGE_FILE = new RegExp(`^(?:${allLanguages.join('|')})\\.ts$`);
 /** A name that differs only in case is the same on some file systems. */
 const nameOf = (file: string) => (path.basename(file).split('.')[0] ?? '').toLowerCase();
 const isTopLevelScript = (file: string) => path.dirname(file) === 'scripts';

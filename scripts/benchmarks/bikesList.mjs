@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { buildOnce, root } from '../lib/buildOnce.mjs';
+import { paths } from '../lib/shopPaths.mjs';
 
 // The bikes with 100,000 listings: cards in the document, scrolling, typing, going back.
 // `SHOP_ORIGIN` measures a shop that runs already; otherwise one is started, freshly seeded.
@@ -64,7 +65,7 @@ async function startShop() {
 
 /** Opens the list and waits until the rest of it has come: cards beyond the server's first 24. */
 async function openList(page, origin) {
-  await page.goto(`${origin}/bikes/listings`);
+  await page.goto(`${origin}${paths.bikes}`);
   await page.mouse.move(600, 400);
   const startedAt = Date.now();
   while ((await page.locator('[aria-posinset="40"] [data-bike]').count()) === 0) {
@@ -107,7 +108,7 @@ async function scroll(page) {
 
 /**
  * Types into the upper price bound; ms from each key to the frame that shows it, as browsers measure
- * interactions (Event Timing, in steps of 8 ms), and to the first task after the frame of its count.
+ * interactions (Event Timing, in steps of 8 ms, none below 16), and to the first task after the frame of its count.
  */
 async function type(page) {
   await page.evaluate(() => {
@@ -159,11 +160,11 @@ async function restore(page) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await page.waitForTimeout(SETTLE_MS);
   const before = await page.evaluate(() => window.scrollY);
-  await page.evaluate(() => {
-    const link = document.querySelector('a[href="/wishlist"]');
+  await page.evaluate((href) => {
+    const link = document.querySelector(`a[href="${href}"]`);
     if (!(link instanceof HTMLElement)) throw new Error('No link leads away');
     link.click();
-  });
+  }, paths.wishlist);
   await page.getByText('Wishlist - Coming Soon').waitFor();
   await page.goBack();
   await page.locator('[data-bike]').first().waitFor();
@@ -211,9 +212,11 @@ try {
     'cards in the document, most': most,
     'scrolling, p95 frame, ms': round(percentile(frames, 0.95)),
     'typing at 4x, text shown, median, ms': round(percentile(texts, 0.5)),
-    'typing at 4x, text shown, p95, ms': round(percentile(texts, 0.95)),
-    'typing at 4x, count updated, median, ms': round(percentile(counts, 0.5)),
-    [`typing at 4x, count updated (${String(counts.length)} keys), p95, ms`]: round(
+    [`typing at 4x, text shown (${String(texts.length)} keys), p95, ms`]: round(
+      percentile(texts, 0.95),
+    ),
+    'typing at 4x, task after the count, median, ms': round(percentile(counts, 0.5)),
+    [`typing at 4x, task after the count (${String(counts.length)} keys), p95, ms`]: round(
       percentile(counts, 0.95),
     ),
     'typing at 4x, work of the page per key, ms': round(workPerKey / (keys.length + 4)),
@@ -223,6 +226,7 @@ try {
   const missed =
     most > LIMITS.cards ||
     !(percentile(frames, 0.95) < LIMITS.frameMs) ||
+    !(percentile(texts, 0.95) < LIMITS.typingMs) ||
     !(percentile(counts, 0.95) < LIMITS.typingMs) ||
     distance > LIMITS.restorePx;
   console.log(missed ? 'A limit was missed.' : 'Every limit was met.');

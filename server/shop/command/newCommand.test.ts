@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import sharp from 'sharp';
+import { allLanguages } from '../../../src/shared/language/languages';
 import { readShop } from '../readShop';
 import { shopJsonSchema } from './shopJsonSchema';
 
@@ -137,7 +138,7 @@ test.each<[readonly string[], string]>([
   [['--name', 'x'.repeat(31)], '--name must have at most 30 characters'],
   [['--color', 'red'], '--color must be a colour such as #0b7285'],
   [['--email', 'nobody'], '--email must be an email address'],
-  [['--languages', 'en,de'], '--languages must be some of en, nl, es, pap'],
+  [['--languages', 'en,zz'], `--languages must be some of ${allLanguages.join(', ')}`],
   [
     ['--platforms', 'rockets'],
     '--platforms must be some of cars, real-estate, stays, water-sports, nail-services',

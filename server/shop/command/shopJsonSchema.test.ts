@@ -28,7 +28,7 @@ test.each<[string, unknown]>([
   ['name', 'x'.repeat(31)],
   ['nam', 'Shop'],
   ['id', 'My Shop'],
-  ['languages', ['en', 'de']],
+  ['languages', ['en', 'zz']],
   ['languages', ['en', 'en']],
   ['title', { nl: 'Titel' }],
   ['title', { en: 'Title', de: 'Titel' }],

@@ -122,7 +122,7 @@ const about = v.strictObject({
   ),
   mission: field('What the shop wants to do for its visitors.', localized(200)),
   values: field('What the shop holds to.', localized(200)),
-  vision: field('What shall come of it.', localized(200)),
+  vision: field('What the shop wants to become.', localized(200)),
   platformsTitle: field('Title above the platforms on About.', localized(60)),
   roles: field(
     'Who works for the shop, by role: 1 to 8.',
@@ -151,7 +151,7 @@ export const shopFileSchema = v.strictObject({
     id('the shop'),
   ),
   languages: field(
-    'The languages that the shop offers, English first: en English, nl Dutch, es Spanish, pap Papiamento.',
+    'The languages that the shop offers, each by its code, English first.',
     v.pipe(
       v.array(v.picklist(allLanguages)),
       v.check((list) => list[0] === 'en', 'must begin with "en"'),
