@@ -15,8 +15,8 @@ const common = {
     ...jestPatches.moduleNameMapper,
     '\\.(webp|avif)$': '<rootDir>/src/testing/fileMock.ts',
   },
-  // In the context that a test file has of its own, each look at a global takes long. Modules get this
-  // one, which runs for each pixel and colour, directly.
+  // Looking up a global in a test's own context is slow. This one is used for each pixel and colour, so
+  // modules get it directly.
   sandboxInjectedGlobals: ['Math'],
   restoreMocks: true,
 };

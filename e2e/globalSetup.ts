@@ -1,4 +1,4 @@
-/** Before the browser tests: the shop is built. (The browser is found by `scripts/test.mjs`.) */
+/** Before the browser tests: the shop is built. (The browser is found by `scripts/e2e.mjs`.) */
 export default async function globalSetup(): Promise<void> {
   const { buildOnce } = await import('../scripts/lib/buildOnce.mjs');
   await buildOnce();

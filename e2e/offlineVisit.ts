@@ -8,7 +8,7 @@ export const OFFLINE_WORDS =
 
 export const SLIDER = `[aria-label="Featured on ${testedShop.name}"]`;
 
-/** Visits Home and the bikes once, until everything that is kept is kept. */
+/** Visits Home and the bikes once, until their responses are stored. */
 export async function visitOnce(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/`);

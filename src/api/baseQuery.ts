@@ -133,7 +133,7 @@ async function sendWatched(
   }
 }
 
-/** Delay in ms before repetition `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
+/** Delay in ms before retry `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
 export function retryDelayMs(attempt: number): number {
   return Math.min(RETRY_DELAY_MS * 2 ** attempt, RETRY_DELAY_LIMIT_MS);
 }
