@@ -51,11 +51,7 @@ export function useHomeContent() {
     heroes,
     promo,
     areBannersAwaited: banners.currentData === undefined && (banners.isFetching || !banners.error),
-    products: {
-      currentData: products.currentData,
-      error: products.error,
-      isFetching: products.isFetching,
-    },
+    products: products as Pick<typeof products, 'currentData' | 'error' | 'isFetching'>,
     categories: useMemo(
       () =>
         sidebarCategories({
