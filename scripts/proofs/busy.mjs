@@ -5,7 +5,7 @@ import { root } from '../lib/buildOnce.mjs';
 // `npm test` passes five times in a row, two of them while every core is busy with something else.
 // It ends at the first failure. `npm run proof -- busy 2` runs only the first two.
 const RUNS = ['quiet', 'busy', 'quiet', 'busy', 'quiet'];
-/** A run that takes longer has failed. */
+/** A run that takes longer has failed. Beside two busy loops it has half of each core, or less. */
 const LIMIT_MINUTES = { quiet: 20, busy: 60 };
 
 const MINUTE_MS = 60_000;
