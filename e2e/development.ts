@@ -13,9 +13,9 @@ const START_LIMIT_MS = 110_000;
 
 export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
-/** What the console says of the development server. */
+/** What the console says of the development server, and on a busy machine of Redux Toolkit's checks. */
 export const DEVELOPMENT_CONSOLE =
-  /^(?:info|debug|log): .*(?:HMR|webpack-dev-server|React DevTools)/;
+  /^(?:info|debug|log): .*(?:HMR|webpack-dev-server|React DevTools)|^warning: (?:Immutable|Serializable)StateInvariantMiddleware took \d+ms/;
 
 /** What the browser says of pictures, which need the backend. */
 export const NO_BACKEND_CONSOLE = /^error: Failed to load resource: .*504/;
