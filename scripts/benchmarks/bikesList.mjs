@@ -108,7 +108,8 @@ async function scroll(page) {
 
 /**
  * Types into the upper price bound; ms from each key to the frame that shows it, as browsers measure
- * interactions (Event Timing, in steps of 8 ms, none below 16), and to the first task after the frame of its count.
+ * interactions (Event Timing, in steps of 8 ms, none below 16), and to the first task after the frame
+ * of its count.
  */
 async function type(page) {
   await page.evaluate(() => {

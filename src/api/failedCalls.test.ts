@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { type RootState, areaApis, makeStore } from '../app/store';
+import { joinEndpoints } from '../testing/joinEndpoints';
 import { BACKEND, server } from '../testing/mswServer';
 import { testEnvironment } from '../testing/renderApp';
 import { type ShownQuery, shownQuery } from './shownQuery';
@@ -13,10 +12,7 @@ const neverFailing = ['getBannerMetrics', 'getCategory', 'getProductsByCategory'
 /** The argument of a query, where an object without fields will not do. */
 const args: Readonly<Record<string, unknown>> = { getProduct: '1' };
 
-// Files of endpoints that are injected later.
-const features = path.join(__dirname, '../features');
-for (const file of readdirSync(features, { recursive: true, encoding: 'utf8' }))
-  if (file.endsWith('Api.ts')) jest.requireActual(path.join(features, file));
+joinEndpoints();
 
 type Endpoint = Parameters<typeof shownQuery<unknown, RootState>>[0];
 

@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { joinEndpoints } from '../testing/joinEndpoints';
 import { areaApis } from './store';
 
 const features = path.join(__dirname, '../features');
-const files = readdirSync(features, { recursive: true, encoding: 'utf8' });
-const tests = files.map((file) => path.basename(file));
-
-// Files of endpoints that are injected later.
-for (const file of files)
-  if (file.endsWith('Api.ts')) jest.requireActual(path.join(features, file));
+const tests = readdirSync(features, { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.basename(file),
+);
+joinEndpoints();
 
 /** Banners are told what visitors see through `trackBanner`. */
 const elsewhere: Readonly<Record<string, string>> = { analytics: 'trackBanner.test.ts' };
