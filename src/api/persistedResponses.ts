@@ -40,10 +40,10 @@ export function withPersistence<Area extends { readonly endpoints: object }>(
  * @param fetchCheck fetches the check, which leaves out invalid items
  */
 export function persistedList<Item>(
-  fetchCheck: () => Promise<(items: readonly unknown[]) => Item[]>,
+  fetchCheck: () => Promise<(items: readonly unknown[]) => readonly Item[]>,
   { isFallbackTold = false } = {},
 ): PersistedResponse<readonly Item[]> {
-  let check: ((items: readonly unknown[]) => Item[]) | undefined;
+  let check: ((items: readonly unknown[]) => readonly Item[]) | undefined;
   return {
     isFallbackTold,
     bound: (items) => (items.length > STORED_ITEMS_MAX ? items.slice(0, STORED_ITEMS_MAX) : items),

@@ -63,10 +63,13 @@ export function itemReader<Output extends { readonly id: string }>(
       if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
       else dropped += 1;
     },
-    /** All that could be read, in the order of the items. */
-    end(): Output[] {
+    /**
+     * All that could be read, in the order of the items. Frozen, so that Immer does not walk
+     * through every item to freeze it.
+     */
+    end(): readonly Output[] {
       if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed ${what}`);
-      return [...byId.values()];
+      return Object.freeze([...byId.values()]);
     },
   };
 }
@@ -76,7 +79,7 @@ export function parseItems<Output extends { readonly id: string }>(
   schema: v.GenericSchema<unknown, Output>,
   items: readonly unknown[],
   what: string,
-): Output[] {
+): readonly Output[] {
   const reader = itemReader(schema, what);
   for (const item of items) reader.read(item);
   return reader.end();

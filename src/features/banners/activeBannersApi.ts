@@ -10,7 +10,7 @@ import { type Banner, bannersResponse } from './bannerSchema';
  */
 export const activeBannersApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
-    getActiveBanners: build.query<Banner[], void>({
+    getActiveBanners: build.query<readonly Banner[], void>({
       query: () => ({ path: backendPaths.activeBanners, failure: failures.loadContent }),
       forceRefetch: hasFailed,
       rawResponseSchema: bannersResponse,

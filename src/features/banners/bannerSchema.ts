@@ -96,12 +96,14 @@ export const bannerSchema = v.pipe(
 );
 
 /** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
-function toBanners(items: unknown[]): Banner[] {
+function toBanners(items: unknown[]): readonly Banner[] {
   const first = v.safeParse(bannerSchema, items[0]);
-  return parseItems(bannerSchema, items, 'banners').map((banner) => ({
+  const banners = parseItems(bannerSchema, items, 'banners').map((banner) => ({
     ...banner,
     isActive: banner.isActive ?? (first.success && first.output.id === banner.id),
   }));
+  // As `parseItems` does.
+  return Object.freeze(banners);
 }
 
 /** The banners, in the order of the response. */

@@ -68,7 +68,7 @@ function withStatus<Slide extends { readonly isActive?: boolean | undefined }>(s
 export const bannersAdminApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
     /** The metrics of banners; a failure is an empty list (spec §8). */
-    getBannerMetrics: build.query<BannerMetrics[], readonly string[]>({
+    getBannerMetrics: build.query<readonly BannerMetrics[], readonly string[]>({
       queryFn: orElse(
         (bannerIds) => ({
           path: `${PATH}/metrics`,

@@ -25,7 +25,7 @@ export const bannersApi = withPersistence(
     keepUnusedDataFor: CACHED_SECONDS.banners,
     endpoints: (build) => ({
       /** The banners, in the order of the response. */
-      getBanners: build.query<Banner[], BannersQuery>({
+      getBanners: build.query<readonly Banner[], BannersQuery>({
         query: ({ status, includeInactive }) => ({
           path: backendPaths.banners,
           query: { status, include_inactive: includeInactive },

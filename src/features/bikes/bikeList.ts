@@ -124,9 +124,7 @@ async function parseBikes(items: readonly unknown[], origin: string): Promise<Bi
     reader.read(item);
     since = await yieldIfOverBudget(since);
   }
-  // Frozen at the top, so that Immer does not walk through every bike to freeze it.
-  const bikes = Object.freeze(reader.end());
-  return Object.freeze({ bikes, picturesOrigin: origin, cut: null });
+  return { bikes: reader.end(), picturesOrigin: origin, cut: null };
 }
 
 interface Reading {

@@ -24,7 +24,7 @@ export const categoriesApi = withPersistence(
     refetchOnMountOrArgChange: FRESH_SECONDS.categories,
     keepUnusedDataFor: CACHED_SECONDS.categories,
     endpoints: (build) => ({
-      getCategories: build.query<Category[], CategoriesQuery>({
+      getCategories: build.query<readonly Category[], CategoriesQuery>({
         query: ({ includeProductCount, sortBy }) => ({
           path: backendPaths.categories,
           query: { include_product_count: includeProductCount, sort_by: sortBy },

@@ -18,7 +18,7 @@ export const productsApi = withPersistence(
     reducerPath: 'products',
     tagTypes: ['Product'],
     endpoints: (build) => ({
-      getFeaturedProducts: build.query<Product[], { readonly limit?: number }>({
+      getFeaturedProducts: build.query<readonly Product[], { readonly limit?: number }>({
         query: ({ limit = FEATURED_PRODUCTS }) => ({
           path: backendPaths.featuredProducts,
           query: { limit },

@@ -32,7 +32,7 @@ const productTag = ({ id }: Product) => ({ type: 'Product' as const, id });
 export const productsCatalogApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Products of a category; a failure is an empty list (spec §8). */
-    getProductsByCategory: build.query<Product[], CategoryProductsQuery>({
+    getProductsByCategory: build.query<readonly Product[], CategoryProductsQuery>({
       queryFn: orElse(
         ({ category, limit = CATEGORY_LIMIT }) => ({
           path: `${backendPaths.productsByCategory}/${encodeURIComponent(category)}`,
@@ -44,7 +44,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
       ),
       providesTags: (products = []) => products.map(productTag),
     }),
-    searchProducts: build.query<Product[], ProductSearch>({
+    searchProducts: build.query<readonly Product[], ProductSearch>({
       query: ({ q, page = 1, limit = SEARCH_LIMIT }) => ({
         path: backendPaths.productSearch,
         query: { q, page, limit },

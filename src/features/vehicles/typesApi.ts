@@ -18,7 +18,7 @@ export const typesApi = withPersistence(
     tagTypes: ['VehicleType'],
     refetchOnMountOrArgChange: FRESH_SECONDS.types,
     endpoints: (build) => ({
-      getVehicleTypes: build.query<VehicleType[], void>({
+      getVehicleTypes: build.query<readonly VehicleType[], void>({
         query: () => ({ path: backendPaths.vehicleTypes, failure: failures.fetchCars }),
         serializeQueryArgs: () => 'cars',
         forceRefetch: hasFailed,

@@ -48,11 +48,9 @@ export const vehicleTypeSchema = v.pipe(
     ...wire,
     id: idOf(wire) ?? '',
     picture: uploadPicture(wire.image, ''),
-    subcategories: parseItems(
-      subcategorySchema,
-      wire.subcategories ?? [],
-      `subcategories of ${wire.name}`,
-    ),
+    subcategories: [
+      ...parseItems(subcategorySchema, wire.subcategories ?? [], `subcategories of ${wire.name}`),
+    ],
   })),
   vehicleTypeDomain,
 );
