@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
@@ -9,20 +10,14 @@ const FADE = 56;
 const fade = (side: string) =>
   `linear-gradient(to ${side}, transparent, ${masks.faint} ${String(FADE * 0.3)}px, ${masks.strong} ${String(FADE * 0.7)}px, black ${String(FADE)}px)`;
 
-interface OnScrimProps {
-  /** A colour from `scrimColor`. */
-  readonly scrim: string;
-}
-
 /**
  * Light text that stays readable on any picture: behind it no colour channel of the ground is
  * brighter than the scrim's own. Darker grounds stay as they are, so a picture made for text does
  * not change. The ground must be an isolated stacking context that clips, without another one in
- * between, and its picture must lie at z-index -2.
+ * between, and its picture must lie at z-index -2. The scrim's colour, of `scrimColor`, is the custom
+ * property `--scrim`.
  */
-export const OnScrim = styled('div', {
-  shouldForwardProp: (name) => name !== 'scrim',
-})<OnScrimProps>`
+export const OnScrim = styled.div(css`
   position: relative;
   &::before {
     content: '';
@@ -30,7 +25,7 @@ export const OnScrim = styled('div', {
     z-index: -1;
     /* To the ground's edges above and on the left, which is where the text stands. */
     inset: -500px -${FADE}px -${FADE}px -500px;
-    background: ${({ scrim }) => scrim};
+    background: var(--scrim);
     mix-blend-mode: darken;
     ${maskImage(`${fade('left')}, ${fade('top')}`)}
     -webkit-mask-composite: source-in;
@@ -43,4 +38,4 @@ export const OnScrim = styled('div', {
       filter: blur(${FADE / 4}px);
     }
   }
-`;
+`);
