@@ -1,12 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 
+interface NoticeCardProps extends ComponentProps<'div'> {
+  readonly isShown: boolean;
+}
+
 /** One notice. Without a text it takes no room, but stays in the document for screen readers. */
-export const NoticeCard = styled('div', {
-  shouldForwardProp: (name) => name !== 'isShown',
-})<{ readonly isShown: boolean }>`
+export function NoticeCard({ isShown, ...props }: NoticeCardProps) {
+  return <Card {...props} data-notice={isShown ? 'shown' : 'empty'} />;
+}
+
+const Card = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -15,16 +22,18 @@ export const NoticeCard = styled('div', {
   pointer-events: auto;
   color: ${colors.white};
   font: 600 15px/22px ${fonts.text};
-  ${({ isShown }) =>
-    isShown
-      ? `padding-block: 6px;
-         padding-inline: 18px 10px;
-         border: 1px solid ${colors.lineOnDark};
-         border-radius: ${radii.card};
-         background: ${colors.dark};
-         box-shadow: ${shadows.overlay};
-         ${edgeWhenForced}`
-      : 'position: absolute;'}
+  &[data-notice='empty'] {
+    position: absolute;
+  }
+  &[data-notice='shown'] {
+    padding-block: 6px;
+    padding-inline: 18px 10px;
+    border: 1px solid ${colors.lineOnDark};
+    border-radius: ${radii.card};
+    background: ${colors.dark};
+    box-shadow: ${shadows.overlay};
+    ${edgeWhenForced}
+  }
   & > p {
     display: flex;
     align-items: center;
@@ -39,7 +48,7 @@ export const NoticeCard = styled('div', {
     color: ${colors.onDark};
     font-variant-numeric: tabular-nums;
   }
-`;
+`);
 
 export const NoticeButton = styled.button(css`
   display: flex;

@@ -11,7 +11,7 @@ import { UpdateNotice } from './UpdateNotice';
 export function Notices() {
   const m = useMessages(noticesMessages);
   return (
-    <NoticePlace data-notices aria-label={m.notices}>
+    <NoticePlace aria-label={m.notices}>
       <StaleNotice />
       <UpdateNotice />
       <LanguageFailure />

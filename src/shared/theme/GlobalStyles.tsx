@@ -19,10 +19,10 @@ const styles = () => css`
     scroll-padding-bottom: 96px;
   }
   /* Notices float over the page: what gets the focus, and the page's end, are not left under them. */
-  html:has([data-notices] :is(a, button)) {
+  html:has([data-notice='shown']) {
     scroll-padding-bottom: 160px;
   }
-  html:has([data-notices] :is(a, button)) footer {
+  html:has([data-notice='shown']) footer {
     border-bottom: 160px solid ${colors.darkest};
     ${media.desktop} {
       border-bottom-width: 96px;
@@ -72,6 +72,16 @@ const styles = () => css`
   }
   img[data-broken] {
     visibility: hidden;
+  }
+  /* Icons: any style of a part comes before these. */
+  :where([data-icon]) {
+    width: 24px;
+    height: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   /* The first view comes first: pictures further down are not fetched before it is painted. */
   html:not([data-hydrated]) img[loading='lazy'] {

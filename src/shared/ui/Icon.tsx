@@ -6,21 +6,13 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A drawing beside a text that says the same: screen readers skip it. */
+/**
+ * A drawing beside a text that says the same: screen readers skip it. `GlobalStyles` draw it, so
+ * that dozens of them do not say how in each page.
+ */
 export function Icon({ drawing, className }: IconProps) {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-      aria-hidden
-    >
+    <svg viewBox="0 0 24 24" className={className} aria-hidden data-icon>
       {drawing.map(([Element, attributes], index) => (
         <Element key={index} {...attributes} />
       ))}
