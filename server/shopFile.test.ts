@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -36,20 +36,38 @@ test('files of the shop are kept for ever: another content is another address', 
 
 test('files may have any name', async () => {
   const SHOP_FILE = await copyOfShop({
-    logo: "my 'logo' (1).svg",
+    'platforms.0.picture': "my 'scene' (1).webp",
     'fonts.text.file': 'scènes/tekst (2).woff2',
   });
   const folder = path.dirname(SHOP_FILE);
   await mkdir(path.join(folder, 'scènes'));
-  await rename(path.join(folder, 'logo.svg'), path.join(folder, "my 'logo' (1).svg"));
+  await copyFile(path.join(folder, 'cars.webp'), path.join(folder, "my 'scene' (1).webp"));
   await rename(path.join(folder, 'text.woff2'), path.join(folder, 'scènes/tekst (2).woff2'));
   const origin = await shop.start({ SHOP_FILE });
   const page = await pageOf(origin);
-  const logo = addressIn(page, /\/shop\/[\da-f]{8}\/my%20%27logo%27%20%281%29\.svg/);
+  const scene = addressIn(page, /\/shop\/[\da-f]{8}\/my%20%27scene%27%20%281%29\.webp/);
   const font = addressIn(page, /\/shop\/[\da-f]{8}\/sc%C3%A8nes\/tekst%20%282%29\.woff2/);
-  for (const address of [logo, font]) {
+  for (const address of [scene, font]) {
     expect((await sendRequest(origin + address)).status).toBe(200);
   }
+});
+
+test('a small drawing as the logo stands in the page', async () => {
+  const page = await pageOf(await shop.start());
+  expect(page).toContain('<img src="data:image/svg+xml,%3Csvg');
+  expect(page).not.toContain('logo.svg');
+});
+
+test('a larger logo has an address', async () => {
+  const SHOP_FILE = await copyOfShop({});
+  const marks = Array.from({ length: 60 }, (_, at) => `<circle cx="${String(at)}" cy="32" r="3"/>`);
+  await writeFile(
+    path.join(path.dirname(SHOP_FILE), 'logo.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${marks.join('')}</svg>`,
+  );
+  const origin = await shop.start({ SHOP_FILE });
+  const address = addressIn(await pageOf(origin), /\/shop\/[\da-f]{8}\/logo\.svg/);
+  expect((await sendRequest(origin + address)).text).toContain('<circle cx="59"');
 });
 
 test('the terms and the privacy policy are where the file says', async () => {
@@ -69,8 +87,8 @@ test('no cache keeps what is not in the shop', async () => {
 
 test('a drawing that is opened by itself runs and loads nothing', async () => {
   const origin = await shop.start();
-  const logo = addressIn(await pageOf(origin), /\/shop\/[\da-f]{8}\/logo\.svg/);
-  for (const address of [logo, '/favicon.svg']) {
+  const folder = addressIn(await pageOf(origin), /\/shop\/[\da-f]{8}\//);
+  for (const address of [`${folder}logo.svg`, '/favicon.svg']) {
     const { headers } = await sendRequest(origin + address);
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(headers['content-security-policy']).toBe(
@@ -192,10 +210,10 @@ test('a shop of one language has no translations to fetch', async () => {
 test('visitors have its files offline: all but what only others show', async () => {
   const origin = await shop.start();
   const worker = await pageOf(origin, '/sw.js');
-  for (const name of ['logo', 'heading', 'text', 'about-tall', 'cars', 'not-found', 'nl', 'en']) {
+  for (const name of ['heading', 'text', 'about-tall', 'cars', 'not-found', 'nl', 'en']) {
     expect(worker).toMatch(new RegExp(`/shop/[\\da-f]{8}/${name}\\.`));
   }
-  for (const name of ['share', 'screenshot']) expect(worker).not.toContain(name);
+  for (const name of ['share', 'screenshot', 'logo']) expect(worker).not.toContain(name);
 });
 
 test('another shop file takes effect with the next start, in all that caches keep', async () => {

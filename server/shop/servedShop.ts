@@ -56,6 +56,9 @@ export const fileTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** In bytes: a smaller logo stands in the page, where it needs no request of its own. */
+const INLINE_LOGO_MAX = 2_048;
+
 /** A drawing that is opened by itself runs nothing and loads nothing. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -78,10 +81,16 @@ export async function servedShop(
   }
   const addressOf = (name: string) => addresses.get(name) ?? '';
 
+  const logo = mustGet(files, file.logo);
+  const isInline = logo.extension === 'svg' && logo.body.length <= INLINE_LOGO_MAX;
+  const logoAddress = isInline ? dataUrl(logo) : addressOf(file.logo);
   const texts = new Map(
     languages.map((language) => [
       language,
-      localShop(file, language, { file: addressOf, translations: {} }),
+      {
+        ...localShop(file, language, { file: addressOf, translations: {} }),
+        logo: logoAddress,
+      },
     ]),
   );
   const translations: Partial<Record<Language, string>> = {};
@@ -96,7 +105,6 @@ export async function servedShop(
 
   const resolved = resolveTheme(file.theme, file.platforms);
   const { dark, ground } = resolved.colors;
-  const logo = mustGet(files, file.logo);
   for (const [path, icon] of await makeIcons(logo, ground)) bodies.set(path, icon);
   const icon = `/favicon.${logo.extension === 'svg' ? 'svg' : 'png'}`;
   if (logo.extension === 'svg') bodies.set(icon, memoryFile(logo, false));
@@ -122,7 +130,11 @@ export async function servedShop(
     ],
     nameStyles(file.name, fonts.heading.measure),
   );
-  const notPrecached = new Set([file.sharePicture, ...screenshots.map(({ name }) => name)]);
+  const notPrecached = new Set([
+    file.sharePicture,
+    ...screenshots.map(({ name }) => name),
+    ...(isInline ? [file.logo] : []),
+  ]);
   return {
     shops,
     theme,
@@ -149,6 +161,11 @@ function mustGet(files: CheckedShop['files'], name: string): CheckedFile {
 }
 
 const sizeOf = ({ size = { width: 0, height: 0 } }: CheckedFile): PictureSize => size;
+
+/** A drawing as an address: a picture that an `img` shows runs nothing and loads nothing. */
+function dataUrl({ body }: CheckedFile): string {
+  return `data:image/svg+xml,${encodeURIComponent(body.toString())}`;
+}
 
 function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): MemoryFile {
   const type = fileTypes[extension] ?? '';
