@@ -7,8 +7,8 @@ const EMPTY_STYLE = sourceHash('');
 interface PagePolicy {
   /** The page's inline script. */
   readonly bootScript: string;
-  /** The text of its style element. */
-  readonly css: string;
+  /** SHA-256 of the text of its style element, in Base64. */
+  readonly styleHash: string;
   /** Origins besides our own that browsers call and load pictures from. */
   readonly hosts: readonly string[];
 }
@@ -17,11 +17,11 @@ interface PagePolicy {
  * The Content-Security-Policy of a page. Inline texts are named by their hash, so that a page needs
  * no nonce and any cache may keep it.
  */
-export function contentPolicy({ bootScript, css, hosts }: PagePolicy): string {
+export function contentPolicy({ bootScript, styleHash, hosts }: PagePolicy): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sourceHash(bootScript)],
-    'style-src': ["'self'", EMPTY_STYLE, sourceHash(css)],
+    'style-src': ["'self'", EMPTY_STYLE, `'sha256-${styleHash}'`],
     // Positions in server-rendered lists; attributes cannot run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts],

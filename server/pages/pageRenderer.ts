@@ -57,7 +57,7 @@ export function pageRenderer({
         language: page.language,
         status: page.status,
         isComplete: page.isComplete,
-        policy: contentPolicy({ bootScript, css: page.styles.css, hosts }),
+        policy: contentPolicy({ bootScript, styleHash: page.styles.hash, hosts }),
         html: template({
           language: page.language,
           head: pageHead(page, publicUrl, files),
@@ -80,7 +80,7 @@ export function pageRenderer({
         language,
         status: 200,
         isComplete: true,
-        policy: contentPolicy({ bootScript, css: styles.css, hosts }),
+        policy: contentPolicy({ bootScript, styleHash: styles.hash, hosts }),
         html: template({
           language,
           head: styles.html + ownLinks(files),

@@ -30,8 +30,8 @@ test('pages keep to their own styles, whatever was rendered before', () => {
   const styleElement = styleElements('');
   const tall = styleElement(render(<Tall />));
   const wide = styleElement(render(<Wide />));
-  expect(wide.css).toContain('min-width:1234px');
-  expect(wide.css).not.toContain('min-height:4321px');
+  expect(wide.html).toContain('min-width:1234px');
+  expect(wide.html).not.toContain('min-height:4321px');
   expect(namesIn(wide.html)).not.toBe(namesIn(tall.html));
   expect(styleElement(render(<Tall />))).toBe(tall);
   expect(styleElement(makePageStyles()).html).not.toContain('px;}</style>');

@@ -29,26 +29,41 @@ export interface PageParts {
  * @throws Error when a place is missing
  */
 export function pageTemplate(template: string, bootScript: string): (parts: PageParts) => Buffer {
-  const [start, toHead, toMenu, toRoot, toState, toScripts, end] = cut(template);
-  // Part by part: letters beyond Latin-1 in one would double the work on all of them.
+  const [
+    start = '',
+    toHead = '',
+    toMenu = '',
+    toRoot = '',
+    toState = '',
+    toScripts = '',
+    end = '',
+  ] = cut(template);
   return ({ language, head, menu, root, state, scripts }) =>
-    Buffer.concat(
-      [
-        start,
-        languages[language].tag,
-        toHead,
-        head,
-        toMenu,
-        menu,
-        toRoot,
-        root,
-        toState,
-        state,
-        toScripts,
-        scriptElements(language, scripts, bootScript),
-        end,
-      ].map((part = '') => Buffer.from(part)),
-    );
+    bytesOf([
+      start,
+      languages[language].tag,
+      toHead,
+      head,
+      toMenu,
+      menu,
+      toRoot,
+      root,
+      toState,
+      state,
+      toScripts,
+      scriptElements(language, scripts, bootScript),
+      end,
+    ]);
+}
+
+/** Part by part: letters beyond Latin-1 in one would double the work on all of them. */
+function bytesOf(parts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(
+    parts.reduce((length, part) => length + Buffer.byteLength(part), 0),
+  );
+  let end = 0;
+  for (const part of parts) end += bytes.write(part, end);
+  return bytes;
 }
 
 /** The inline script, after what it reads: the addresses of the scripts and of the manifest. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LRUCache } from 'lru-cache';
@@ -32,10 +33,10 @@ export function makePageStyles(): EmotionCache {
   return cache;
 }
 
-/** A style element: its text, which the page's policy allows, and its HTML. */
 export interface StyleElement {
-  readonly css: string;
   readonly html: string;
+  /** SHA-256 of its text in Base64, by which the page's policy allows it. */
+  readonly hash: string;
 }
 
 /**
@@ -51,7 +52,7 @@ export function styleElements(theme: string): (cache: EmotionCache) => StyleElem
     if (known !== undefined) return known;
     const css = [theme, ...Object.values(inserted)].join('');
     const html = `<style ${RENDERED_STYLES}="${names}">${css}</style>`;
-    const element = { css, html };
+    const element = { html, hash: createHash('sha256').update(css).digest('base64') };
     elements.set(names, element);
     return element;
   };

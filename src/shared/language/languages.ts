@@ -108,8 +108,9 @@ export function inLanguage(language: Language, path: string): string {
  * unless the link names another one.
  */
 export function linkInLanguage(language: Language, link: string): string {
+  if (!link.startsWith('/')) return link;
   const [path = ''] = link.split(/[?#]/);
-  const isPage = path.startsWith('/') && !/\.\w+$/.test(path);
+  const isPage = !/\.\w+$/.test(path);
   return isPage && splitLanguage(path).language === DEFAULT_LANGUAGE
     ? inLanguage(language, link)
     : link;
