@@ -81,6 +81,10 @@ describe('items', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  test('are a frozen list, through which Immer does not walk', () => {
+    expect(Object.isFrozen(parseItems(schema, [{ _id: 1, name: 'a' }], 'things'))).toBe(true);
+  });
+
   test('that are malformed or repeated are dropped with one warning', () => {
     const warned = warn();
     const items = [{ name: 'no id' }, { _id: 1, name: 5 }, null, 'x', { _id: 1, name: 'a' }];
