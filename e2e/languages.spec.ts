@@ -156,9 +156,14 @@ test('a language that does not come leaves the present one, with another try', a
   await loadedWhole(page);
   await mark(page);
   await page.getByLabel('Email').fill('ana@example.com');
+  // What gets the focus is not left under a notice.
+  const roomBelow = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+  expect(await roomBelow()).toBe('96px');
   await link(page, 'Nederlands').click();
   const notices = page.getByRole('complementary', { name: 'Notices' });
   await expect(notices).toContainText('Nederlands could not be loaded.');
+  await expect.poll(roomBelow).toBe('160px');
   await expect(page).toHaveURL(`${shop.origin}/login`);
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   await expectAccessible(page);
@@ -167,6 +172,7 @@ test('a language that does not come leaves the present one, with another try', a
   await expect(page).toHaveURL(`${shop.origin}/nl/login`);
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.com');
   await expect(page.getByText('Nederlands could not be loaded.')).toBeHidden();
+  await expect.poll(roomBelow).toBe('96px');
   await expectSameDocument(page);
 });
 

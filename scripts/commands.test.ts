@@ -24,7 +24,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
   return { status, stdout, stderr };
 }
 
-test.each([['start.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
+test.each([['serve.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
   '%s ends with one line where Node is too old',
   (script, ...args) => {
     const file = path.join('scripts', script);
@@ -62,7 +62,7 @@ function bareProject(): string {
   return folder;
 }
 
-test.each([['start.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
+test.each([['serve.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
   '%s ends with one line where packages are not installed',
   (script, ...args) => {
     const folder = bareProject();
@@ -100,11 +100,11 @@ test('npm start takes what npm run build has built, until a source changes', () 
 
   put('src/source.ts', 'first');
   expect(said('build')).toMatch(new RegExp(`^${built}$`));
-  expect(said('start')).toBe('first\n');
+  expect(said('serve')).toBe('first\n');
   expect(said('build')).toMatch(new RegExp(`^${built}$`));
   put('src/source.ts', 'second');
-  expect(said('start')).toMatch(new RegExp(`^${built}second\n$`));
-  expect(said('start')).toBe('second\n');
+  expect(said('serve')).toMatch(new RegExp(`^${built}second\n$`));
+  expect(said('serve')).toBe('second\n');
   rmSync(folder, { recursive: true });
 });
 

@@ -9,12 +9,6 @@ const root = path.join(__dirname, '..');
 const LANGUAGE_FILE = new RegExp(`^(?:${allLanguages.join('|')})\\.ts$`);
 /** A name that differs only in case is the same on some file systems. */
 const nameOf = (file: string) => (path.basename(file).split('.')[0] ?? '').toLowerCase();
-const isTopLevelScript = (file: string) => path.dirname(file) === 'scripts';
-
-/** Each is called as `npm run` calls it, and its test as the command. */
-const commands = new Set(
-  sourceFiles.filter((file) => isTopLevelScript(file) && file.endsWith('.mjs')).map(nameOf),
-);
 
 /** A test has the name of what it tests, and so has a browser test of the same thing. */
 function kindOf(file: string): 'source' | 'test' | 'spec' {
@@ -26,8 +20,7 @@ function isNamedAfterAnother(file: string): boolean {
   return (
     LANGUAGE_FILE.test(path.basename(file)) ||
     // Types of what is elsewhere.
-    file.endsWith('.d.ts') ||
-    (isTopLevelScript(file) && commands.has(nameOf(file)))
+    file.endsWith('.d.ts')
   );
 }
 

@@ -210,10 +210,10 @@ test('a shop of one language has no translations to fetch', async () => {
 test('visitors have its files offline: all but what only others show', async () => {
   const origin = await shop.start();
   const worker = await pageOf(origin, '/sw.js');
-  for (const name of ['heading', 'text', 'about-tall', 'cars', 'not-found', 'nl', 'en']) {
+  for (const name of ['logo', 'heading', 'text', 'about-tall', 'cars', 'not-found', 'nl', 'en']) {
     expect(worker).toMatch(new RegExp(`/shop/[\\da-f]{8}/${name}\\.`));
   }
-  for (const name of ['share', 'screenshot', 'logo']) expect(worker).not.toContain(name);
+  for (const name of ['share', 'screenshot']) expect(worker).not.toContain(name);
 });
 
 test('another shop file takes effect with the next start, in all that caches keep', async () => {

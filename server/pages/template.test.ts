@@ -9,13 +9,13 @@ test('the parts stand at their places', () => {
     'boot()',
   )({
     language: 'pap',
-    head: 'H',
-    menu: 'M',
-    root: 'R',
-    state: '{}',
+    head: 'H→',
+    menu: 'Mé',
+    root: 'R’',
+    state: '{"ñ":1}',
     scripts: ['/a.js'],
   }).toString();
-  expect(page).toContain('<html lang="pap-AW"><head>H</head><b>M</b><i>R</i>{}');
+  expect(page).toContain('<html lang="pap-AW"><head>H→</head><b>Mé</b><i>R’</i>{"ñ":1}');
   expect(page).toContain(
     '<script type="application/json" data-manifest="/pap/manifest.webmanifest" id="scripts">["/a.js"]</script>',
   );

@@ -56,7 +56,10 @@ export function pageTemplate(template: string, bootScript: string): (parts: Page
     ]);
 }
 
-/** Part by part: letters beyond Latin-1 in one would double the work on all of them. */
+/**
+ * All parts as UTF-8. They are written part by part: letters beyond Latin-1 in one would double the
+ * work on all of them.
+ */
 function bytesOf(parts: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafe(
     parts.reduce((length, part) => length + Buffer.byteLength(part), 0),

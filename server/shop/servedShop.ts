@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../src/shared/language/languages';
 import { localShop } from '../../src/shared/shop/localShop';
 import type { Shop } from '../../src/shared/shop/shop';
-import type { ShopFile } from '../../src/shared/shop/shopFile';
 import { nameStyles } from '../../src/shared/shop/theme/nameStyles';
 import { resolveTheme } from '../../src/shared/shop/theme/themeColors';
 import { themeStyles } from '../../src/shared/shop/theme/themeStyles';
@@ -56,7 +55,10 @@ export const fileTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** In bytes: a smaller logo stands in the page, where it needs no request of its own. */
+/**
+ * In bytes, as it is served: a drawing up to this size stands in the page itself. It stands there
+ * several times, but needs no request before the largest picture.
+ */
 const INLINE_LOGO_MAX = 2_048;
 
 /** A drawing that is opened by itself runs nothing and loads nothing. */
@@ -72,8 +74,15 @@ export async function servedShop(
 ): Promise<ServedShop> {
   const bodies = new Map<string, MemoryFile>();
   const addresses = new Map<string, string>();
+  const logo = mustGet(files, file.logo);
+  const inlineLogo = inlineDrawing(logo);
+  const textsOf = (language: Language, addressOf: (name: string) => string): Shop => {
+    const shop = localShop(file, language, { file: addressOf, translations: {} });
+    return inlineLogo === null ? shop : { ...shop, logo: inlineLogo };
+  };
   // One hash for all: an address is short, and most of a shop's files change together.
-  const folder = `${SHOP_FOLDER}${hashOf(file, files)}/`;
+  const namedTexts = file.languages.map((language) => textsOf(language, (name) => name));
+  const folder = `${SHOP_FOLDER}${hashOf(namedTexts, files)}/`;
   for (const [name, checked] of files) {
     const address = folder + encodedPath(name);
     addresses.set(name, address);
@@ -81,18 +90,7 @@ export async function servedShop(
   }
   const addressOf = (name: string) => addresses.get(name) ?? '';
 
-  const logo = mustGet(files, file.logo);
-  const isInline = logo.extension === 'svg' && logo.body.length <= INLINE_LOGO_MAX;
-  const logoAddress = isInline ? dataUrl(logo) : addressOf(file.logo);
-  const texts = new Map(
-    languages.map((language) => [
-      language,
-      {
-        ...localShop(file, language, { file: addressOf, translations: {} }),
-        logo: logoAddress,
-      },
-    ]),
-  );
+  const texts = new Map(languages.map((language) => [language, textsOf(language, addressOf)]));
   const translations: Partial<Record<Language, string>> = {};
   for (const [language, shop] of languages.length > 1 ? texts : []) {
     const body = Buffer.from(JSON.stringify(shop));
@@ -130,11 +128,7 @@ export async function servedShop(
     ],
     nameStyles(file.name, fonts.heading.measure),
   );
-  const notPrecached = new Set([
-    file.sharePicture,
-    ...screenshots.map(({ name }) => name),
-    ...(isInline ? [file.logo] : []),
-  ]);
+  const notPrecached = new Set([file.sharePicture, ...screenshots.map(({ name }) => name)]);
   return {
     shops,
     theme,
@@ -162,8 +156,12 @@ function mustGet(files: CheckedShop['files'], name: string): CheckedFile {
 
 const sizeOf = ({ size = { width: 0, height: 0 } }: CheckedFile): PictureSize => size;
 
-/** A drawing as an address: a picture that an `img` shows runs nothing and loads nothing. */
-function dataUrl({ body }: CheckedFile): string {
+/**
+ * A small drawing as an address that holds it, or null for any other file. As the picture of an
+ * `img` it runs nothing and loads nothing.
+ */
+function inlineDrawing({ extension, body }: CheckedFile): string | null {
+  if (extension !== 'svg' || body.length > INLINE_LOGO_MAX) return null;
   return `data:image/svg+xml,${encodeURIComponent(body.toString())}`;
 }
 
@@ -194,12 +192,9 @@ export function encodedPath(name: string): string {
 /**
  * Names what is served of a shop: its files, and its texts in the form that this release gives them.
  */
-function hashOf(file: ShopFile, files: CheckedShop['files']): string {
+function hashOf(texts: readonly Shop[], files: CheckedShop['files']): string {
   const hash = createHash('sha256');
-  const byName = { file: (name: string) => name, translations: {} };
-  for (const language of file.languages) {
-    hash.update(JSON.stringify(localShop(file, language, byName)));
-  }
+  for (const shop of texts) hash.update(JSON.stringify(shop));
   for (const [name, { body }] of files) hash.update(name).update(body);
   return hash.digest('hex').slice(0, 8);
 }

@@ -64,8 +64,8 @@ export function itemReader<Output extends { readonly id: string }>(
       else dropped += 1;
     },
     /**
-     * All that could be read, in the order of the items. Frozen, so that Immer does not walk
-     * through every item to freeze it.
+     * All that could be read, in the order of the items. The list is frozen, so that Immer does not
+     * walk through it; its items are not.
      */
     end(): readonly Output[] {
       if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed ${what}`);

@@ -33,6 +33,7 @@ export function makePageStyles(): EmotionCache {
   return cache;
 }
 
+/** The style element of a page. */
 export interface StyleElement {
   readonly html: string;
   /** SHA-256 of its text in Base64, by which the page's policy allows it. */

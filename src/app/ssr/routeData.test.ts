@@ -7,7 +7,7 @@ import { matchRoute } from '../routing/routes';
 import { routeDataLoader } from './routeData';
 
 const DEADLINE_MS = 10_000;
-/** Redux Toolkit tells subscribers of some actions within this time. */
+/** Within this time Redux Toolkit tells subscribers of actions that it batches. */
 const BATCH_MS = 100;
 const MINUTE_MS = 60_000;
 const noon = Date.UTC(2026, 0, 1, 12);

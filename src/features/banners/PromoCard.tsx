@@ -53,7 +53,7 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
       />
       <Words>
         {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}
-        <Readable style={{ '--scrim': scrimColor(bannerGradient(banner)) }}>
+        <Readable scrim={scrimColor(bannerGradient(banner))}>
           <h2 lang={lang} dir="auto">
             <WholeWords text={title} />
           </h2>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { bannerMetricsSchema } from './bannerMetricsSchema';
-import { bannerSchema } from './bannerSchema';
+import { bannerSchema, bannersResponse } from './bannerSchema';
 
 const parse = (wire: object) => v.parse(bannerSchema, { _id: 1, title: 'Sale', ...wire });
 
@@ -115,4 +115,10 @@ test('a banner is read with all its fields', () => {
     isActive: true,
     type: 'promotional',
   });
+});
+
+test('the banners of a response are a frozen list, through which Immer does not walk', () => {
+  const banners = v.parse(bannersResponse, [{ _id: 1, title: 'x' }]);
+  expect(banners).toHaveLength(1);
+  expect(Object.isFrozen(banners)).toBe(true);
 });

@@ -102,7 +102,7 @@ function toBanners(items: unknown[]): readonly Banner[] {
     ...banner,
     isActive: banner.isActive ?? (first.success && first.output.id === banner.id),
   }));
-  // As `parseItems` does.
+  // As lists of `parseItems` are: Immer does not walk through it.
   return Object.freeze(banners);
 }
 

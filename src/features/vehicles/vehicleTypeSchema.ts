@@ -48,6 +48,7 @@ export const vehicleTypeSchema = v.pipe(
     ...wire,
     id: idOf(wire) ?? '',
     picture: uploadPicture(wire.image, ''),
+    // A copy: the domain schema takes no frozen list.
     subcategories: [
       ...parseItems(subcategorySchema, wire.subcategories ?? [], `subcategories of ${wire.name}`),
     ],

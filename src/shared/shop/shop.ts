@@ -74,7 +74,7 @@ export interface Shop {
     readonly email: string;
   };
   readonly social: readonly { readonly name: string; readonly url: string }[];
-  /** The mark before the name, square. */
+  /** The mark before the name, square. A small drawing is a `data:` URL. */
   readonly logo: FileAddress;
   /** What header and footer promise, spec §2. */
   readonly promises: Readonly<Record<'delivery' | 'returns' | 'checkout' | 'support', string>>;

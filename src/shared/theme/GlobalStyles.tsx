@@ -73,7 +73,7 @@ const styles = () => css`
   img[data-broken] {
     visibility: hidden;
   }
-  /* Icons: any style of a part comes before these. */
+  /* Icons. Any other style wins over these. */
   :where([data-icon]) {
     width: 24px;
     height: 24px;

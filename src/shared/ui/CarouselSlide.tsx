@@ -73,7 +73,7 @@ export const CarouselSlide = memo(function CarouselSlide({
       )}
       <Words>
         {discount !== null && <Chip lang={lang}>{discount}</Chip>}
-        <Readable style={{ '--scrim': scrimColor(slide.gradient) }}>
+        <Readable scrim={scrimColor(slide.gradient)}>
           <h2 lang={lang} dir="auto">
             <WholeWords text={title} />
           </h2>

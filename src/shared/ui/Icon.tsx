@@ -7,8 +7,8 @@ interface IconProps {
 }
 
 /**
- * A drawing beside a text that says the same: screen readers skip it. `GlobalStyles` draw it, so
- * that dozens of them do not say how in each page.
+ * A drawing beside a text that says the same: screen readers skip it. Its size and stroke are in
+ * `GlobalStyles`, once for the dozens of a page.
  */
 export function Icon({ drawing, className }: IconProps) {
   return (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
 
@@ -10,14 +11,22 @@ const FADE = 56;
 const fade = (side: string) =>
   `linear-gradient(to ${side}, transparent, ${masks.faint} ${String(FADE * 0.3)}px, ${masks.strong} ${String(FADE * 0.7)}px, black ${String(FADE)}px)`;
 
+interface OnScrimProps extends ComponentProps<'div'> {
+  /** A colour from `scrimColor`. */
+  readonly scrim: string;
+}
+
 /**
  * Light text that stays readable on any picture: behind it no colour channel of the ground is
  * brighter than the scrim's own. Darker grounds stay as they are, so a picture made for text does
  * not change. The ground must be an isolated stacking context that clips, without another one in
- * between, and its picture must lie at z-index -2. The scrim's colour, of `scrimColor`, is the custom
- * property `--scrim`.
+ * between, and its picture must lie at z-index -2.
  */
-export const OnScrim = styled.div(css`
+export function OnScrim({ scrim, ...props }: OnScrimProps) {
+  return <Box {...props} style={{ '--scrim': scrim }} />;
+}
+
+const Box = styled.div(css`
   position: relative;
   &::before {
     content: '';

@@ -25,7 +25,7 @@ afterAll(() => {
 function messages(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(copy, 'scripts/messages.mjs'), ...args],
+    [path.join(copy, 'scripts/messageCommand.mjs'), ...args],
     { encoding: 'utf8' },
   );
   return { status, text: stdout + stderr };
