@@ -1,93 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, holdRequests, hydrated, loadedWhole, test, uncached } from './fixtures';
 import { contrastingPixels, pixelsOf } from './pixels';
-import { openWithStoppedClock, stopAnimations } from './stoppedClock';
+import { openWithStoppedClock } from './stoppedClock';
 import { testedShop, vehiclePlatform } from './testedShop';
 
 async function open(page: Page) {
   await openWithStoppedClock(page, '/');
   await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeHidden();
 }
-
-test('the loading screen has a spinner, a heading and a text', async ({ page, faults }) => {
-  await faults.set({ route: 'GET *', kind: 'hanging' });
-  await stopAnimations(page);
-  await openWithStoppedClock(page, uncached('/'));
-  const splash = page.getByRole('status').filter({ hasText: `Loading ${testedShop.name}...` });
-  await expect(
-    splash.getByRole('heading', { name: `Loading ${testedShop.name}...` }),
-  ).toBeVisible();
-  await expect(
-    splash.getByText('Please wait while we prepare your shopping experience'),
-  ).toBeVisible();
-  const endless = await splash.evaluate(
-    (element) =>
-      element
-        .getAnimations({ subtree: true })
-        .filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
-  );
-  expect(endless).toBe(1);
-});
-
-test('behind the loading screen, Tab reaches nothing', async ({ page, faults }) => {
-  await faults.set({ route: 'GET *', kind: 'hanging' });
-  await stopAnimations(page);
-  await openWithStoppedClock(page, uncached('/'));
-  await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeVisible();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
-  await expect(page.getByRole('link')).toHaveCount(0);
-});
-
-for (const [width, height] of [
-  [360, 780],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`where the page is there, the splash is a small card that takes no click at ${String(width)} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await stopAnimations(page);
-    await openWithStoppedClock(page, '/');
-    const splash = page.getByRole('status').filter({ hasText: `Loading ${testedShop.name}...` });
-    await expect(splash).toContainText('Please wait while we prepare your shopping experience');
-    const isHit = await splash.evaluate((card) => {
-      const { left, top, width, height } = card.getBoundingClientRect();
-      return [0.1, 0.3, 0.5, 0.7, 0.9].some((part) =>
-        card.contains(document.elementFromPoint(left + part * width, top + part * height)),
-      );
-    });
-    expect(isHit).toBe(false);
-    const box = await splash.boundingBox();
-    expect(box?.width).toBeLessThan(450);
-    expect(box?.height).toBeLessThan(90);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height);
-    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    expect(Math.abs(middle - width / 2)).toBeLessThan(10);
-  });
-}
-
-test('the small splash hides nothing that Tab reaches', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await stopAnimations(page);
-  await openWithStoppedClock(page, '/');
-  const splash = page.getByRole('status').filter({ hasText: `Loading ${testedShop.name}...` });
-  const lastButton = page.getByRole('button', { name: /^Share / }).last();
-  const isFocused = () => lastButton.evaluate((button) => button === document.activeElement);
-  do {
-    await page.keyboard.press('Tab');
-    const hidden = await splash.evaluate((card) => {
-      const over = card.getBoundingClientRect();
-      const focused = document.activeElement ?? document.body;
-      const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const isUnder =
-        over.left <= left && right <= over.right && over.top <= top && bottom <= over.bottom;
-      return isUnder ? focused.outerHTML.slice(0, 200) : null;
-    });
-    expect(hidden).toBeNull();
-  } while (!(await isFocused()));
-});
 
 test('the featured products stand in two columns at every width', async ({ page }) => {
   await open(page);

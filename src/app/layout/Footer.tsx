@@ -1,26 +1,20 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ArrowUpRight, Headphones, RotateCcw, ShieldCheck, Truck } from 'lucide';
+import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
 import { LanguageLinks } from '../language/LanguageLinks';
 import { FooterBrand } from './FooterBrand';
+import { FooterPromises } from './FooterPromises';
 import { layoutMessages } from './layoutMessages';
 import { Sunset } from './Sunset';
-
-const promises = [
-  ['delivery', Truck],
-  ['returns', RotateCcw],
-  ['checkout', ShieldCheck],
-  ['support', Headphones],
-] as const;
 
 const groups = [
   { heading: 'company', links: [['aboutUs', paths.about]] },
@@ -43,16 +37,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
         <path d="M0 37c60 8 130 5 220-7 80-11 150-19 220-19 150 0 270 33 420 33S1120 9 1260 9c80 0 130 7 180 17v30H0z" />
       </Wave>
       <Container data-is-further-down>
-        <Promises>
-          {promises.map(([promise, drawing]) => (
-            <li key={promise}>
-              <span>
-                <Icon drawing={drawing} />
-              </span>
-              {shop.promises[promise]}
-            </li>
-          ))}
-        </Promises>
+        <FooterPromises />
         <Columns>
           <FooterBrand />
           {groups.map(({ heading, links }) => (
@@ -149,45 +134,6 @@ const Wave = styled.svg(css`
   fill: ${colors.dark};
   ${media.desktop} {
     height: 48px;
-  }
-`);
-
-const Promises = styled.ul(css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 24px 12px;
-  padding-block: 28px 32px;
-  border-bottom: 1px solid ${colors.faintOnDark};
-  color: ${colors.white};
-  font-weight: 650;
-  line-height: 22px;
-  li > span {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    margin-bottom: 12px;
-    border-radius: ${radii.round};
-    background: ${colors.faintOnDark};
-    color: ${colors.accent};
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(4, 1fr);
-  }
-  ${media.desktop} {
-    padding-block: 44px 48px;
-    li {
-      display: flex;
-      align-items: center;
-      gap: 16px;
-      max-width: 250px;
-    }
-    li > span {
-      width: 52px;
-      height: 52px;
-      margin: 0;
-    }
   }
 `);
 

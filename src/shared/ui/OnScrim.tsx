@@ -26,13 +26,16 @@ export function OnScrim({ scrim, ...props }: OnScrimProps) {
   return <Box {...props} style={{ '--scrim': scrim }} />;
 }
 
+/**
+ * The scrim reaches to the ground's edges above and on the left, which is where the text stands.
+ * Browsers print only one of the masks: a blur has no edge either.
+ */
 const Box = styled.div(css`
   position: relative;
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    /* To the ground's edges above and on the left, which is where the text stands. */
     inset: -500px -${FADE}px -${FADE}px -500px;
     background: var(--scrim);
     mix-blend-mode: darken;
@@ -40,7 +43,6 @@ const Box = styled.div(css`
     -webkit-mask-composite: source-in;
     mask-composite: intersect;
     pointer-events: none;
-    /* Browsers print only one of the masks: a blur has no edge either. */
     ${media.print} {
       inset: -500px -${FADE / 2}px -${FADE / 2}px -500px;
       ${maskImage('none')}

@@ -7,10 +7,10 @@ import { useLanguage } from '../language/useLanguage';
 import { useMessages } from '../language/useMessages';
 import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
-import { lineClamp } from '../theme/lineClamp';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
+import { Card, Facts, Side } from './ProductCardFrame';
 import { SmartImage } from './SmartImage';
 import { StarRating } from './StarRating';
 import { uiMessages } from './uiMessages';
@@ -140,34 +140,6 @@ export function ProductCard({
   );
 }
 
-/** Shared with the skeleton, so that nothing moves when the products come. */
-export const Card = styled.article(css`
-  position: relative;
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  min-width: 0;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
-  box-shadow: ${shadows.card};
-  overflow: hidden;
-  ${media.desktop} {
-    grid-template: 1fr auto / 200px 1fr;
-    min-height: 242px;
-  }
-  ${media.wide} {
-    grid-template-columns: 240px 1fr;
-  }
-`);
-
-export const Side = styled.div(css`
-  position: relative;
-  display: grid;
-  ${media.desktop} {
-    grid-row: 1 / 3;
-  }
-`);
-
 const CardPicture = styled(SmartImage)(css`
   aspect-ratio: 1;
   ${media.tablet} {
@@ -213,34 +185,6 @@ const HeartButton = styled(IconButton)(css`
   ${media.desktop} {
     top: 12px;
     right: 12px;
-  }
-`);
-
-export const Facts = styled.div(css`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  min-width: 0;
-  padding: 12px 12px 8px;
-  & > h3 {
-    font: 650 17px/21px ${fonts.heading};
-    overflow-wrap: anywhere;
-    ${lineClamp(3)}
-  }
-  ${media.desktop} {
-    padding: 20px 20px 12px;
-    gap: 8px;
-    & > h3 {
-      font-size: 23px;
-      line-height: 28px;
-    }
-  }
-  ${media.wide} {
-    padding: 24px 28px 12px;
-    & > h3 {
-      font-size: 27px;
-      line-height: 32px;
-    }
   }
 `);
 

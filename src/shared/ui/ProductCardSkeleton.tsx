@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, radii } from '../theme/tokens';
-import { Card, Facts, Side } from './ProductCard';
+import { Card, Facts, Side } from './ProductCardFrame';
 import { Skeleton } from './Skeleton';
 
 /** The place of a product card that is still to come, in its size. */
