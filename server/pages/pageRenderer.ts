@@ -37,6 +37,7 @@ export function pageRenderer({
   const { config } = environment;
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
+  const policyFor = contentPolicy({ bootScript, hosts });
   /** The page's own chunks and its messages load beside the entry, not after it. */
   const scriptsOf = (language: Language, chunks: readonly string[] = []) => {
     const files = ['client', language, ...chunks].flatMap((name) => assets[name] ?? []);
@@ -57,7 +58,7 @@ export function pageRenderer({
         language: page.language,
         status: page.status,
         isComplete: page.isComplete,
-        policy: contentPolicy({ bootScript, styleHash: page.styles.hash, hosts }),
+        policy: policyFor(page.styles.hash),
         html: template({
           language: page.language,
           head: pageHead(page, publicUrl, files),
@@ -80,7 +81,7 @@ export function pageRenderer({
         language,
         status: 200,
         isComplete: true,
-        policy: contentPolicy({ bootScript, styleHash: styles.hash, hosts }),
+        policy: policyFor(styles.hash),
         html: template({
           language,
           head: styles.html + ownLinks(files),

@@ -79,17 +79,24 @@ export const bannerSchema = v.pipe(
   v.transform((wire): v.InferInput<typeof bannerDomain> => {
     const alt = wire.imageAlt ?? wire.image_alt ?? '';
     return {
-      ...wire,
       id: idOf(wire) ?? '',
+      title: wire.title,
       subtitle: wire.subtitle ?? wire.description,
+      discount: wire.discount,
       price: wire.price ?? null,
+      buttonText: wire.buttonText,
       picture: uploadPicture(wire.image ?? wire.image_url, alt),
       tallPicture: uploadPicture(wire.imageTall ?? wire.image_tall, alt),
       gradient: parseGradient(wire.bgGradient),
       link: safeUrl(wire.link ?? wire.link_url),
       isActive: wire.isActive ?? wire.is_active ?? (wire.status === 'inactive' ? false : null),
       type: wire.bannerType,
+      order: wire.order,
+      startDate: wire.startDate,
+      endDate: wire.endDate,
       targetAudience: wire.targetAudience ?? [],
+      createdAt: wire.createdAt,
+      updatedAt: wire.updatedAt,
     };
   }),
   bannerDomain,
@@ -97,10 +104,13 @@ export const bannerSchema = v.pipe(
 
 /** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
 function toBanners(items: unknown[]): readonly Banner[] {
-  const first = v.safeParse(bannerSchema, items[0]);
+  const isFirst = ({ id }: Banner) => {
+    const first = v.safeParse(bannerSchema, items[0]);
+    return first.success && first.output.id === id;
+  };
   const banners = parseItems(bannerSchema, items, 'banners').map((banner) => ({
     ...banner,
-    isActive: banner.isActive ?? (first.success && first.output.id === banner.id),
+    isActive: banner.isActive ?? isFirst(banner),
   }));
   // As lists of `parseItems` are: Immer does not walk through it.
   return Object.freeze(banners);

@@ -28,8 +28,10 @@ const categoryWire = v.object({
 export const categorySchema = v.pipe(
   categoryWire,
   v.transform((wire): v.InferInput<typeof categoryDomain> => ({
-    ...wire,
     id: idOf(wire) ?? '',
+    name: wire.name,
+    slug: wire.slug,
+    totalCars: wire.totalCars,
     isPopular: wire.isPopular ?? false,
     productCount: wire.productCount ?? null,
   })),

@@ -51,8 +51,8 @@ const productWire = v.object({
 export const productSchema = v.pipe(
   productWire,
   v.transform((wire): v.InferInput<typeof productDomain> => ({
-    ...wire,
     id: idOf(wire) ?? '',
+    name: wire.name,
     price: wire.price ?? null,
     originalPrice: wire.originalPrice ?? null,
     discount: discountText(wire.discount),
@@ -61,6 +61,8 @@ export const productSchema = v.pipe(
       wire.imageAlt ?? wire.image_alt ?? wire.name,
     ),
     rating: wire.rating ?? 0,
+    reviews: wire.reviews,
+    badge: wire.badge,
     link: safeUrl(wire.link_url ?? wire.link),
   })),
   productDomain,

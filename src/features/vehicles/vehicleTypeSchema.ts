@@ -35,8 +35,10 @@ const vehicleTypeWire = v.object({
 const subcategorySchema = v.pipe(
   v.object(common),
   v.transform((wire): v.InferInput<typeof subcategoryDomain> => ({
-    ...wire,
     id: idOf(wire) ?? '',
+    name: wire.name,
+    slug: wire.slug,
+    count: wire.count,
   })),
   subcategoryDomain,
 );
@@ -45,8 +47,10 @@ const subcategorySchema = v.pipe(
 export const vehicleTypeSchema = v.pipe(
   vehicleTypeWire,
   v.transform((wire): v.InferInput<typeof vehicleTypeDomain> => ({
-    ...wire,
     id: idOf(wire) ?? '',
+    name: wire.name,
+    slug: wire.slug,
+    count: wire.count,
     picture: uploadPicture(wire.image, ''),
     // A copy: the domain schema takes no frozen list.
     subcategories: [

@@ -6,12 +6,17 @@ import { VisuallyHidden } from './layout';
 import { uiMessages } from './uiMessages';
 
 /** A link that opens in a new tab, which learns nothing of us (no opener, no referrer). */
-export function ExternalLink({ href, children, ...props }: ComponentProps<'a'> & { href: string }) {
+export function ExternalLink(props: ComponentProps<'a'> & { href: string }) {
   const language = useLanguage();
   const m = useMessages(uiMessages);
   return (
-    <a {...props} href={linkInLanguage(language, href)} target="_blank" rel="noopener noreferrer">
-      {children}
+    <a
+      {...props}
+      href={linkInLanguage(language, props.href)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {props.children}
       <VisuallyHidden>{` ${m.opensInNewTab}`}</VisuallyHidden>
     </a>
   );
