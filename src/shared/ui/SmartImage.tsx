@@ -1,5 +1,4 @@
-import { css } from '@emotion/react';
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ImageOff } from 'lucide';
 import { startTransition, useCallback, useState } from 'react';

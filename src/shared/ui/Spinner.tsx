@@ -1,5 +1,4 @@
-import { css } from '@emotion/react';
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { radii } from '../theme/tokens';
 

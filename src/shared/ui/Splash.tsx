@@ -1,5 +1,4 @@
-import { css } from '@emotion/react';
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
 import { useMessages } from '../language/useMessages';
