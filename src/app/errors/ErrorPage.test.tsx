@@ -3,6 +3,10 @@ import { openShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
 import { testShop, testShops } from '../../testing/testShop';
 
+afterEach(() => {
+  openShop(testShops);
+});
+
 test.each([
   '/forgot-password',
   '/terms',
@@ -41,7 +45,6 @@ test('of a text that the owner has elsewhere it does not say that it is missing'
   openShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
   await renderApp('/terms');
   expect(screen.getByText(/^There is no page at this address/)).toBeVisible();
-  openShop(testShops);
 });
 
 test('it speaks the language of the address, and its links stay in it', async () => {
