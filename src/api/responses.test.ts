@@ -5,8 +5,8 @@ import { count, idFields, idOf, listResponse, optionalText, parseItems } from '.
 
 const schema = v.pipe(
   v.object({ ...idFields, name: v.string() }),
-  v.transform((wire) => ({ id: idOf(wire) ?? '', name: wire.name })),
-  v.check(({ id }) => id !== ''),
+  v.check((wire) => idOf(wire) !== ''),
+  v.transform((wire) => ({ id: idOf(wire), name: wire.name })),
 );
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   [{ id: 'b' }, 'b'],
   [{ _id: 7 }, '7'],
   [{ _id: 'a', id: 'b' }, 'a'],
-  [{ _id: '  ' }, null],
-  [{}, null],
+  [{ _id: '  ' }, ''],
+  [{}, ''],
 ])('the id of %j is %j', (wire, id) => {
   expect(idOf(wire)).toBe(id);
 });

@@ -18,13 +18,12 @@ export const idFields = {
   id: v.optional(v.union([v.string(), v.number()])),
 };
 
-/** The id of a wire object, or null when it has none. */
+/** The id of a wire object, or '' when it has none: a wire schema refuses that. */
 export function idOf(wire: {
-  _id?: string | number | undefined;
-  id?: string | number | undefined;
-}): string | null {
-  const id = String(wire._id ?? wire.id ?? '').trim();
-  return id === '' ? null : id;
+  readonly _id?: string | number | undefined;
+  readonly id?: string | number | undefined;
+}): string {
+  return String(wire._id ?? wire.id ?? '').trim();
 }
 
 /** Optional text: absent, null and blank are null. */

@@ -25,7 +25,7 @@ export const bannerMetricsSchema: v.GenericSchema<unknown, BannerMetrics> = v.pi
     const { bannerId, impressions, clicks, clickThroughRate, conversionRate, ...wire } =
       dataset.value;
     const id = bannerId === undefined ? idOf(wire) : String(bannerId);
-    if (id === null) {
+    if (id === '') {
       addIssue({ message: 'Metrics need the id of their banner' });
       return NEVER;
     }

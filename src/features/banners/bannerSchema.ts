@@ -34,7 +34,7 @@ export const bannerDomain = v.object({
   order: v.number(),
   startDate: textOrNull,
   endDate: textOrNull,
-  targetAudience: v.array(v.string()),
+  targetAudience: v.pipe(v.array(v.string()), v.readonly()),
   createdAt: textOrNull,
   updatedAt: textOrNull,
 });
@@ -76,10 +76,11 @@ const bannerWire = v.object({
 /** Reads a banner of a response. */
 export const bannerSchema = v.pipe(
   bannerWire,
-  v.transform((wire): v.InferInput<typeof bannerDomain> => {
+  v.check((wire) => idOf(wire) !== ''),
+  v.transform((wire): Banner => {
     const alt = wire.imageAlt ?? wire.image_alt ?? '';
     return {
-      id: idOf(wire) ?? '',
+      id: idOf(wire),
       title: wire.title,
       subtitle: wire.subtitle ?? wire.description,
       discount: wire.discount,
@@ -99,18 +100,15 @@ export const bannerSchema = v.pipe(
       updatedAt: wire.updatedAt,
     };
   }),
-  bannerDomain,
 );
 
 /** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
 function toBanners(items: unknown[]): readonly Banner[] {
-  const isFirst = ({ id }: Banner) => {
-    const first = v.safeParse(bannerSchema, items[0]);
-    return first.success && first.output.id === id;
-  };
+  const [first] = items;
+  const firstId = v.is(v.object(idFields), first) ? idOf(first) : '';
   const banners = parseItems(bannerSchema, items, 'banners').map((banner) => ({
     ...banner,
-    isActive: banner.isActive ?? isFirst(banner),
+    isActive: banner.isActive ?? banner.id === firstId,
   }));
   // As lists of `parseItems` are: Immer does not walk through it.
   return Object.freeze(banners);

@@ -33,29 +33,19 @@ const listingWire = v.object({
   listingType: v.fallback(v.picklist(['sale', 'auction']), 'sale'),
 });
 
-/**
- * Reads a listing of a response. Its type alone holds it to `listingDomain`: a check of 100,000
- * would take too long (`docs/performance.md`).
- */
-export const listingSchema: v.GenericSchema<unknown, Listing> = v.pipe(
+/** Reads a listing of a response. */
+export const listingSchema = v.pipe(
   listingWire,
-  v.rawTransform(({ dataset, addIssue, NEVER }): Listing => {
-    const { title, price, description, images, imageAlts, listingType, ...wire } = dataset.value;
-    const id = idOf(wire);
-    if (id === null) {
-      addIssue({ message: 'A listing needs an id' });
-      return NEVER;
-    }
-    return {
-      id,
-      title,
-      price: price ?? null,
-      amount: priceAmount(price),
-      description: description?.trim() ?? '',
-      images: (images ?? []).filter((image) => typeof image === 'string'),
-      // As long as the list of images: an invalid text counts as unknown.
-      imageAlts: (imageAlts ?? []).map((alt) => (typeof alt === 'string' ? alt.trim() : '')),
-      listingType,
-    };
-  }),
+  v.check((wire) => idOf(wire) !== ''),
+  v.transform((wire): Listing => ({
+    id: idOf(wire),
+    title: wire.title,
+    price: wire.price ?? null,
+    amount: priceAmount(wire.price),
+    description: wire.description?.trim() ?? '',
+    images: (wire.images ?? []).filter((image) => typeof image === 'string'),
+    // As long as the list of images: an invalid text counts as unknown.
+    imageAlts: (wire.imageAlts ?? []).map((alt) => (typeof alt === 'string' ? alt.trim() : '')),
+    listingType: wire.listingType,
+  })),
 );

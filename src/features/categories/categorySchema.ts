@@ -27,15 +27,15 @@ const categoryWire = v.object({
 /** Reads a category of a response. */
 export const categorySchema = v.pipe(
   categoryWire,
-  v.transform((wire): v.InferInput<typeof categoryDomain> => ({
-    id: idOf(wire) ?? '',
+  v.check((wire) => idOf(wire) !== ''),
+  v.transform((wire): Category => ({
+    id: idOf(wire),
     name: wire.name,
     slug: wire.slug,
     totalCars: wire.totalCars,
     isPopular: wire.isPopular ?? false,
     productCount: wire.productCount ?? null,
   })),
-  categoryDomain,
 );
 
 export const categoriesResponse = v.pipe(

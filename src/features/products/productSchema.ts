@@ -50,8 +50,9 @@ const productWire = v.object({
 /** Reads a product of a response. */
 export const productSchema = v.pipe(
   productWire,
-  v.transform((wire): v.InferInput<typeof productDomain> => ({
-    id: idOf(wire) ?? '',
+  v.check((wire) => idOf(wire) !== ''),
+  v.transform((wire): Product => ({
+    id: idOf(wire),
     name: wire.name,
     price: wire.price ?? null,
     originalPrice: wire.originalPrice ?? null,
@@ -65,7 +66,6 @@ export const productSchema = v.pipe(
     badge: wire.badge,
     link: safeUrl(wire.link_url ?? wire.link),
   })),
-  productDomain,
 );
 
 /** `20` as `20%`; `20%`, `20% off` and `AWG 10` without the `OFF` that the card adds. */

@@ -14,9 +14,10 @@ const subcategoryDomain = v.object({
 export const vehicleTypeDomain = v.object({
   ...subcategoryDomain.entries,
   picture: pictureOrNull,
-  subcategories: v.array(subcategoryDomain),
+  subcategories: v.pipe(v.array(subcategoryDomain), v.readonly()),
 });
 
+type Subcategory = Readonly<v.InferOutput<typeof subcategoryDomain>>;
 export type VehicleType = Readonly<v.InferOutput<typeof vehicleTypeDomain>>;
 
 const common = {
@@ -34,30 +35,31 @@ const vehicleTypeWire = v.object({
 
 const subcategorySchema = v.pipe(
   v.object(common),
-  v.transform((wire): v.InferInput<typeof subcategoryDomain> => ({
-    id: idOf(wire) ?? '',
+  v.check((wire) => idOf(wire) !== ''),
+  v.transform((wire): Subcategory => ({
+    id: idOf(wire),
     name: wire.name,
     slug: wire.slug,
     count: wire.count,
   })),
-  subcategoryDomain,
 );
 
 /** Reads a vehicle type of a response. */
 export const vehicleTypeSchema = v.pipe(
   vehicleTypeWire,
-  v.transform((wire): v.InferInput<typeof vehicleTypeDomain> => ({
-    id: idOf(wire) ?? '',
+  v.check((wire) => idOf(wire) !== ''),
+  v.transform((wire): VehicleType => ({
+    id: idOf(wire),
     name: wire.name,
     slug: wire.slug,
     count: wire.count,
     picture: uploadPicture(wire.image, ''),
-    // A copy: the domain schema takes no frozen list.
-    subcategories: [
-      ...parseItems(subcategorySchema, wire.subcategories ?? [], `subcategories of ${wire.name}`),
-    ],
+    subcategories: parseItems(
+      subcategorySchema,
+      wire.subcategories ?? [],
+      `subcategories of ${wire.name}`,
+    ),
   })),
-  vehicleTypeDomain,
 );
 
 export const vehicleTypesResponse = v.pipe(
