@@ -20,8 +20,11 @@ export const DEVELOPMENT_CONSOLE =
 /** What the browser says of pictures, which need the backend. */
 export const NO_BACKEND_CONSOLE = /^error: Failed to load resource: .*504/;
 
-/** `npm run dev` for a copy of the tested shop. Its states need no backend. */
-export async function startDevelopment() {
+/**
+ * `npm run dev` for a copy of the tested shop.
+ * @param env settings besides; its states need no backend, and without settings it reaches none
+ */
+export async function startDevelopment(env: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-'));
   await cp(path.dirname(testedShopFile), folder, { recursive: true });
   const shopFile = path.join(folder, path.basename(testedShopFile));
@@ -33,7 +36,9 @@ export async function startDevelopment() {
       PORT: String(await freePort()),
       SHOP_FILE: shopFile,
       API_HOST_INTERNAL: 'http://127.0.0.1:9',
+      REALESTATE_HOST_INTERNAL: 'http://127.0.0.1:9',
       DATA_DIR: path.join(folder, 'data'),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

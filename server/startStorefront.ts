@@ -29,7 +29,7 @@ import { serviceWorkerText } from './serviceWorkerText';
 import { BUILT_IN_SHOP, readShop } from './shop/readShop';
 import { SHOP_FOLDER, servedShop } from './shop/servedShop';
 import { storefront } from './storefront';
-import type { Settings } from './storefrontSettings';
+import { type Settings, reachedHosts } from './storefrontSettings';
 
 export interface RunningStorefront {
   readonly origin: string;
@@ -79,7 +79,7 @@ export async function startStorefront(
     ]);
     openShop(shop.shops);
     await Promise.all(shopLanguages().map(loadMessages));
-    const mockBackend = needsMockBackend(settings)
+    const mockBackend = Object.values(reachedHosts(settings)).includes(null)
       ? await startMockBackend(settings, root, print)
       : null;
     if (mockBackend) stops.push(() => mockBackend.stop());
@@ -189,13 +189,6 @@ async function readBuilt(root: string, name: string): Promise<string> {
   });
 }
 
-function needsMockBackend(settings: Settings): boolean {
-  return (
-    (settings.apiHost ?? settings.apiHostInternal) === null ||
-    (settings.listingsHost ?? settings.listingsHostInternal) === null
-  );
-}
-
 async function startMockBackend(
   settings: Settings,
   root: string,
@@ -215,13 +208,14 @@ async function startMockBackend(
 }
 
 function backendHosts(settings: Settings, mockBackend: MockBackend | null): BackendHosts {
+  const { api, listings } = reachedHosts(settings);
   const own = mockBackend?.origin ?? '';
   return {
-    api: settings.apiHostInternal ?? settings.apiHost ?? own,
-    listings: settings.listingsHostInternal ?? settings.listingsHost ?? own,
+    api: api ?? own,
+    listings: listings ?? own,
     passApi: settings.apiHost === null,
     passListings: settings.listingsHost === null,
-    isMockBackend: mockBackend !== null && (settings.apiHost ?? settings.apiHostInternal) === null,
+    isMockBackend: api === null,
   };
 }
 

@@ -34,6 +34,14 @@ export interface Settings {
   readonly shopFile: string | null;
 }
 
+/** Where a server of ours reaches the backends; null where the mock backend takes the place of one. */
+export function reachedHosts(settings: Settings) {
+  return {
+    api: settings.apiHostInternal ?? settings.apiHost,
+    listings: settings.listingsHostInternal ?? settings.listingsHost,
+  };
+}
+
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
 /** A variable that is set but empty counts as unset. */

@@ -13,7 +13,7 @@ import { ownLinks } from '../../server/pages/head';
 import { pageTemplate } from '../../server/pages/template';
 import { BUILT_IN_SHOP, readShop } from '../../server/shop/readShop';
 import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/shop/servedShop';
-import type { Settings } from '../../server/storefrontSettings';
+import { type Settings, reachedHosts } from '../../server/storefrontSettings';
 import { API_ROOT, backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
 import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
@@ -31,11 +31,12 @@ import { development, developmentBootScriptFolder } from '../../webpack.config';
 import { type StudioHandler, studioHandler } from '../studio/studioHandler';
 import { studioShop } from '../studio/studioShop';
 
-const BACKEND_PATHS = [
+const LISTINGS_PATHS: readonly string[] = [backendPaths.listings, backendPaths.listingPictures];
+const API_PATHS = [
   API_ROOT,
   ...Object.values(backendPaths),
   ...Object.values(mockBackendPaths),
-];
+].filter((one) => !LISTINGS_PATHS.includes(one));
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -58,13 +59,14 @@ export async function startDevelopment(
   await checkPort(settings);
   const shopFile = path.resolve(settings.shopFile ?? path.join(root, BUILT_IN_SHOP));
   const shop = await shopOnScreen(shopFile);
-  const configuredBackend = settings.apiHostInternal ?? settings.apiHost;
-  const mocks = configuredBackend === null ? await startBackend(settings, root) : null;
+  const { api, listings } = reachedHosts(settings);
+  const mocks = api === null || listings === null ? await startBackend(settings, root) : null;
+  const own = mocks?.origin ?? '';
   await Promise.all(shopLanguages().map(loadMessages));
   const compiler = webpack(development);
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
-    options(settings, root, shop, configuredBackend ?? mocks?.origin ?? '', report),
+    options(settings, root, shop, { api: api ?? own, listings: listings ?? own }, report),
     compiler,
   );
 
@@ -91,7 +93,7 @@ export async function startDevelopment(
   );
   say(`Every state of every screen: ${origin}${STATES_PATH}`);
   say(`The brand studio, which edits ${shopFile}: ${origin}${STATES_PATH}?studio`);
-  if (mocks) say(`The mock backend's calls, described: ${origin}${mockBackendPaths.docs}`);
+  if (api === null) say(`The mock backend's calls, described: ${origin}${mockBackendPaths.docs}`);
   return { origin, stop };
 }
 
@@ -159,7 +161,7 @@ function options(
   settings: Settings,
   root: string,
   onScreen: ShopOnScreen,
-  backend: string,
+  hosts: Readonly<Record<'api' | 'listings', string>>,
   report: string | undefined,
 ): Configuration {
   const template = readFileSync(path.join(root, 'public/page.html'), 'utf8');
@@ -177,7 +179,8 @@ function options(
       return;
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(page(template, language, shop, whole === STATES_PATH ? 'states' : 'client'));
+    const entry = whole === STATES_PATH ? 'states' : 'client';
+    response.end(page(template, language, settings.contentLanguage, shop, entry));
   };
   return {
     host: settings.host,
@@ -188,7 +191,10 @@ function options(
     client: { overlay: false },
     static: { directory: path.join(root, 'public'), watch: false, serveIndex: false },
     devMiddleware: { index: false, stats: 'errors-warnings' },
-    proxy: [{ context: BACKEND_PATHS, target: backend }],
+    proxy: [
+      { context: [...LISTINGS_PATHS], target: hosts.listings },
+      { context: API_PATHS, target: hosts.api },
+    ],
     setupMiddlewares: (middlewares) => [
       ...middlewares,
       {
@@ -211,11 +217,12 @@ function options(
 function page(
   template: string,
   language: Language,
+  contentLanguage: string,
   { theme, files }: ServedShop,
   entry: string,
 ): Buffer {
   const shop = shopIn(language);
-  const config = { ...ownOriginConfig, devTools: true, language, shop };
+  const config = { ...ownOriginConfig, devTools: true, contentLanguage, language, shop };
   const bootScript = readFileSync(path.join(developmentBootScriptFolder, 'bootScript.js'), 'utf8');
   return pageTemplate(
     template,

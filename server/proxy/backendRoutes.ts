@@ -40,7 +40,7 @@ export interface BackendHosts {
   /** Whether browsers call our own origin for it. */
   readonly passApi: boolean;
   readonly passListings: boolean;
-  /** Whether both are the mock backend that this process runs. */
+  /** Whether the API is the mock backend that this process runs. */
   readonly isMockBackend: boolean;
 }
 
