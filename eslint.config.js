@@ -148,6 +148,7 @@ module.exports = tseslint.config(
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
       'import-x/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

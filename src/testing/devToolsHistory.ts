@@ -1,8 +1,10 @@
+import { ActionCreators as devTools } from '@redux-devtools/instrument';
 import { act } from '@testing-library/react';
 import type { AppStore } from '../app/store';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { yieldToMain } from '../shared/lib/yieldToMain';
-import { devTools } from './devToolsMock';
+
+export { devTools };
 
 interface History {
   readonly stagedActionIds: readonly number[];

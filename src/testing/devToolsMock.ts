@@ -1,4 +1,4 @@
-import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import { instrument } from '@redux-devtools/instrument';
 import { type StoreEnhancer, compose } from 'redux';
 
 /**
@@ -11,5 +11,3 @@ const extension =
     compose(...enhancers, instrument(undefined, { maxAge: 1_000 }));
 
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
-
-export const devTools = ActionCreators;

@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
 import { firstDifference } from '../../shared/redaction/isSame';
 import {
+  devTools,
   exportActions,
   importHistory,
   jump,
@@ -11,7 +12,6 @@ import {
   perform,
   recorded,
 } from '../../testing/devToolsHistory';
-import { devTools } from '../../testing/devToolsMock';
 import { visitHome } from '../../testing/timeTravelVisit';
 import { menuOpened } from '../layout/layoutSlice';
 import type { AppStore } from '../store';

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { wentOffline } from '../../api/connectionSlice';
 import {
+  devTools,
   exportActions,
   exportHistory,
   importHistory,
@@ -13,7 +14,6 @@ import {
   seen,
   withDevTools,
 } from '../../testing/devToolsHistory';
-import { devTools } from '../../testing/devToolsMock';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
