@@ -24,7 +24,9 @@ const uuid = expect.stringMatching(UUID) as string;
 const store = (environment: Partial<StoreEnvironment> = {}) =>
   makeStore(testEnvironment(environment));
 const down = () => new HttpResponse(null, { status: 500 });
+const refused = () => new HttpResponse(null, { status: 404 });
 const counted = () => HttpResponse.json({ success: true });
+const allButGone = (bannerId: unknown) => (bannerId === 'gone' ? refused() : counted());
 
 function backend(response: (bannerId: unknown) => Response) {
   const sent: { path: string; body: Record<string, unknown>; request: Request }[] = [];
@@ -109,7 +111,7 @@ test('a failure is swallowed and the event is kept', async () => {
 });
 
 test('an event that the backend refuses for good is not kept', async () => {
-  backend(() => new HttpResponse(null, { status: 404 }));
+  backend(refused);
   expect(await store().dispatch(trackBanner(seen))).toEqual({ success: false });
   expect(outbox.waiting()).toEqual([]);
 });
@@ -130,18 +132,19 @@ test('one that is refused for good does not hold up those that wait behind it', 
   backend(down);
   const { dispatch } = store();
   for (const bannerId of ['b1', 'gone', 'b2']) await dispatch(trackBanner({ ...seen, bannerId }));
-  const sent = backend((bannerId) =>
-    bannerId === 'gone' ? new HttpResponse(null, { status: 404 }) : counted(),
-  );
+  const sent = backend(allButGone);
   await dispatch(replayEvents());
   expect(sent.map(({ body }) => body.bannerId)).toEqual(['b1', 'gone', 'b2']);
   expect(outbox.waiting()).toEqual([]);
+});
 
+test('one that is refused for good has failed, and those that wait go out after it', async () => {
   backend(down);
+  const { dispatch } = store();
   await dispatch(trackBanner(seen));
-  backend((bannerId) => (bannerId === 'gone' ? new HttpResponse(null, { status: 404 }) : counted()));
-  const late = await dispatch(trackBanner({ ...seen, bannerId: 'gone' }));
-  expect(late).toEqual({ success: false });
+  const sent = backend(allButGone);
+  expect(await dispatch(trackBanner({ ...seen, bannerId: 'gone' }))).toEqual({ success: false });
+  expect(sent.map(({ body }) => body.bannerId)).toEqual(['gone', 'b1']);
   expect(outbox.waiting()).toEqual([]);
 });
 
