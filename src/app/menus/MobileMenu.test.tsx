@@ -73,6 +73,17 @@ test('a press inside does not close it', async () => {
   expect(menu).toBeInTheDocument();
 });
 
+test('a press on its own scrollbar does not close it, one past its edge does', async () => {
+  const { menu, user } = await openMenu();
+  jest.spyOn(menu, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 342, 800));
+  const press = (clientX: number) =>
+    user.pointer({ keys: '[MouseLeft]', target: menu, coords: { clientX, clientY: 400 } });
+  await press(335);
+  expect(menu).toBeInTheDocument();
+  await press(342);
+  expect(menu).not.toBeInTheDocument();
+});
+
 test('it closes when a screen was chosen', async () => {
   const { menu, store, user } = await openMenu();
   await user.click(within(menu).getByRole('link', { name: 'Sign up' }));

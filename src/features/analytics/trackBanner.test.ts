@@ -10,7 +10,7 @@ import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { newEventId } from './eventId';
 import { OUTBOX_LIMIT, outbox } from './outbox';
-import { type SeenBanner, trackBanner } from './trackBanner';
+import { type SeenBanner, replayEvents, trackBanner } from './trackBanner';
 
 const seen: SeenBanner = {
   kind: 'banner-impression',
@@ -24,15 +24,17 @@ const uuid = expect.stringMatching(UUID) as string;
 const store = (environment: Partial<StoreEnvironment> = {}) =>
   makeStore(testEnvironment(environment));
 const down = () => new HttpResponse(null, { status: 500 });
+const refused = () => new HttpResponse(null, { status: 404 });
 const counted = () => HttpResponse.json({ success: true });
+const allButGone = (bannerId: unknown) => (bannerId === 'gone' ? refused() : counted());
 
-function backend(response: () => Response) {
+function backend(response: (bannerId: unknown) => Response) {
   const sent: { path: string; body: Record<string, unknown>; request: Request }[] = [];
   server.use(
     http.post(`${BACKEND}/api/v1/analytics/*`, async ({ request }) => {
       const body = v.parse(v.record(v.string(), v.unknown()), await request.clone().json());
       sent.push({ path: new URL(request.url).pathname, body, request });
-      return response();
+      return response(body.bannerId);
     }),
   );
   return sent;
@@ -109,7 +111,7 @@ test('a failure is swallowed and the event is kept', async () => {
 });
 
 test('an event that the backend refuses for good is not kept', async () => {
-  backend(() => new HttpResponse(null, { status: 404 }));
+  backend(refused);
   expect(await store().dispatch(trackBanner(seen))).toEqual({ success: false });
   expect(outbox.waiting()).toEqual([]);
 });
@@ -123,6 +125,26 @@ test('a kept event goes out with the same id after a later one got through', asy
   await dispatch(trackBanner({ ...seen, bannerId: 'b2' }));
   expect(sent.map(({ body }) => body.bannerId)).toEqual(['b2', 'b1']);
   expect(sent[1]?.body.eventId).toBe(kept?.eventId);
+  expect(outbox.waiting()).toEqual([]);
+});
+
+test('one that is refused for good does not hold up those that wait behind it', async () => {
+  backend(down);
+  const { dispatch } = store();
+  for (const bannerId of ['b1', 'gone', 'b2']) await dispatch(trackBanner({ ...seen, bannerId }));
+  const sent = backend(allButGone);
+  await dispatch(replayEvents());
+  expect(sent.map(({ body }) => body.bannerId)).toEqual(['b1', 'gone', 'b2']);
+  expect(outbox.waiting()).toEqual([]);
+});
+
+test('one that is refused for good has failed, and those that wait go out after it', async () => {
+  backend(down);
+  const { dispatch } = store();
+  await dispatch(trackBanner(seen));
+  const sent = backend(allButGone);
+  expect(await dispatch(trackBanner({ ...seen, bannerId: 'gone' }))).toEqual({ success: false });
+  expect(sent.map(({ body }) => body.bannerId)).toEqual(['gone', 'b1']);
   expect(outbox.waiting()).toEqual([]);
 });
 

@@ -22,19 +22,20 @@ export function trackBanner(seen: SeenBanner): TrackingThunk<TrackingResult> {
     if (!environment.isLive() || !v.is(bannerEventSchema, event)) return { success: false };
     const hasOlder = outbox.waiting().length > 0;
     outbox.add(event);
-    const success = await dispatch(deliver(event));
-    if (success && hasOlder) await dispatch(replayEvents());
+    const { success, isOver } = await dispatch(deliver(event));
+    if (isOver && hasOlder) await dispatch(replayEvents());
     return { success };
   };
 }
 
-/** Sends what waits from earlier, one after the other, until one fails. */
+/** Sends what waits from earlier, one after the other, until one fails that may succeed later. */
 export function replayEvents(): TrackingThunk<void> {
   return async (dispatch, _getState, environment) => {
     for (const event of outbox.waiting()) {
       if (!environment.isLive()) return;
       if (outbox.isUnderWay(event.eventId)) continue;
-      if (!(await dispatch(deliver(event)))) return;
+      const { isOver } = await dispatch(deliver(event));
+      if (!isOver) return;
     }
   };
 }
@@ -47,15 +48,21 @@ export function flushEvents(): TrackingThunk<void> {
   };
 }
 
-/** @returns whether the next event may go: this one has arrived, or never will */
-function deliver(event: BannerEvent): TrackingThunk<boolean> {
+interface Outcome extends TrackingResult {
+  /** Whether the next event may go: this one has arrived, or never will. */
+  readonly isOver: boolean;
+}
+
+function deliver(event: BannerEvent): TrackingThunk<Outcome> {
   return async (dispatch) => {
     const arrived = outbox.underWay(event.eventId);
     const { data } = await dispatch(
       analyticsApi.endpoints.trackBanner.initiate(event, { track: false }),
     );
     arrived();
-    if (data?.success === true || data?.isRefused === true) outbox.remove(event.eventId);
-    return data?.success ?? false;
+    const success = data?.success === true;
+    const isOver = success || data?.isRefused === true;
+    if (isOver) outbox.remove(event.eventId);
+    return { success, isOver };
   };
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { navigate } from '../../shared/location/locationSlice';
 import { nextTurn } from '../../testing/eventLoop';
 import { type Arrival, mockHomeBackend, hero, promo } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
@@ -184,6 +185,35 @@ test("it rests while the keyboard's focus is inside", async () => {
   act(() => {
     next.blur();
   });
+  await pass(5_100);
+  expect(shown()).toEqual(['Slide b']);
+});
+
+test.each<[what: string, take: (visit: Awaited<ReturnType<typeof open>>) => Promise<void> | void]>([
+  ['pointer', ({ user }) => user.hover(slider())],
+  [
+    "keyboard's focus",
+    () => {
+      const next = screen.getByRole('button', { name: 'Next slide' });
+      jest.spyOn(next, 'matches').mockReturnValue(true);
+      act(() => {
+        next.focus();
+      });
+    },
+  ],
+])('it moves on again after Home was left with the %s on it', async (_what, take) => {
+  const visit = await open();
+  await take(visit);
+  await pass(20_000);
+  expect(shown()).toEqual(['Slide a']);
+  act(() => {
+    visit.store.dispatch(navigate('/about'));
+  });
+  await until(() => screen.queryByRole('button', { name: 'Next slide' }) === null);
+  act(() => {
+    visit.store.dispatch(navigate('/'));
+  });
+  await until(() => screen.queryByRole('button', { name: 'Next slide' }) !== null);
   await pass(5_100);
   expect(shown()).toEqual(['Slide b']);
 });

@@ -63,7 +63,7 @@ function withStatus<Slide extends { readonly isActive?: boolean | undefined }>(s
 
 /**
  * The calls of spec §7 that manage banners. No screen uses them: a file that imports this
- * one adds them to the area.
+ * one adds them to the area. Only changes that succeed refetch what is shown.
  */
 export const bannersAdminApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
@@ -89,7 +89,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         body: { bannerOrder, timestamp: Date.now() },
         failure: { message: managerMessages.updateBannerOrder },
       }),
-      invalidatesTags: LIST,
+      invalidatesTags: (_result, error) => (error ? [] : LIST),
     }),
     createSlide: build.mutation<unknown, NewSlide>({
       argSchema: newSlideSchema,
@@ -103,7 +103,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         },
         failure: { message: managerMessages.createSlide },
       }),
-      invalidatesTags: LIST,
+      invalidatesTags: (_result, error) => (error ? [] : LIST),
     }),
     /** Changes what is given; the subtitle is also sent as the description. */
     updateSlide: build.mutation<unknown, SlideChange>({
@@ -117,7 +117,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         failure: { message: managerMessages.updateSlide },
       }),
       // The list too: a change may make a banner active, or take it out.
-      invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Banner', id }],
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [...LIST, { type: 'Banner', id }]),
     }),
     deleteSlide: build.mutation<unknown, string>({
       argSchema: slideId,
@@ -126,7 +126,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         method: 'DELETE',
         failure: { message: managerMessages.deleteSlide },
       }),
-      invalidatesTags: (_result, _error, id) => [...LIST, { type: 'Banner', id }],
+      invalidatesTags: (_result, error, id) => (error ? [] : [...LIST, { type: 'Banner', id }]),
     }),
   }),
 });

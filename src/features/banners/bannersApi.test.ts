@@ -111,6 +111,20 @@ describe('the list', () => {
     expect(warn.mock.calls).toEqual([['Failed to fetch banners: the cached copy is shown']]);
   });
 
+  test('of the public call falls back to the cached copy with a console warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    bannersBackend(respondWithBanners({ _id: 'a', title: 'A' }));
+    const { dispatch, getState } = store();
+    await dispatch(getActiveBanners.initiate());
+    bannersBackend(() => new HttpResponse(null, { status: 500 }));
+    await dispatch(getActiveBanners.initiate(undefined, { forceRefetch: true }));
+    expect(getActiveBanners.select()(getState())).toMatchObject({
+      isError: true,
+      data: [{ id: 'a' }],
+    });
+    expect(warn.mock.calls).toEqual([['Failed to fetch banners: the cached copy is shown']]);
+  });
+
   test('is requested again by a screen that opens after 30 minutes, not before', async () => {
     jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: 1 });
     const sent = bannersBackend();

@@ -34,6 +34,9 @@ export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
     if (!isLive) return;
     return () => {
       dispatch(sliderLeftView());
+      // What is removed is told of no pointer that leaves and of no lost focus.
+      dispatch(holdReleased('pointer'));
+      dispatch(holdReleased('focus'));
     };
   }, [dispatch, isLive]);
 

@@ -30,7 +30,7 @@ export type CategoryChange = v.InferInput<typeof categoryChangeSchema>;
 
 /**
  * The calls of spec §7 for one category. No screen uses them: a file that imports this one adds
- * them to the area.
+ * them to the area. Only changes that succeed refetch what is shown.
  */
 export const categoriesAdminApi = categoriesApi.injectEndpoints({
   endpoints: (build) => ({
@@ -52,7 +52,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         body: { ...category, timestamp: Date.now() },
         failure: { message: managerMessages.createCategory },
       }),
-      invalidatesTags: LIST,
+      invalidatesTags: (_result, error) => (error ? [] : LIST),
     }),
     updateCategory: build.mutation<unknown, CategoryChange>({
       argSchema: categoryChangeSchema,
@@ -63,7 +63,8 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         failure: { message: managerMessages.updateCategory },
       }),
       // The list too: its order may follow what has changed.
-      invalidatesTags: (_result, _error, { id }) => [...LIST, { type: 'Category', id: String(id) }],
+      invalidatesTags: (_result, error, { id }) =>
+        error ? [] : [...LIST, { type: 'Category', id: String(id) }],
     }),
   }),
 });

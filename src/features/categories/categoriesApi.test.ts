@@ -109,13 +109,19 @@ test('writes carry all fields of a category and a timestamp, and refetch the lis
   ]);
 });
 
-test('writes fail with the texts of the catalogue', async () => {
-  backend(() => new HttpResponse(null, { status: 500 }));
+test('writes fail with the texts of the catalogue, and refetch nothing', async () => {
+  backend(() => HttpResponse.json({ data: [bikes] }));
   const { dispatch } = store();
+  const list = dispatch(getCategories.initiate({}));
+  await list;
+  const sent = backend(() => new HttpResponse(null, { status: 500 }));
   expect(await dispatch(createCategory.initiate({ name: 'A' }))).toMatchObject({
     error: { message: 'Failed to create category' },
   });
   expect(await dispatch(updateCategory.initiate({ id: 1, name: 'A' }))).toMatchObject({
     error: { message: 'Failed to update category' },
   });
+  await Promise.all(dispatch(categoriesApi.util.getRunningQueriesThunk()));
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+  list.unsubscribe();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
 import { loadMessages } from '../language/messages';
 import { Carousel, type Slide } from './Carousel';
@@ -74,6 +74,30 @@ test('a slide shows its words, its picture and its gradient', () => {
     expect.stringContaining('/static/uploads/banners/a.webp'),
   );
   expect(container.innerHTML).toContain('background-image: linear-gradient(red, blue)');
+});
+
+const picture = (alt: string) => ({ src: `/static/uploads/${alt}.webp`, resizable: true, alt });
+/** Also of slides that are not shown, which have no names. */
+const pictures = () =>
+  screen.queryAllByRole('img', { hidden: true }).map((image) => image.getAttribute('alt'));
+
+test('the pictures of other slides wait for the first one', () => {
+  show([
+    { ...slide('a'), tallPicture: picture('One') },
+    { ...slide('b'), picture: picture('Two') },
+  ]);
+  expect(pictures()).toEqual(['One']);
+  fireEvent.load(screen.getByRole('img', { name: 'One' }));
+  expect(pictures()).toEqual(['One', 'Two']);
+});
+
+test('where the first slide has no picture, the others do not wait for it', () => {
+  show([
+    slide('a'),
+    { ...slide('b'), picture: picture('Two') },
+    { ...slide('c'), tallPicture: picture('Three') },
+  ]);
+  expect(pictures()).toEqual(['Two', 'Three']);
 });
 
 test('a slide without a button text reads Shop Now', () => {

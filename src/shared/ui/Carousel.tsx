@@ -58,11 +58,13 @@ export function Carousel({
   onSlideClick,
 }: CarouselProps) {
   const m = useMessages(uiMessages);
-  // The other pictures wait for the first one, so that it comes as early as it can.
+  // The other pictures wait for the first one, if there is one, so that it comes as early as it can.
   const [isFirstSettled, setFirstSettled] = useState(false);
   const onSettled = useCallback(() => {
     setFirstSettled(true);
   }, []);
+  const shown = slides[current];
+  const isSettled = isFirstSettled || !(shown?.picture ?? shown?.tallPicture);
 
   if (isLoading || slides.length === 0) {
     return (
@@ -89,8 +91,8 @@ export function Carousel({
             <CarouselSlide
               slide={slide}
               lang={lang}
-              isFirst={index === current && !isFirstSettled}
-              hasPicture={index === current || isFirstSettled}
+              isFirst={index === current && !isSettled}
+              hasPicture={index === current || isSettled}
               onSettled={onSettled}
               onClick={onSlideClick}
             />

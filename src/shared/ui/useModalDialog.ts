@@ -64,9 +64,10 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       onClose();
     },
     // Only a press that begins beside the dialog: text may be selected across its edge. The
-    // backdrop belongs to the element itself, all inside it to its children.
+    // backdrop belongs to the element itself, and so does its scrollbar; the rest to its children.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) onClose();
+      const { target, currentTarget, clientX, clientY } = event;
+      if (target === currentTarget && !isWithin(currentTarget, clientX, clientY)) onClose();
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       trapTab(event.currentTarget, event.nativeEvent);
@@ -75,6 +76,11 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       onClose();
     },
   };
+}
+
+function isWithin(element: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
 }
 
 /** Whether it is seen in a preview, in a frame: there it takes no focus and gives none back. */

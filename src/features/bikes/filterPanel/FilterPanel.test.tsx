@@ -132,12 +132,11 @@ test('other filters bring the first matches into view, other choices do not', as
 test('the filters open and close on a phone', async () => {
   mockListings(bikeWires(1));
   const { user } = await visitBikes('/bikes/listings');
-  const toggle = screen.getByRole('button', { name: 'Show Filters' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await user.click(toggle);
-  expect(screen.getByRole('button', { name: 'Hide Filters' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
   await screen.findByText('1 bike');
+  const toggle = (name: string) => screen.getByRole('button', { name });
+  expect(toggle('Show Filters')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle('Show Filters'));
+  expect(toggle('Hide Filters')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle('Hide Filters'));
+  expect(toggle('Show Filters')).toHaveAttribute('aria-expanded', 'false');
 });
