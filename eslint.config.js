@@ -128,15 +128,7 @@ const ownLimits = [
 
 module.exports = tseslint.config(
   {
-    ignores: [
-      'dist',
-      'coverage',
-      'node_modules',
-      '.data',
-      'public',
-      'playwright-report',
-      'test-results',
-    ],
+    ignores: ['dist', 'coverage', 'node_modules', '.data', 'public', 'test-results'],
   },
   js.configs.recommended,
   {
@@ -187,7 +179,7 @@ module.exports = tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
-      'src/shared/theme/*okens.ts',
+      'src/shared/theme/{tokens,screenTokens}.ts',
       // Makes the values of those tokens from a shop file.
       'src/shared/shop/theme/*.ts',
       'src/**/*.test.{ts,tsx}',

@@ -28,8 +28,7 @@ const config: Config = {
     'src/**/*.{ts,tsx}',
     'mocks/**/*.ts',
     'server/**/*.ts',
-    '!src/testing/**',
-    '!mocks/testing/**',
+    '!**/testing/**',
     '!**/*.test.{ts,tsx}',
     // Entries: their tests run them as commands, or in a browser.
     '!src/client.ts',

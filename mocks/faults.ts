@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { pause } from '../src/api/pause';
 import { mockBackendPaths } from '../src/shared/config/backendPaths';
 import type { AppEnv } from './appEnv';
 
@@ -132,18 +133,6 @@ export class Faults {
   }
 }
 
-function wait(delayMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, delayMs);
-    signal.addEventListener('abort', done, { once: true });
-  });
-}
-
 /** Applies the faults to the routes that they are set for, never to `/__faults` itself. */
 export function playFaults(faults: Faults): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -159,7 +148,7 @@ export function playFaults(faults: Faults): MiddlewareHandler<AppEnv> {
     };
     switch (fault?.kind) {
       case 'slow':
-        await wait(fault.delayMs, c.req.raw.signal);
+        await pause(fault.delayMs, c.req.raw.signal);
         break;
       case 'status': {
         const headers: Record<string, string> =

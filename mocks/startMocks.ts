@@ -21,8 +21,6 @@ export interface MocksOptions {
   adminToken?: string | undefined;
   /** Lets pages of other origins call it. */
   cors?: boolean;
-  /** Number of listings of a first seed, or to grow or shrink to; see `plantSeed`. */
-  listings?: number | undefined;
   rateLimit?: RateLimitSettings;
   /** Whether all requests come through storefronts of ours, which name the client. */
   trustProxy?: boolean;
@@ -60,7 +58,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<RunningMoc
       log(`A database connection was lost: ${error.message}`);
     });
     database = handle;
-    await migrateDatabase(handle, root, (db) => plantSeed(db, options.listings));
+    await migrateDatabase(handle, root, plantSeed);
     const app = createApp({ ...options, db: handle.db, faults, root, log });
     const server = await listen(app, port, host);
     const stopAll = async () => {

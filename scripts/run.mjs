@@ -14,5 +14,4 @@ checkPackages('dependencies');
 process.env.NODE_ENV = 'production';
 await buildOnce();
 process.argv.splice(2, process.argv.length, ...rest);
-// The mock backend alone has a port of its own, by default 4000.
 createRequire(import.meta.url)(`../dist/server/${command}.js`);

@@ -70,7 +70,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
   };
   const inCaches = (of: 'bytes' | 'size') =>
     Object.values(caches).reduce((sum, cache) => sum + cache[of], 0);
-  const process = randomBytes(4).toString('hex');
+  const processName = randomBytes(4).toString('hex');
   let count = 0;
   let renderings = 0;
   const shells: Partial<Record<Language, PageEntry>> = {};
@@ -194,7 +194,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
 
   return (request, response) => {
     const start = performance.now();
-    const id = requestId(request, trustProxy) ?? `${process}-${(++count).toString(36)}`;
+    const id = requestId(request, trustProxy) ?? `${processName}-${(++count).toString(36)}`;
     let kind = 'refused';
     response.on('close', () => {
       const ms = performance.now() - start;

@@ -30,7 +30,7 @@ const EXAMPLE = {
   subcategories: [{ _id: 'sedans-compact', name: 'Compact', slug: 'compact', count: 30 }],
 };
 
-/** The types list (spec §7), the only route outside /api/v1. */
+/** The types list (spec §7). */
 export const typeArea: Area = {
   name: 'types',
   description: 'Vehicle types',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { WORKER_PATH } from '../../src/worker/workerPath';
 import { type Encoding, encodingFor, send, sendText } from '../http/sendResponse';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
@@ -84,7 +82,7 @@ export async function staticFiles(
       status: 200,
       headers: {
         'Content-Type': file.type,
-        'Cache-Control': isHashed ? FOREVER : pathname === WORKER_PATH ? 'no-cache' : SHORTLY,
+        'Cache-Control': isHashed ? FOREVER : SHORTLY,
         ETag: etag,
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

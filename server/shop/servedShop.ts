@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../src/shared/language/languages';
+import { encodeSegment } from '../../src/shared/lib/picture';
 import { localShop } from '../../src/shared/shop/localShop';
 import type { Shop } from '../../src/shared/shop/shop';
 import { nameStyles } from '../../src/shared/shop/theme/nameStyles';
@@ -178,15 +179,7 @@ function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): Memory
 
 /** A name in a folder as an address has it, which may stand anywhere in a page or a style. */
 export function encodedPath(name: string): string {
-  return name
-    .split('/')
-    .map((part) =>
-      encodeURIComponent(part).replace(
-        /[!'()*]/g,
-        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-      ),
-    )
-    .join('/');
+  return name.split('/').map(encodeSegment).join('/');
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
 import { connectionSlice } from '../api/connectionSlice';
+import type { PersistedArea } from '../api/persistedResponses';
 import { type StoreEnvironment, type ThunkExtra, makeThunkExtra } from '../api/thunkExtra';
 import { analyticsApi } from '../features/analytics/analyticsApi';
 import { bannersApi } from '../features/banners/bannersApi';
@@ -31,11 +32,11 @@ export const areaApis = [
   typesApi,
   listingsArea,
   analyticsApi,
-] as const;
+] as const satisfies readonly PersistedArea[];
 
 export type AreaPath = (typeof areaApis)[number]['reducerPath'];
 
-/** Slices that join with a lazy screen: each adds its line where it is made (`injectInto`). */
+/** Slices that join with late code, of a lazy screen say: each adds its line where it is made (`injectInto`). */
 export interface LazyLoadedSlices {}
 
 /** Every slice. */
@@ -51,7 +52,7 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The root reducer: every slice, and stored responses where a call has no data. */
+/** The store's reducer: `rootReducer`, and stored responses where a call has no data. */
 export const storeReducer = withRestoredResponses(rootReducer);
 
 /** Development checks our own slices: walking through 100,000 cached bikes would take seconds. */

@@ -49,7 +49,6 @@ export function CategoryDropdown() {
 
   return (
     // The handlers only add what bubbles up from the button and the links inside.
-
     <Place ref={place} aria-label={m.categories} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Toggle
         ref={button}

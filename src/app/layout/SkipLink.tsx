@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
 import { colors, layers, radii } from '../../shared/theme/tokens';
-import { focusMain } from '../routing/focus';
+import { MAIN_ID, focusMain } from '../routing/focus';
 import { layoutMessages } from './layoutMessages';
 
 /** The first stop of the keyboard: past the header. */
@@ -15,7 +15,7 @@ export function SkipLink() {
     focusMain();
   };
   return (
-    <Skip href="#main" onClick={skip}>
+    <Skip href={`#${MAIN_ID}`} onClick={skip}>
       {m.skipToContent}
     </Skip>
   );

@@ -11,8 +11,8 @@ export interface PublicNames {
   readonly prices: ReadonlySet<number>;
 }
 
-/** The sidebar has categories that no backend names. */
-const OWN_CATEGORIES = ['bikes', 'cars'];
+/** The sidebar has a category that neither a backend nor the shop file names. */
+const OWN_CATEGORIES = ['bikes'];
 
 export function publicNames(states: readonly RootState[]): PublicNames {
   const { areas, platforms } = shopIn(DEFAULT_LANGUAGE);

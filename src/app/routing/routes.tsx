@@ -16,8 +16,8 @@ export interface ScreenRoute {
   /** As react-router writes it. */
   readonly path: string;
   readonly screen: LazyScreen;
-  /** What of the address is another place, where focus and scroll start again; 'path' by default. */
-  readonly place?: 'route' | 'path' | 'address';
+  /** What of the address is another place, where focus and scroll start again; the path by default. */
+  readonly place?: 'route' | 'address';
   /** Says only that it is still to come, which is not worth a search result. */
   readonly isComingSoon?: true;
 }

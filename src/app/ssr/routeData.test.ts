@@ -3,7 +3,7 @@ import { screen as bikesScreen } from '../../features/bikes/bikesScreen';
 import { screen as homeScreen } from '../../features/home/homeScreen';
 import { addressOf } from '../../shared/location/locationSlice';
 import { testEnvironment } from '../../testing/renderApp';
-import { matchRoute } from '../routing/routes';
+import { matchRoute, screenAt } from '../routing/routes';
 import { routeDataLoader } from './routeData';
 
 const DEADLINE_MS = 10_000;
@@ -105,9 +105,13 @@ test('a screen may load by the query of the address', async () => {
   expect((await at('')).state.bikeFilters?.filters.listingType).not.toBe('auction');
 });
 
-test('an address without a screen has a state too', async () => {
+test('an unknown address has a state too, and sends no request', async () => {
   const { load, transport } = setup();
-  const data = await load(addressOf('/nowhere', 'load', 'first'), undefined, {});
+  const data = await load(
+    addressOf('/nowhere', 'load', 'first'),
+    await screenAt('/nowhere').preload('en'),
+    {},
+  );
   expect(data.isComplete).toBe(true);
   expect(data.state.location.pathname).toBe('/nowhere');
   expect(transport).not.toHaveBeenCalled();

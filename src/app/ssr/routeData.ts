@@ -20,15 +20,13 @@ export interface RouteData {
  * @param deadlineMs for all calls of a page together
  */
 export function routeDataLoader(environment: StoreEnvironment, deadlineMs: number) {
-  /** @param screen of the route, or undefined at an unknown address */
   return async (
     location: LocationState,
-    screen: ScreenModule | undefined,
+    screen: ScreenModule,
     params: RouteParams,
   ): Promise<RouteData> => {
     const store = makeStore(environment, { location });
-    const calls = screen ? startCalls(store, screen, params) : [];
-    const isComplete = await allSucceed(calls, deadlineMs);
+    const isComplete = await allSucceed(startCalls(store, screen, params), deadlineMs);
     const state = dehydrate(store.getState());
     clearQueries(store);
     return { store, state, isComplete };

@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/language/useMessages';
 import { colors, motion, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { authMessages } from './authMessages';
-import { passwordStrength } from './strengthOf';
+import { strengthOf } from './strengthOf';
 
 const BARS = [25, 50, 75, 100] as const;
 
@@ -18,7 +18,7 @@ const tones = {
 /** Four bars and a word; nothing while no password is there. Changes are announced politely. */
 export function PasswordStrength({ password }: { password: string }) {
   const m = useMessages(authMessages);
-  const { name, percent } = passwordStrength(password);
+  const { name, percent } = strengthOf(password);
   const word = m.strengths[name];
   return (
     <div aria-live="polite">

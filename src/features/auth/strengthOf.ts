@@ -9,7 +9,7 @@ const GOOD = 8;
 const STRONG = 12;
 
 /** Strength of a password by its length alone, spec §5. */
-export function passwordStrength(password: string): Strength {
+export function strengthOf(password: string): Strength {
   if (password.length < FAIR) return { name: 'weak', percent: 25 };
   if (password.length < GOOD) return { name: 'fair', percent: 50 };
   if (password.length < STRONG) return { name: 'good', percent: 75 };

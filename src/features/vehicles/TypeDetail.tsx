@@ -15,6 +15,7 @@ import { Icon } from '../../shared/ui/Icon';
 import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
+import { typesApi } from './typesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 import { typeCount, typeUrl, vehiclePlatform } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
@@ -28,7 +29,7 @@ interface TypeDetailProps {
 export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
   const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
-  const lang = useContentLang('types');
+  const lang = useContentLang(typesApi.reducerPath);
   const site = vehiclePlatform(useShop())?.url;
   const { id, name, slug, subcategories } = type;
   const style = subcategories.find((subcategory) => subcategory.id === selectedSubcategoryId);

@@ -10,6 +10,7 @@ import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
+import { typesApi } from './typesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 
 interface TypeLeadProps {
@@ -25,7 +26,7 @@ interface TypeLeadProps {
 /** A type's name in the evening sky over its vehicle: the heading of its page. */
 export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProps) {
   const m = useMessages(vehiclesMessages);
-  const lang = useContentLang('types');
+  const lang = useContentLang(typesApi.reducerPath);
   const scene = sceneOf(slug);
   return (
     <Lead>

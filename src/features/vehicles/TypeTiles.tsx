@@ -20,6 +20,7 @@ import {
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
+import { typesApi } from './typesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 import { typeCount } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
@@ -33,7 +34,7 @@ interface TypeTilesProps {
 export function TypeTiles({ types, selectedId }: TypeTilesProps) {
   const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
-  const lang = useContentLang('types');
+  const lang = useContentLang(typesApi.reducerPath);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (row.current) showSelected(row.current);

@@ -16,7 +16,7 @@ import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container, PageTitle } from '../../shared/ui/layout';
 import { StatePanel } from '../../shared/ui/StatePanel';
-import { useGetVehicleTypesQuery } from './typesApi';
+import { typesApi, useGetVehicleTypesQuery } from './typesApi';
 import { VehicleBrowser } from './VehicleBrowser';
 import { vehiclesMessages } from './vehiclesMessages';
 
@@ -24,7 +24,7 @@ import { vehiclesMessages } from './vehiclesMessages';
 export function VehiclesPage() {
   const m = useMessages(vehiclesMessages);
   const { errors } = useShop();
-  const lang = useContentLang('types');
+  const lang = useContentLang(typesApi.reducerPath);
   const { categoryId, subcategoryId } = useRouteParams();
   const dispatch = useAppDispatch();
   const { currentData: data, error, isFetching } = useShownResult(useGetVehicleTypesQuery());

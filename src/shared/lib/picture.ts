@@ -55,7 +55,7 @@ function cleanPath(path: unknown, base: string): string | null {
 }
 
 /** Percent-encodes also what `encodeURIComponent` leaves and CSS `url(…)` would not. */
-function encodeSegment(segment: string): string {
+export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

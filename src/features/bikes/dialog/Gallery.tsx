@@ -71,7 +71,6 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
       </Swipeable>
       {last > 0 && (
         // Keys go up to the row from the buttons in it, whichever has the focus.
-
         <Row ref={row} role="group" aria-label={m.pictures} onKeyDown={goBy}>
           {pictures.map((picture, position) => (
             <button
