@@ -15,8 +15,8 @@ export const areaDefaults = {
 } as const;
 
 /**
- * `forceRefetch` of every query that can fail (one with `orElse` never does): a failed call is sent again when a screen that shows it opens,
- * even if its cached data is still fresh.
+ * `forceRefetch` of queries without `orElse`: a failed call is sent again when a screen that shows it
+ * opens, even if its cached data is still fresh.
  */
 export function hasFailed({
   endpointState,

@@ -36,7 +36,7 @@ export const areaApis = [
 
 export type AreaPath = (typeof areaApis)[number]['reducerPath'];
 
-/** Slices that join with late code, of a lazy screen say: each adds its line where it is made (`injectInto`). */
+/** Slices that join with code that comes late: each adds its line where it is made (`injectInto`). */
 export interface LazyLoadedSlices {}
 
 /** Every slice. */
