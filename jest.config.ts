@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import { jestPatches } from './scripts/libraryPatches/libraryPatches';
 import { swcOptions } from './scripts/webpack/swcOptions';
@@ -22,8 +23,8 @@ const common = {
 };
 
 const config: Config = {
-  // Nothing else runs beside it: all cores.
-  maxWorkers: '100%',
+  // One more than the cores, which are free for it: a test also waits, for frames, processes and databases.
+  maxWorkers: availableParallelism() + 1,
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
     'mocks/**/*.ts',
