@@ -34,7 +34,10 @@ interface BikeResultsSectionProps {
   readonly page: number;
   readonly onView: (bikeId: string) => void;
   readonly onClear: () => void;
+  /** Sends again what has failed. */
   readonly onRetry: () => void;
+  /** Fetches a list that has not failed, but is empty. */
+  readonly onReload: () => void;
 }
 
 /** The count and the cards, or what stands in for them. */
@@ -47,6 +50,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   onView,
   onClear,
   onRetry,
+  onReload,
 }: BikeResultsSectionProps) {
   const m = useMessages(bikesMessages);
   const { errors } = useShop();
@@ -102,7 +106,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
           heading={m.noBikesFound}
           text={isFiltered ? m.tryWiderRange : m.checkBackLater}
         >
-          <Button look="secondary" onClick={isFiltered ? onClear : onRetry}>
+          <Button look="secondary" onClick={isFiltered ? onClear : onReload}>
             {isFiltered ? m.clearAllFilters : m.tryAgain}
           </Button>
         </StatePanel>

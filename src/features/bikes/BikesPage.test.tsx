@@ -99,6 +99,15 @@ test('a failure offers to try again and keeps the filters', async () => {
   expect(screen.queryByText('Failed to load listings.')).not.toBeInTheDocument();
 });
 
+test('an empty list can be fetched again', async () => {
+  mockListings([]);
+  const { user } = await visitBikes('/bikes/listings');
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  mockListings(bikeWires(3));
+  await user.click(again);
+  expect(await screen.findByText('3 bikes')).toBeVisible();
+});
+
 test('nothing found offers to clear all filters', async () => {
   mockListings(bikeWires(3));
   const { user } = await visitBikes('/bikes/listings?priceMin=5000');

@@ -58,11 +58,10 @@ export function BikesPage() {
     [dispatch],
   );
   const clear = useCallback(() => dispatch(filtersCleared()), [dispatch]);
-  const retry = useCallback(() => {
-    // Cancels what hangs and sends again what has failed; an empty list has not failed.
-    dispatch(retryRequested());
+  const retry = useCallback(() => dispatch(retryRequested()), [dispatch]);
+  const reload = useCallback(() => {
     void refetch();
-  }, [dispatch, refetch]);
+  }, [refetch]);
   const view = useCallback(
     (id: string) => {
       dispatch(openBike(id));
@@ -113,6 +112,7 @@ export function BikesPage() {
           onView={view}
           onClear={clear}
           onRetry={retry}
+          onReload={reload}
         />
       </Columns>
     </Screen>
