@@ -9,6 +9,7 @@ import { ContrastLines } from './ContrastLines';
 import { useForm } from './FormContext';
 import { type Path, isObject, isWithin, placeOf } from './places';
 import { Faults, Hint, Input, LabelLine, SmallButton } from './studioFormParts';
+import { startingColors } from './studioTokens';
 import { hexOf, isHex, stopsCss } from './themeValues';
 
 interface GradientEditorProps {
@@ -100,7 +101,7 @@ export function GradientEditor({ label, path, place, value, hint, aside }: Gradi
       color: color ?? {
         colorSpace: 'srgb',
         components: [1, 1, 1],
-        hex: isHex(hex) ? hex : '#ffffff',
+        hex: isHex(hex) ? hex : startingColors.stop,
       },
       position: 1,
     };

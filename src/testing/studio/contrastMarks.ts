@@ -1,4 +1,5 @@
 import { colorsIn, groundsOf, over, ratioOf } from './paintedColors';
+import { marks } from './studioTokens';
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT = 4.5;
@@ -6,14 +7,13 @@ const LARGE = 3;
 
 const HOST = 'studio-marks';
 
-/** In colours and forms of their own: no shop file that is being edited may change the marks. */
 const css = `
   :host { all: initial; }
   .mark {
     position: absolute;
-    border-radius: 4px;
-    outline: 2px solid #d6006e;
-    box-shadow: 0 0 0 4px #ffffff;
+    border-radius: ${marks.radius};
+    outline: 2px solid ${marks.color};
+    box-shadow: ${marks.halo};
     pointer-events: none;
   }
   .mark > span {
@@ -22,9 +22,9 @@ const css = `
     bottom: 100%;
     margin-bottom: 2px;
     padding: 1px 6px;
-    border-radius: 4px;
-    background: #d6006e;
-    color: #ffffff;
+    border-radius: ${marks.radius};
+    background: ${marks.color};
+    color: ${marks.text};
     font: 700 12px/16px system-ui, sans-serif;
     white-space: nowrap;
   }

@@ -4,6 +4,7 @@ import type { ResolvedTheme } from '../../shared/shop/theme/themeColors';
 import { colorSchema } from '../../shared/shop/theme/tokenValues';
 import type { Json, JsonObject } from './contract';
 import { isObject } from './places';
+import { startingColors } from './studioTokens';
 
 /** What colour inputs show and give. */
 export const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/i.test(text);
@@ -22,7 +23,7 @@ export function shownHex(value: Json | undefined, theme: ResolvedTheme | undefin
   const text = hexOf(value, theme);
   if (isHex(text)) return text;
   const color = v.safeParse(colorSchema, isObject(value) ? { ...value, hex: undefined } : value);
-  return color.success ? srgbHex(color.output) : '#000000';
+  return color.success ? srgbHex(color.output) : startingColors.unknown;
 }
 
 /** The colour that `{color.primary}` names. */
@@ -34,7 +35,7 @@ function aliasHex(alias: string, theme: ResolvedTheme | undefined): string {
 /** The file's form of a typed colour, as opaque as it was. What is no colour stays as it is typed. */
 export function colorOf(text: string, before: Json | undefined): Json {
   const old = isObject(before) ? before : {};
-  if (!isHex(text)) return { ...colorJson('#000000'), ...old, hex: text };
+  if (!isHex(text)) return { ...colorJson(startingColors.unknown), ...old, hex: text };
   const { alpha } = old;
   return { ...colorJson(text.toLowerCase()), ...(alpha !== undefined && { alpha }) };
 }
