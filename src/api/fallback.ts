@@ -1,7 +1,7 @@
 import { thunkExtraOf } from './thunkExtra';
 
 /** Logs that a cached copy is shown in place of a failed response (spec §8). */
-export function tellFallback(what: string): void {
+export function logFallback(what: string): void {
   console.warn(`Failed to fetch ${what}: the cached copy is shown`);
 }
 
@@ -25,7 +25,7 @@ export function warnOfFallback(what: string) {
     try {
       await lifecycle.queryFulfilled;
     } catch {
-      if (lifecycle.getCacheEntry().data !== undefined) tellFallback(what);
+      if (lifecycle.getCacheEntry().data !== undefined) logFallback(what);
     }
   };
 }

@@ -12,7 +12,7 @@ export interface PersistedResponse<Data = unknown> {
   /** Whether the data is only a part: a part never replaces a stored whole. */
   isPart?(data: Data): boolean;
   /** Whether the console logs that a stored response replaces a failed one (spec §8.8). */
-  readonly isFallbackTold?: boolean;
+  readonly isFallbackLogged?: boolean;
 }
 
 type QueryNames<Endpoints> = {
@@ -41,11 +41,11 @@ export function withPersistence<Area extends { readonly endpoints: object }>(
  */
 export function persistedList<Item>(
   fetchCheck: () => Promise<(items: readonly unknown[]) => readonly Item[]>,
-  { isFallbackTold = false } = {},
+  { isFallbackLogged = false } = {},
 ): PersistedResponse<readonly Item[]> {
   let check: ((items: readonly unknown[]) => readonly Item[]) | undefined;
   return {
-    isFallbackTold,
+    isFallbackLogged,
     bound: (items) => (items.length > STORED_ITEMS_MAX ? items.slice(0, STORED_ITEMS_MAX) : items),
     prepare: async () => {
       check = await fetchCheck();

@@ -1,6 +1,6 @@
 import { createPersistoid, createTransform, getStoredState } from 'redux-persist';
 import * as v from 'valibot';
-import { tellFallback } from '../../api/fallback';
+import { logFallback } from '../../api/fallback';
 import type { PersistedArea } from '../../api/persistedResponses';
 import { type AppStore, type AreaPath, areaApis } from '../store';
 import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
@@ -130,12 +130,12 @@ function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>)
     const fulfilledTimeStamps = Object.fromEntries(
       found.map(({ key, fulfilledTimeStamp }) => [key, fulfilledTimeStamp]),
     );
-    const isTold = found.some(
+    const isLogged = found.some(
       ({ key, endpointName }) =>
-        queries[key]?.error !== undefined && persisted[endpointName]?.isFallbackTold,
+        queries[key]?.error !== undefined && persisted[endpointName]?.isFallbackLogged,
     );
     store.dispatch(restoringAction(upsert, { area: reducerPath, fulfilledTimeStamps }));
-    if (isTold) tellFallback(reducerPath);
+    if (isLogged) logFallback(reducerPath);
   }
 }
 

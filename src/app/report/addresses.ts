@@ -1,5 +1,5 @@
 import { TYPED_IN, isBikesPath } from '../../features/bikes/bikeAddress';
-import { saidBikeParameter } from '../../features/bikes/bikeQueryReport';
+import { redactBikeParameter } from '../../features/bikes/bikeQueryReport';
 import { paths } from '../../shared/config/paths';
 import { decoded } from '../../shared/lib/decoded';
 import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
@@ -24,35 +24,35 @@ const ownHashes: ReadonlySet<string> = new Set([
 ]);
 
 /** A path of the shop stays; of any other path only the shape does. */
-export function saidPathname(pathname: string, redaction: Redaction): string {
+export function redactPathname(pathname: string, redaction: Redaction): string {
   const plain = pathname.toLowerCase().replace(/\/+$/, '');
   if (ownPaths.has(plain === '' ? paths.home : plain)) return pathname;
   const [, first = '', ...rest] = pathname.split('/');
   const kind = idsBelow[`/${first.toLowerCase()}`];
-  const said = (segment: string) => {
+  const redactSegment = (segment: string) => {
     const text = decoded(segment);
-    const saidText = kind ? redaction.publicId(kind, text) : redaction.text(text);
-    return saidText === text ? segment : encodeURIComponent(saidText);
+    const redactedText = kind ? redaction.publicId(kind, text) : redaction.text(text);
+    return redactedText === text ? segment : encodeURIComponent(redactedText);
   };
-  return ['', kind ? first : said(first), ...rest.map(said)].join('/');
+  return ['', kind ? first : redactSegment(first), ...rest.map(redactSegment)].join('/');
 }
 
 /** A query: known choices stay, the names and values of everything else are shapes. */
-export function saidSearch(pathname: string, search: string, redaction: Redaction): string {
+export function redactSearch(pathname: string, search: string, redaction: Redaction): string {
   const query = new URLSearchParams(search);
   const isBikes = isBikesPath(pathname);
-  const said = new URLSearchParams();
+  const redacted = new URLSearchParams();
   for (const [name, value] of query) {
     const bikes = isBikes
-      ? saidBikeParameter(name, value, query.get(TYPED_IN), redaction)
+      ? redactBikeParameter(name, value, query.get(TYPED_IN), redaction)
       : undefined;
     const isOwn = bikes !== undefined || (name === 'q' && pathname === paths.search);
-    said.append(isOwn ? name : redaction.text(name), bikes ?? redaction.text(value));
+    redacted.append(isOwn ? name : redaction.text(name), bikes ?? redaction.text(value));
   }
-  return said.size > 0 ? `?${said.toString()}` : '';
+  return redacted.size > 0 ? `?${redacted.toString()}` : '';
 }
 
-export function saidHash(hash: string, redaction: Redaction): string {
+export function redactHash(hash: string, redaction: Redaction): string {
   if (ownHashes.has(hash)) return hash;
   return `#${encodeURIComponent(redaction.text(decoded(hash.slice(1))))}`;
 }

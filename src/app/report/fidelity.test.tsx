@@ -13,9 +13,9 @@ import { firstStates, makeReport } from './makeReport';
 import { frozenStore } from './preview/frozenStore';
 import { readReport } from './readReport';
 import { readingRedaction, visitRedaction } from './redactions';
+import { makeRedactor } from './redactor';
 import { type Report, reportText } from './reportFile';
 import { reportSchemas } from './reportSchemas';
-import { sayer } from './saidVisit';
 import { statesOf } from './statesOf';
 
 /** `npm run proof -- report` looks at the screen of every step, and makes more visits if asked. */
@@ -115,16 +115,16 @@ test.each(Array.from({ length: VISITS }, (_, index) => index + 1))(
 
     // The replay of what was redacted is the redaction of what was recorded.
     const schemas = reportSchemas();
-    const said = sayer(
+    const redactor = makeRedactor(
       schemas,
       visitRedaction(recorded, 0, schemas, () => undefined),
     );
     // In the order of the file: aliases and pseudonyms are counted.
-    said.state(firstStates(recorded));
-    for (const { action } of steps) said.action(action);
-    const read = sayer(schemas, readingRedaction(schemas));
+    redactor.state(firstStates(recorded));
+    for (const { action } of steps) redactor.action(action);
+    const read = makeRedactor(schemas, readingRedaction(schemas));
     for (const [index, state] of recorded.entries()) {
-      const expected = comparable(said.state(state));
+      const expected = comparable(redactor.state(state));
       const found = comparable(pick(read.state(replayed[index] ?? {}), Object.keys(state)));
       expect([index, firstDifference(expected, found)]).toEqual([index, null]);
     }

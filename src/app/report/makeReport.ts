@@ -8,6 +8,7 @@ import './lazySlices';
 import { reportedProblem } from './problems';
 import type { RecordedStep } from './recorder';
 import { visitRedaction } from './redactions';
+import { makeRedactor } from './redactor';
 import {
   type Cut,
   REPORT_LENGTH_MAX,
@@ -18,7 +19,6 @@ import {
   reportText,
 } from './reportFile';
 import { reportSchemas } from './reportSchemas';
-import { sayer } from './saidVisit';
 
 /** Facts that are not in the store. */
 export interface ReportFacts extends Pick<ReportMeta, 'release' | 'screen'> {
@@ -55,11 +55,11 @@ function reportOf(
   const redaction = visitRedaction(states, Date.now() - (now - startedAt), schemas, () => {
     cut.add('lists');
   });
-  const say = sayer(schemas, redaction);
-  const preloadedState = say.state(firstStates(states));
-  const said = steps.flatMap(({ action, at }) => {
-    const saidAction = say.action(action);
-    return saidAction ? [{ action: saidAction, time: Math.round(at - startedAt) }] : [];
+  const redactor = makeRedactor(schemas, redaction);
+  const preloadedState = redactor.state(firstStates(states));
+  const kept = steps.flatMap(({ action, at }) => {
+    const redactedAction = redactor.action(action);
+    return redactedAction ? [{ action: redactedAction, time: Math.round(at - startedAt) }] : [];
   });
   return {
     meta: {
@@ -68,13 +68,13 @@ function reportOf(
       shop: shopIn(DEFAULT_LANGUAGE).id,
       language: selectLanguage(last),
       screen,
-      times: said.map(({ time }) => time),
+      times: kept.map(({ time }) => time),
       problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAt)),
       cut: [...cut],
       rewritten: store.recorder.isRewritten,
       ...(words !== undefined && { words: words.slice(0, WORDS_MAX) }),
     },
-    actions: said.map(({ action }) => action),
+    actions: kept.map(({ action }) => action),
     preloadedState,
   };
 }

@@ -1,7 +1,7 @@
 import { withMessages } from '../../shared/language/messages';
 import { selectLocation } from '../../shared/location/locationSlice';
 import type { AppDispatch, RootState } from '../store';
-import { type ReportPlace, dialogFailed, dialogOpened, reportAsked } from './reportDialogSlice';
+import { type ReportPlace, dialogFailed, dialogOpened, reportRequested } from './reportDialogSlice';
 
 /** Fetches the dialog, with its words. */
 export function loadReportDialog() {
@@ -12,7 +12,7 @@ export function loadReportDialog() {
 export function openReportDialog(place: ReportPlace) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { pathname, search } = selectLocation(getState());
-    dispatch(reportAsked({ place, address: pathname + search }));
+    dispatch(reportRequested({ place, address: pathname + search }));
     try {
       await loadReportDialog();
       dispatch(dialogOpened());

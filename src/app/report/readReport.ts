@@ -5,9 +5,9 @@ import { isRecord } from '../../shared/redaction/redaction';
 import { type RawReport, migrations } from './migrations';
 import { plainJson } from './plainJson';
 import { readingRedaction } from './redactions';
+import { makeRedactor } from './redactor';
 import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, WORDS_MAX } from './reportFile';
 import { reportSchemas } from './reportSchemas';
-import { sayer } from './saidVisit';
 import { statesOf } from './statesOf';
 
 export type ReadReport = { readonly report: Report } | { readonly refusal: string };
@@ -96,17 +96,17 @@ function checked({ meta, actions, preloadedState }: RawReport): Report {
   if (actions.length !== output.times.length)
     throw new Error('it has not one time for each action');
   const schemas = reportSchemas();
-  const say = sayer(schemas, readingRedaction(schemas));
+  const redactor = makeRedactor(schemas, readingRedaction(schemas));
   const plain = actions.map((action, index) => {
     if (!isRecord(action) || typeof action.type !== 'string') {
       throw new Error(`action ${String(index + 1)} has no type`);
     }
-    const said = say.action({ ...action, type: action.type });
-    if (!said) throw new Error(`action ${String(index + 1)} is unknown here`);
-    expectSame(said, action, `action ${String(index + 1)}`);
-    return said;
+    const redacted = redactor.action({ ...action, type: action.type });
+    if (!redacted) throw new Error(`action ${String(index + 1)} is unknown here`);
+    expectSame(redacted, action, `action ${String(index + 1)}`);
+    return redacted;
   });
-  const state = say.state(preloadedState);
+  const state = redactor.state(preloadedState);
   expectSame(state, preloadedState, 'the state before the actions');
   const { words, ...rest } = output;
   const report: Report = {
@@ -118,8 +118,8 @@ function checked({ meta, actions, preloadedState }: RawReport): Report {
   return report;
 }
 
-function expectSame(said: unknown, found: unknown, where: string): void {
-  const difference = firstDifference(said, found);
+function expectSame(redacted: unknown, found: unknown, where: string): void {
+  const difference = firstDifference(redacted, found);
   if (difference !== null) {
     throw new Error(`${where} holds what no report of this release holds, at ${difference}`);
   }

@@ -5,7 +5,7 @@ import { isPseudonym, pseudonyms } from '../../shared/redaction/pseudonyms';
 import type { Redaction } from '../../shared/redaction/redaction';
 import { shapeOf } from '../../shared/redaction/shape';
 import { areaApis, type RootState } from '../store';
-import { saidHash, saidPathname, saidSearch } from './addresses';
+import { redactHash, redactPathname, redactSearch } from './addresses';
 import { numberLine } from './numberLine';
 import { publicNames } from './publicNames';
 import { CLOCK_START } from './reportFile';
@@ -17,9 +17,9 @@ function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
   const areas = areaApis.map(({ reducerPath }) => schemas[reducerPath]);
   const redaction: Redaction = {
     ...parts,
-    pathname: (pathname) => saidPathname(pathname, redaction),
-    search: (pathname, search) => saidSearch(pathname, search, redaction),
-    hash: (hash) => saidHash(hash, redaction),
+    pathname: (pathname) => redactPathname(pathname, redaction),
+    search: (pathname, search) => redactSearch(pathname, search, redaction),
+    hash: (hash) => redactHash(hash, redaction),
     cacheKey: (key) => (areas.some((area) => area.hasKey(key, redaction)) ? key : undefined),
   };
   return redaction;

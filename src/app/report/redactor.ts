@@ -11,7 +11,7 @@ const otherActions: Readonly<Record<string, Redact>> = {
 };
 
 /** A state, or an action, as a report may hold it; null where it may hold nothing of it. */
-export function sayer(schemas: ReportSchemas, redaction: Redaction) {
+export function makeRedactor(schemas: ReportSchemas, redaction: Redaction) {
   const actions = new Map<string, Redact>(
     [otherActions, ...Object.values(schemas).map((schema) => schema.actions)].flatMap((some) =>
       Object.entries(some),
@@ -22,13 +22,15 @@ export function sayer(schemas: ReportSchemas, redaction: Redaction) {
       Object.fromEntries(
         Object.entries(schemas).flatMap(([slice, schema]) => {
           const value = state[slice as keyof RootState];
-          const said = value === undefined ? undefined : schema.state(value, redaction);
-          return said === undefined ? [] : [[slice, said] as const];
+          const redacted = value === undefined ? undefined : schema.state(value, redaction);
+          return redacted === undefined ? [] : [[slice, redacted] as const];
         }),
       ),
     action: (action: UnknownAction): UnknownAction | null => {
-      const said = actions.get(action.type)?.(action, redaction);
-      return typeof said === 'object' && said !== null ? { type: action.type, ...said } : null;
+      const redacted = actions.get(action.type)?.(action, redaction);
+      return typeof redacted === 'object' && redacted !== null
+        ? { type: action.type, ...redacted }
+        : null;
     },
   };
 }

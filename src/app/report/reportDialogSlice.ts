@@ -37,7 +37,7 @@ const slice = createSlice({
   name: 'reportDialog',
   initialState: closed,
   reducers: {
-    reportAsked: (
+    reportRequested: (
       _state,
       { payload }: PayloadAction<Pick<ReportDialogState, 'place' | 'address'>>,
     ) => ({ ...closed, ...payload, status: 'loading' as const }),
@@ -67,7 +67,7 @@ declare module '../store' {
 const reportDialogSlice = slice.injectInto(rootReducer);
 
 export const {
-  reportAsked,
+  reportRequested,
   dialogOpened,
   dialogFailed,
   dialogClosed,

@@ -27,7 +27,7 @@ export interface ReportedProblem {
   readonly name: string;
   /** The message, but for known ones in its shape only. */
   readonly message: string;
-  /** Where, in scripts of the shop: `main.1a2b3c4d.js:1:2345`, the innermost first. */
+  /** Where, in scripts of the shop: `client.1a2b3c4d.js:1:2345`, the innermost first. */
   readonly frames: readonly string[];
 }
 

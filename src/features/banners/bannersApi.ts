@@ -41,7 +41,7 @@ export const bannersApi = withPersistence(
   }),
   {
     getBanners: persistedList(async () => (await fetchSchemas()).checkStoredBanners, {
-      isFallbackTold: true,
+      isFallbackLogged: true,
     }),
   },
 );

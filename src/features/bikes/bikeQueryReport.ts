@@ -8,7 +8,7 @@ import { saidNumber } from './bikeFiltersReport';
  * The value of a parameter in an address of the bikes; undefined for an unknown one.
  * @param typedIn the language of the query's numbers, as the query names it
  */
-export function saidBikeParameter(
+export function redactBikeParameter(
   name: string,
   value: string,
   typedIn: string | null,

@@ -43,7 +43,7 @@ export const categoriesApi = withPersistence(
   }),
   {
     getCategories: persistedList(async () => (await fetchSchemas()).checkStoredCategories, {
-      isFallbackTold: true,
+      isFallbackLogged: true,
     }),
   },
 );

@@ -25,14 +25,14 @@ test('without any content the full-page error shows, and Try Again requests ever
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
-  const asked = arrivals.filter(({ body }) => body === null);
-  expect(asked.map(({ path }) => path).sort()).toEqual([
+  const requests = arrivals.filter(({ body }) => body === null);
+  expect(requests.map(({ path }) => path).sort()).toEqual([
     '/api/v1/banners',
     '/api/v1/categories-enhanced',
     '/api/v1/featured-products',
     '/v1/types/list-types',
   ]);
-  const forced = asked.find(({ path }) => path === '/api/v1/banners');
+  const forced = requests.find(({ path }) => path === '/api/v1/banners');
   expect(forced?.query).toHaveProperty('timestamp');
 });
 

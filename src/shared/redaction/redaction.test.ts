@@ -56,7 +56,7 @@ test.each<[string, Redact, wrong: readonly unknown[]]>([
   for (const value of wrong) expect(redact(value, redaction)).toBeUndefined();
 });
 
-test.each<[string, Redact, value: unknown, said: unknown]>([
+test.each<[string, Redact, value: unknown, redacted: unknown]>([
   ['flag', flag, true, true],
   ['count', count, 7, 7],
   ['languageTag', languageTag, 'pap-AW', 'pap-AW'],
@@ -74,8 +74,8 @@ test.each<[string, Redact, value: unknown, said: unknown]>([
   ['items', items(flag), [true, 'typed'], [true]],
   ['dictionary', dictionary(oneOf('a'), flag), { a: true, b: true }, { a: true }],
   ['dictionary of nothing', dictionary(oneOf('a'), flag), { a: 'typed' }, {}],
-])('%s says what it knows', (_, redact, value, said) => {
-  expect(redact(value, redaction)).toEqual(said);
+])('%s says what it knows', (_, redact, value, redacted) => {
+  expect(redact(value, redaction)).toEqual(redacted);
 });
 
 test('a long list of a backend is cut, and that is noted', () => {

@@ -126,8 +126,8 @@ export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
     if (!isRecord(value)) return undefined;
     return Object.fromEntries(
       entries.flatMap(([name, redact]) => {
-        const said = Object.hasOwn(value, name) ? redact(value[name], redaction) : undefined;
-        return said === undefined ? [] : [[name, said] as const];
+        const redacted = Object.hasOwn(value, name) ? redact(value[name], redaction) : undefined;
+        return redacted === undefined ? [] : [[name, redacted] as const];
       }),
     );
   };
@@ -160,11 +160,11 @@ export function dictionary(name: Redact, redact: Redact): Redact {
     if (!isRecord(value)) return undefined;
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, item]) => {
-        const saidName = name(key, redaction);
-        const said = redact(item, redaction);
-        return typeof saidName !== 'string' || said === undefined
+        const redactedName = name(key, redaction);
+        const redacted = redact(item, redaction);
+        return typeof redactedName !== 'string' || redacted === undefined
           ? []
-          : [[saidName, said] as const];
+          : [[redactedName, redacted] as const];
       }),
     );
   };

@@ -212,8 +212,8 @@ test.each(
   leave();
 });
 
-/** A query, and what it asks for. */
-const saidQuery = ({ endpointName, originalArgs }: Partial<ShownEntry>) =>
+/** A query with its arguments, as text. */
+const queryText = ({ endpointName, originalArgs }: Partial<ShownEntry>) =>
   `${String(endpointName)}(${JSON.stringify(originalArgs)})`;
 
 test.each(
@@ -222,10 +222,10 @@ test.each(
   const { store, leave } = await open(state);
   const match = matchRoute(new URL(state.address, BACKEND).pathname);
   const queries = match?.route.screen.loaded()?.queries?.(match.params) ?? [];
-  const listed = queries.map(({ select }) => saidQuery(select(store.getState())));
+  const listed = queries.map(({ select }) => queryText(select(store.getState())));
   const fetched = areaApis.flatMap(({ reducerPath }) =>
     Object.values<Partial<ShownEntry> | undefined>(store.getState()[reducerPath].queries).map(
-      (entry) => saidQuery(entry ?? {}),
+      (entry) => queryText(entry ?? {}),
     ),
   );
   expect(fetched.sort()).toEqual(listed.sort());
