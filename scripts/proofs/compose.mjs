@@ -87,7 +87,7 @@ async function main() {
   const drainMs = performance.now() - startedAt;
   const after = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
-      return (await fetch(`${origin}/api/v1/banners?timestamp=${index}`)).status;
+      return (await fetch(`${origin}${backendPaths.banners}?timestamp=${index}`)).status;
     }),
   );
   const failed = after.filter((status) => status !== 200).length;

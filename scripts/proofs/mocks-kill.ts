@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { backendPaths } from '../../src/shared/config/backendPaths';
 import { healthPaths } from '../../src/shared/config/paths';
 import { endMocksProcess, startMocksProcess, type MocksProcess } from './mocksProcess';
 
@@ -59,7 +60,7 @@ async function write(origin: string, number: number, stopped: () => boolean): Pr
       const title = `Written ${randomUUID()}`;
       if (
         (await post(
-          `${origin}/api/v1/banners`,
+          origin + backendPaths.banners,
           { title, isActive: false },
           { 'content-type': 'application/json' },
         )) !== undefined
@@ -71,7 +72,7 @@ async function write(origin: string, number: number, stopped: () => boolean): Pr
     }
     const eventId = randomUUID();
     const sent = { bannerId: BANNER, eventId };
-    const url = `${origin}/api/v1/analytics/banner-impression`;
+    const url = origin + backendPaths.bannerImpression;
     if ((await post(url, sent, visitor(number))) !== undefined) acknowledged.events.add(eventId);
     await delay(EVENT_PAUSE_MS);
   }
@@ -81,7 +82,7 @@ async function write(origin: string, number: number, stopped: () => boolean): Pr
 async function lostEvents(origin: string, ids: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const [index, eventId] of ids.entries()) {
-    const url = `${origin}/api/v1/analytics/banner-impression`;
+    const url = origin + backendPaths.bannerImpression;
     const text = await post(url, { bannerId: BANNER, eventId }, visitor(100 + (index % 100)));
     if (text?.includes('"counted":false') !== true) lost.push(eventId);
   }
@@ -89,7 +90,7 @@ async function lostEvents(origin: string, ids: readonly string[]): Promise<strin
 }
 
 async function lostBanners(origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/api/v1/banners?include_inactive=true`);
+  const response = await fetch(`${origin + backendPaths.banners}?include_inactive=true`);
   const text = await response.text();
   return [...acknowledged.banners].filter((title) => !text.includes(title));
 }
