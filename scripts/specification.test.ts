@@ -110,11 +110,6 @@ test('every test that is named exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('no two test files share a name, so that a name tells which', () => {
-  const names = sourceFiles.filter(isTest).map((file) => path.basename(file));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
 test('every mention of the specification leads to a section or statement', () => {
   const places = new Set([...sections.map(String), ...statements.map(({ number }) => number)]);
   const mentions = sourceFiles

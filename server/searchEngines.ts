@@ -15,7 +15,7 @@ const ADDRESSES_MAX = 50_000;
 const KEPT_MS = 3_600_000;
 
 /**
- * `robots.txt`: everything may be crawled except what backends serve. A page that search engines
+ * `robots.txt`: everything may be crawled except the API. A page that search engines
  * should not list says so itself (`noindex`), which crawlers must be able to read.
  */
 export function robotsText(publicUrl: string | null): string {

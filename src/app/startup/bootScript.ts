@@ -6,7 +6,7 @@ import type { EarlyEvent } from './eventReplay';
  *
  * It does three things:
  * - It starts the shop's scripts after the first view is painted, so that they do not compete with
- *   the hero picture: see `docs/decisions/011`.
+ *   the hero picture: see `docs/decisions/011-the-first-view-comes-first.md`.
  * - It keeps the events before hydration; `eventReplay.ts` replays them afterwards.
  * - It marks pictures that fail, at any time: `GlobalStyles` hides the browser's broken icon.
  */

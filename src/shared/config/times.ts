@@ -1,4 +1,4 @@
-/** The times of spec §9, all in one file. The name of each says its unit. */
+/** The times of the specification, most of them of spec §9. The name of each says its unit. */
 
 const SECOND_MS = 1_000;
 const MINUTE_SECONDS = 60;
