@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A part of the window, in px. */
@@ -12,9 +12,31 @@ export interface Area {
 /** The contrast at which a control or its state is seen (WCAG 1.4.11). */
 const SEEN = 3;
 
+/** After this time a picture does not come any more, see `takePicture`. */
+const PICTURE_LIMIT_MS = 15_000;
+
+/**
+ * A screenshot. Where the window's size has changed several times in a moment, Chromium sometimes
+ * stops painting until it changes again: it was seen once in 1,400 pictures, on a busy machine. So
+ * a picture that does not come is taken after another change.
+ */
+export async function takePicture(page: Page, options: PageScreenshotOptions): Promise<Buffer> {
+  const size = page.viewportSize();
+  const whole = { animations: 'disabled', ...options } as const;
+  try {
+    return await page.screenshot({ ...whole, timeout: PICTURE_LIMIT_MS });
+  } catch (error) {
+    if (!size) throw error;
+    // A window that grows would scroll what stands at its end.
+    await page.setViewportSize({ ...size, height: size.height - 1 });
+    await page.setViewportSize(size);
+    return page.screenshot(whole);
+  }
+}
+
 /** What is on the screen now: three bytes a pixel. */
 export async function pixelsOf(page: Page, area: Area): Promise<Buffer> {
-  const picture = await page.screenshot({ clip: area, animations: 'disabled' });
+  const picture = await takePicture(page, { clip: area });
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 

@@ -14,6 +14,7 @@ import { responseTo } from '../src/testing/states/stateResponses';
 import { testShop } from '../src/testing/testShop';
 import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';
+import { takePicture } from './pixels';
 import { expectReadingOrder, expectRoomForSpacing, expectRoomForText } from './reading';
 import { expectNoOverflow, expectRoomAtWidths, stretchWaits } from './stateViews';
 
@@ -168,12 +169,7 @@ async function expectLook(
     .toBe(true);
   // Right after a change of the window's size, Chromium may not have painted all of it yet.
   await expect(async () => {
-    const picture = await page.screenshot({
-      type: 'jpeg',
-      quality: 50,
-      animations: 'disabled',
-      timeout: 15_000,
-    });
+    const picture = await takePicture(page, { type: 'jpeg', quality: 50 });
     expect(picture).toMatchSnapshot(name, { maxDiffPixelRatio: 0.03 });
   }).toPass({ timeout: 40_000 });
 }
