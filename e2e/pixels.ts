@@ -16,9 +16,9 @@ const SEEN = 3;
 const PICTURE_LIMIT_MS = 15_000;
 
 /**
- * A screenshot. Where the window's size has changed several times in a moment, Chromium sometimes
- * stops painting until it changes again: it was seen once in 1,400 pictures, on a busy machine. So
- * a picture that does not come is taken after another change.
+ * A screenshot. After several changes of the window's size in a moment, Chromium gave none of a page
+ * that still answered, three times in a row (once in four runs of all tests, on busy cores). A
+ * picture that does not come is taken after another change, for which the window is painted again.
  */
 export async function takePicture(page: Page, options: PageScreenshotOptions): Promise<Buffer> {
   const size = page.viewportSize();
