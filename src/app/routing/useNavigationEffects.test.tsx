@@ -109,6 +109,31 @@ test('the first page keeps focus and silence', async () => {
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
+test('who goes on before the browser says that it has scrolled comes back to the same place', async () => {
+  const { user } = await renderApp('/about');
+  scrollTo(700);
+  await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
+  await heading('Wishlist - Coming Soon');
+  // Its event comes with the next frame.
+  scrolledTo.mockImplementation((...args: unknown[]) => {
+    const [options] = args;
+    if (!isOptions(options)) return;
+    Object.defineProperty(window, 'scrollY', { value: options.top, configurable: true });
+  });
+  scrollTo(120);
+  for (const [go, name] of [
+    ['back', 'Everything sweet on the island'],
+    ['forward', 'Wishlist - Coming Soon'],
+    ['back', 'Everything sweet on the island'],
+  ] as const) {
+    act(() => {
+      window.history[go]();
+    });
+    await heading(name);
+  }
+  expect(window.scrollY).toBe(700);
+});
+
 test('back and forward restore the position', async () => {
   const { user } = await renderApp('/about');
   scrollTo(700);

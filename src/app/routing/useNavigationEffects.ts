@@ -77,11 +77,17 @@ function scroll(
 ): (() => void) | undefined {
   const left = memory?.recall(key);
   if (arrival === 'pop' || (arrival === 'load' && isReturn())) {
-    if (left !== undefined) return scrollBackTo(left);
+    if (left !== undefined) {
+      memory?.scrolled(left);
+      return scrollBackTo(left);
+    }
   }
   if (arrival === 'replace') return;
   if (hash !== '') return scrollToHash(hash);
-  if (isNewPlace) scrollToTop();
+  if (isNewPlace) {
+    memory?.scrolled(0);
+    scrollToTop();
+  }
 }
 
 /** Whether this page was reloaded or came back through the history of the tab. */
@@ -98,6 +104,8 @@ interface LivingMemory extends Pick<ScrollMemory, 'recall'> {
   /** Keeps the position of an entry that is no longer shown. */
   leave(entry: LocationState): void;
   arrive(entry: LocationState): void;
+  /** The position, in px, of scrolling by the shop: the browser's event comes a frame later. */
+  scrolled(top: number): void;
 }
 
 /** Follows the scrolling, as the position is lost once another screen is shown. */
@@ -115,6 +123,9 @@ function useScrollMemory() {
       },
       arrive: (entry) => {
         ({ key } = entry);
+      },
+      scrolled: (position) => {
+        top = position;
       },
     };
     const onScroll = () => {
