@@ -4,11 +4,11 @@ import { ArrowUp } from 'lucide';
 import { useEffect } from 'react';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { useMessages } from '../../shared/language/useMessages';
+import { focusMain } from '../../shared/lib/focus';
 import { colors, layers, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { useAppSelector, useAppStore, useIsLive } from '../hooks';
-import { focusMain } from '../routing/focus';
 import { layoutMessages } from './layoutMessages';
 import { selectIsScrolledDown, thresholdCrossed } from './scrollSlice';
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { MAIN_ID } from '../../shared/lib/focus';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
-import { MAIN_ID } from '../routing/focus';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { Announcer } from './Announcer';
 import { FooterEnd, Notices } from './fetchedParts';

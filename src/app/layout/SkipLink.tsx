@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../shared/language/useMessages';
+import { MAIN_ID, focusMain } from '../../shared/lib/focus';
 import { colors, layers, radii } from '../../shared/theme/tokens';
-import { MAIN_ID, focusMain } from '../routing/focus';
 import { layoutMessages } from './layoutMessages';
 
 /** The first stop of the keyboard: past the header. */

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide';
 import { type CallError, useErrorText } from '../../api/useErrorText';
 import { useMessages } from '../../shared/language/useMessages';
+import { rescueFocus } from '../../shared/lib/focus';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -24,7 +25,7 @@ export function ContentError({ error, isRetrying, onRetry }: ContentErrorProps) 
   const scene = useShop().errors.failure;
   const { text, lang } = useErrorText(error);
   return (
-    <Place role="alert">
+    <Place ref={rescueFocus} role="alert">
       <img src={scene} alt="" width={400} height={280} />
       <Title>{m.unableToLoad}</Title>
       <p lang={lang}>{text}</p>

@@ -25,6 +25,9 @@ test('without any content the full-page error shows, and Try Again requests ever
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Dushi Market' })).toHaveFocus();
+  });
   const requests = arrivals.filter(({ body }) => body === null);
   expect(requests.map(({ path }) => path).sort()).toEqual([
     '/api/v1/banners',
@@ -58,6 +61,7 @@ test('with some content a warning shows; Retry requests what failed only', async
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   await waitFor(() => {
     expect(warning).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dushi Market' })).toHaveFocus();
   });
   const requests = arrivals.filter(({ body }) => body === null);
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { rescueFocus } from '../lib/focus';
 import { colors, fonts, radii } from '../theme/tokens';
 
 interface StatePanelProps {
@@ -28,7 +29,7 @@ export function StatePanel({
   role,
 }: StatePanelProps) {
   return (
-    <Panel role={role}>
+    <Panel ref={rescueFocus} role={role}>
       <img src={scene} alt="" width={222} height={155} />
       <Heading lang={headingLang}>{heading}</Heading>
       {text && <p>{text}</p>}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { TriangleAlert } from 'lucide';
 import { useMessages } from '../language/useMessages';
+import { rescueFocus } from '../lib/focus';
 import { colors, radii } from '../theme/tokens';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -18,7 +19,7 @@ interface WarningBannerProps {
 export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps) {
   const m = useMessages(uiMessages);
   return (
-    <Banner role="alert">
+    <Banner ref={rescueFocus} role="alert">
       <Icon drawing={TriangleAlert} />
       <p>{text}</p>
       <Button aria-disabled={isRetrying} onClick={onRetry}>

@@ -30,6 +30,16 @@ export function focusScreen(): () => void {
   };
 }
 
+/**
+ * For `ref` of a part that goes once its button has done its work, as an error does after a retry:
+ * takes a focus within it to the heading of the screen, where it would be lost.
+ */
+export function rescueFocus(part: HTMLElement | null): () => void {
+  return () => {
+    if (part?.contains(document.activeElement)) focusScreen();
+  };
+}
+
 function focusHeading(main: HTMLElement): HTMLElement | null {
   const heading = main.querySelector('h1');
   if (heading) heading.tabIndex = -1;
