@@ -145,15 +145,7 @@ async function expectLook(
 ): Promise<void> {
   const { width } = page.viewportSize() ?? sizes.phone;
   await page.setViewportSize({ width, height: 1_400 });
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  if (state.inView !== undefined) {
-    const part = page.getByText(state.inView).filter({ visible: true }).first();
-    await part.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-    });
-  }
+  await bringIntoView(page, state);
   await expect
     .poll(
       () =>
@@ -167,11 +159,25 @@ async function expectLook(
       { timeout: 20_000 },
     )
     .toBe(true);
-  // Right after a change of the window's size, Chromium may not have painted all of it yet.
+  // Right after a change of the window's size, Chromium may not have painted all of it yet, and what
+  // measures itself may still grow.
   await expect(async () => {
+    await bringIntoView(page, state);
     const picture = await takePicture(page, { type: 'jpeg', quality: 50 });
     expect(picture).toMatchSnapshot(name, { maxDiffPixelRatio: 0.03 });
   }).toPass({ timeout: 40_000 });
+}
+
+/** Scrolls to what the state is about, or to the top. */
+async function bringIntoView(page: Page, { inView }: ScreenState): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  if (inView === undefined) return;
+  const part = page.getByText(inView).filter({ visible: true }).first();
+  await part.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
 }
 
 /** Accessible to everybody, readable, in order, and no wider than the screen. */
