@@ -175,7 +175,7 @@ test('loading, failing, trying again', async ({ page, faults, allowConsole }) =>
   await faults.clear();
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expect(main.getByRole('heading', { name: /\d+ bikes$/ })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main.getByRole('region', { name: 'Results' })).toBeFocused();
   await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
 });
 

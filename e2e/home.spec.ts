@@ -211,7 +211,7 @@ test.describe('when calls fail', () => {
     await faults.clear();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('with some content: the warning; Retry brings the rest', async ({ page, faults }) => {

@@ -97,7 +97,7 @@ test('a failure offers to try again and keeps the filters', async () => {
   letThrough();
   expect(await screen.findByText('2 bikes')).toBeVisible();
   expect(screen.queryByText('Failed to load listings.')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
 });
 
 test('an empty list can be fetched again', async () => {
@@ -108,7 +108,7 @@ test('an empty list can be fetched again', async () => {
   await user.click(again);
   expect(await screen.findByText('3 bikes')).toBeVisible();
   await waitFor(() => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
 });
 

@@ -1,8 +1,6 @@
 /** Id of the main landmark. */
 export const MAIN_ID = 'main';
 
-const keepScroll: FocusOptions = { preventScroll: true };
-
 /** Moves the focus to the main landmark. */
 export function focusMain(options?: FocusOptions): void {
   document.getElementById(MAIN_ID)?.focus(options);
@@ -32,17 +30,24 @@ export function focusScreen(): () => void {
 
 /**
  * For `ref` of a part that goes once its button has done its work, as an error does after a retry:
- * takes a focus within it to the heading of the screen, where it would be lost.
+ * a focus within it would be lost. It moves to the section or main landmark around the part, so
+ * that the next Tab goes on from there.
  */
 export function rescueFocus(part: HTMLElement | null): () => void {
   return () => {
-    if (part?.contains(document.activeElement)) focusScreen();
+    if (!part?.contains(document.activeElement)) return;
+    const around = part.closest<HTMLElement>('section, main');
+    if (around) focusInPlace(around);
   };
 }
 
 function focusHeading(main: HTMLElement): HTMLElement | null {
   const heading = main.querySelector('h1');
-  if (heading) heading.tabIndex = -1;
-  (heading ?? main).focus(keepScroll);
+  focusInPlace(heading ?? main);
   return heading;
+}
+
+function focusInPlace(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

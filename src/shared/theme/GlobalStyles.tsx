@@ -135,8 +135,7 @@ const styles = () => css`
   [data-ground='dark'] {
     --ring: ${colors.accent};
   }
-  main:focus,
-  h1:focus {
+  :is(main, section, h1):focus {
     outline: none;
   }
   /* On paper nothing can be pressed; of an open dialog only the dialog is printed. */
