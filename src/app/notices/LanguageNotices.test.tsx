@@ -22,6 +22,7 @@ test('that a language did not come can be dismissed', async () => {
   await user.click(notices.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(FAILURE)).toBeNull();
   expect(notices.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('that a language did not come is forgotten on the next page, not where filters change', async () => {

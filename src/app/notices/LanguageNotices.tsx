@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide';
 import { languages } from '../../shared/language/languages';
 import { useMessages } from '../../shared/language/useMessages';
+import { rescueFocus } from '../../shared/lib/focus';
 import { usePainted } from '../../shared/lib/usePainted';
 import { Icon } from '../../shared/ui/Icon';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -40,7 +41,12 @@ const OfferedLink = NoticeButton.withComponent(LanguageLink);
 function CloseButton({ name }: { readonly name: string | undefined }) {
   const dispatch = useAppDispatch();
   return (
-    <Cross type="button" aria-label={name} onClick={() => dispatch(languageAnswered())}>
+    <Cross
+      ref={rescueFocus}
+      type="button"
+      aria-label={name}
+      onClick={() => dispatch(languageAnswered())}
+    >
       <Icon drawing={X} />
     </Cross>
   );
@@ -63,7 +69,11 @@ export function LanguageFailure() {
       <p role="status">{language && m.languageFailed({ language: languages[language].name })}</p>
       {language && (
         <>
-          <NoticeButton type="button" onClick={() => void dispatch(switchLanguage(language))}>
+          <NoticeButton
+            ref={rescueFocus}
+            type="button"
+            onClick={() => void dispatch(switchLanguage(language))}
+          >
             {m.tryAgain}
           </NoticeButton>
           <CloseButton name={m.close} />

@@ -83,6 +83,7 @@ test('what has failed is tried again on request, and the notice goes', async () 
   await waitFor(() => {
     expect(notices().queryByText(/Saved/)).toBeNull();
   });
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a countdown says when it is tried again by itself', async () => {

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide';
 import { retryRequested, selectIsOnline, selectNow } from '../../api/connectionSlice';
 import { useMessages } from '../../shared/language/useMessages';
+import { rescueFocus } from '../../shared/lib/focus';
 import { usePainted } from '../../shared/lib/usePainted';
 import { Icon } from '../../shared/ui/Icon';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -39,7 +40,7 @@ export function StaleNotice() {
         <>
           {/* Outside of the status: screen readers would announce every second. */}
           {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
-          <NoticeButton type="button" onClick={() => dispatch(retryRequested())}>
+          <NoticeButton ref={rescueFocus} type="button" onClick={() => dispatch(retryRequested())}>
             {m.tryAgain}
           </NoticeButton>
         </>

@@ -30,14 +30,15 @@ export function focusScreen(): () => void {
 
 /**
  * For `ref` of a part that goes once its button has done its work, as an error does after a retry:
- * a focus within it would be lost. It moves to the section or main landmark around the part, so
- * that the next Tab goes on from there.
+ * a focus within it would be lost. It moves to the section around the part, else to the main
+ * landmark, so that the next Tab goes on from there.
  */
 export function rescueFocus(part: HTMLElement | null): () => void {
   return () => {
     if (!part?.contains(document.activeElement)) return;
-    const around = part.closest<HTMLElement>('section, main');
-    if (around) focusInPlace(around);
+    const section = part.closest('section');
+    if (section) focusInPlace(section);
+    else focusMain({ preventScroll: true });
   };
 }
 
