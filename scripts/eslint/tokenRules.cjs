@@ -2,10 +2,11 @@
 const COLOUR = '/#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])|(?:rgb|hsl)a?\\(/i';
 /** A radius but none and the parent's; a value that is put in ends the text before it. */
 const RADIUS = '/border-(?:\\w+-)*radius:(?!\\s*(?:(?:0\\s*)*(?:;|$)|inherit\\b))/';
-const SHADOW = '/box-shadow:(?!\\s*(?:$|none\\b|inherit\\b))/';
+const SHADOW = '/(?:box|text)-shadow:(?!\\s*(?:$|none\\b|inherit\\b))/';
 
 const inTexts = (pattern) => [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`];
-const inStyleObjects = 'Property[key.name=/^(?:border\\w*Radius|boxShadow)$/] > Literal[value!=0]';
+const inStyleObjects =
+  'Property[key.name=/^(?:border\\w*Radius|(?:box|text)Shadow)$/] > Literal[value!=0]';
 
 /** For `no-restricted-syntax`: colours, radii and shadows stand in the tokens. */
 module.exports = [

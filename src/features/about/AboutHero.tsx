@@ -5,7 +5,7 @@ import { preloadPicture } from '../../shared/lib/preloadPicture';
 import { useShop } from '../../shared/shop/useShop';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { maskImage } from '../../shared/theme/maskImage';
-import { scenes } from '../../shared/theme/screenTokens';
+import { lateShadows, scenes } from '../../shared/theme/screenTokens';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { aboutMessages } from './aboutMessages';
 
@@ -77,9 +77,7 @@ const View = styled.div(css`
     margin-top: 16px;
     font-size: 17px;
     /* With more space between words it reaches the sun or the sail. */
-    text-shadow:
-      0 0 3px ${colors.primaryDeep},
-      0 0 8px ${colors.primaryDeep};
+    text-shadow: ${lateShadows.wordsOnScene};
   }
   ${media.tablet} {
     /* The whole shore, its sky going over into the ground above. */

@@ -31,5 +31,7 @@ export const lateShadows = {
   chosenPicture: `0 0 0 2px ${colors.white}, 0 0 0 5px ${colors.primary}`,
   /** All that lies behind a dialog which is open without being modal. */
   behindDialog: `0 0 0 100vmax ${colors.backdrop}`,
+  /** Behind words on a scene. */
+  wordsOnScene: `0 0 3px ${colors.primaryDeep}, 0 0 8px ${colors.primaryDeep}`,
   invalid: `inset 0 0 0 1px ${colors.highlight}`,
 } as const;
