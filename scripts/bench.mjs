@@ -13,6 +13,7 @@ import {
   startStorefront,
   temporaryFolder,
 } from './lib/processes.mjs';
+import { METRICS_PATH } from './lib/shopPaths.mjs';
 
 // `npm run bench`: what docs/performance.md quotes. `npm run bench -- --fast` leaves Lighthouse out,
 // `npm run bench -- --recorder` measures only what the recorder of 'Report a problem' costs.
@@ -31,7 +32,7 @@ async function startMeasured(backend) {
     REALESTATE_HOST_INTERNAL: backend.origin,
     METRICS_PORT: String(metricsPort),
   });
-  return Object.assign(shop, { metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` });
+  return Object.assign(shop, { metricsUrl: `http://127.0.0.1:${metricsPort}${METRICS_PATH}` });
 }
 
 const shop = await startMeasured(mockBackend);

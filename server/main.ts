@@ -1,3 +1,4 @@
+import { METRICS_PATH } from '../src/shared/config/paths';
 import { captureConsole, makeLog, textOf } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   captureConsole(log);
   const shop = await startStorefront(settings, { root: process.cwd(), print, log });
   print(`The shop is open at ${shop.origin}`);
-  if (shop.metricsOrigin !== null) print(`Metrics are at ${shop.metricsOrigin}/metrics`);
+  if (shop.metricsOrigin !== null) print(`Metrics are at ${shop.metricsOrigin}${METRICS_PATH}`);
   await signalled;
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
   await shop.stop();

@@ -73,7 +73,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** The text for `/metrics`. */
+  /** The text that Prometheus reads. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

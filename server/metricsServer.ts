@@ -1,8 +1,9 @@
+import { METRICS_PATH } from '../src/shared/config/paths';
 import { type HttpServer, listen } from './http/httpServer';
 import { sendText } from './http/sendResponse';
 import type { Metrics } from './metrics';
 
-/** Serves `/metrics` on a port of its own, which visitors do not reach. */
+/** Serves the metrics on a port of its own, which visitors do not reach. */
 export function startMetricsServer(
   metrics: Metrics,
   address: { readonly port: number; readonly host: string },
@@ -10,7 +11,7 @@ export function startMetricsServer(
   metrics.observeProcess();
   return listen(
     (request, response) => {
-      if (request.url !== '/metrics') {
+      if (request.url !== METRICS_PATH) {
         sendText(request, response, 404, 'Not found');
         return;
       }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 require('ts-node/register');
 export const {
+  METRICS_PATH,
   SHELL_PATH,
   healthPaths,
   paths,

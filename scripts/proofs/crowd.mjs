@@ -1,6 +1,7 @@
 import { Agent, createServer, get } from 'node:http';
 import { buildOnce } from '../lib/buildOnce.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
+import { METRICS_PATH } from '../lib/shopPaths.mjs';
 
 // 1,000 visitors request a cold page: one rendering, one set of backend calls.
 const VISITORS = 1_000;
@@ -36,7 +37,7 @@ const visit = () =>
     }).on('error', reject);
   });
 const responses = await Promise.all(Array.from({ length: VISITORS }, visit));
-const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}${METRICS_PATH}`)).text();
 agent.destroy();
 await shop.stop();
 backend.close();

@@ -30,6 +30,9 @@ export const SHELL_PATH = '/app-shell';
 /** Balancers and programs check here whether a server works, and whether it takes visitors. */
 export const healthPaths = { health: '/healthz', ready: '/readyz' } as const;
 
+/** Prometheus reads the metrics here, on a port of their own. */
+export const METRICS_PATH = '/metrics';
+
 /** The web app manifest: name, start and pictures of an installed shop. Each language has one. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
