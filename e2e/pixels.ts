@@ -17,7 +17,7 @@ const PICTURE_LIMIT_MS = 15_000;
 
 /**
  * A screenshot. After several changes of the window's size in a moment, Chromium gave none of a page
- * that still answered, three times in a row (once in four runs of all tests, on busy cores). A
+ * that was still responsive, three times in a row (once in four runs of all tests, on busy cores). A
  * picture that does not come is taken after another change, for which the window is painted again.
  */
 export async function takePicture(page: Page, options: PageScreenshotOptions): Promise<Buffer> {

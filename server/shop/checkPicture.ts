@@ -39,7 +39,7 @@ export async function checkPicture(
       return { fault: `is ${sizeText({ width, height })}; must be at least ${sizeText(least)}` };
     }
     if (pages > 1) return { fault: 'must not move' };
-    // One that is cut off has a good beginning.
+    // The metadata of a file that is cut off can be read; its pixels cannot.
     await picture.raw().toBuffer();
     return { width, height };
   } catch {

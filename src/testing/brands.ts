@@ -11,7 +11,7 @@ import {
 } from '../shared/shop/theme/themeSchema';
 import type { ColorValue, GradientValue } from '../shared/shop/theme/tokenValues';
 
-/** Random shops, as far as colours go: of any colours, and of such as owners might choose. */
+/** Random colours of shops: any at all, and those that owners might choose. */
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 

@@ -35,8 +35,8 @@ const ATTRIBUTES = [
   'title',
 ];
 
-/** What has words of ours in it and must have none of others. */
-type Said = readonly [place: string, text: string | null];
+/** A text of the page, which must be made of our messages only. */
+type PlacedText = readonly [place: string, text: string | null];
 
 /**
  * The texts of a page in the pseudo-language with words that are in no message: all others have
@@ -50,7 +50,7 @@ export function plainWords(page: Document): string[] {
     .sort((one, other) => other.length - one.length);
   const names = namesOf(shopIn(PSEUDO as Language));
   const isPlain = (word: string) => PLAIN.test(word) && !names.has(word);
-  const hasPlainWord = ([, text]: Said) => {
+  const hasPlainWord = ([, text]: PlacedText) => {
     // Most texts have none, quoted or not.
     if (text === null || !wordsOf(text).some(isPlain)) return false;
     const ours = quotes.reduce((rest, quote) => rest.replaceAll(quote, ''), text);
@@ -66,7 +66,7 @@ const PLAIN = /^[A-Za-z]{2,}$/;
 const PSEUDO_TAG = languages[PSEUDO as Language].tag;
 
 /** What visitors read or hear, but for what is marked as another language's or as quoted. */
-function textsOf(page: Document): readonly Said[] {
+function textsOf(page: Document): readonly PlacedText[] {
   const elements = [...page.body.querySelectorAll('*')].filter(
     (element) =>
       !element.matches('script, style, q') &&
@@ -75,13 +75,13 @@ function textsOf(page: Document): readonly Said[] {
   return [
     ['title of the page', page.title],
     ...elements.flatMap((element) => [
-      ...ATTRIBUTES.map((name): Said => [name, element.getAttribute(name)]),
+      ...ATTRIBUTES.map((name): PlacedText => [name, element.getAttribute(name)]),
       ...(element.matches('input:is([type="submit"], [type="button"])')
         ? [['value', element.getAttribute('value')] as const]
         : []),
       ...[...element.childNodes]
         .filter((node) => node instanceof Text)
-        .map(({ data }): Said => [element.tagName, data]),
+        .map(({ data }): PlacedText => [element.tagName, data]),
     ]),
   ];
 }

@@ -136,16 +136,16 @@ export async function acquireOwnerLock(
 }
 
 function lockOf(file: string, mine: Owner): OwnerLock {
-  let said = mine;
-  const say = async (more: Partial<Owner>) => {
-    said = { ...said, ...more };
+  let owner = mine;
+  const update = async (changes: Partial<Owner>) => {
+    owner = { ...owner, ...changes };
     const draft = `${file}.${mine.token}`;
-    await writeFile(draft, JSON.stringify(said), { mode: 0o600 });
+    await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
     await rename(draft, file);
   };
   return {
-    announce: (port) => say({ port }),
-    announceStop: () => say({ isStopping: true }),
+    announce: (port) => update({ port }),
+    announceStop: () => update({ isStopping: true }),
     async release() {
       if ((await readOwner(file))?.owner?.token === mine.token) await rm(file, { force: true });
     },

@@ -54,8 +54,8 @@ export function readPageState(
  */
 function setTimes(state: Partial<RootState>, navigation: Navigation | undefined): void {
   const now = Date.now();
-  const told = navigation?.serverTiming?.find(({ name }) => name === 'age')?.duration;
-  const ageMs = navigation?.type === 'back_forward' ? undefined : told;
+  const sentAgeMs = navigation?.serverTiming?.find(({ name }) => name === 'age')?.duration;
+  const ageMs = navigation?.type === 'back_forward' ? undefined : sentAgeMs;
   for (const { reducerPath } of areaApis) {
     for (const entry of Object.values(state[reducerPath]?.queries ?? {})) {
       if (entry?.fulfilledTimeStamp === undefined) continue;

@@ -34,7 +34,7 @@ export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
     if (!isLive) return;
     return () => {
       dispatch(sliderLeftView());
-      // What is removed is told of no pointer that leaves and of no lost focus.
+      // An element that is removed gets neither `pointerleave` nor `blur`.
       dispatch(holdReleased('pointer'));
       dispatch(holdReleased('focus'));
     };

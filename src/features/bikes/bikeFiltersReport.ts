@@ -25,9 +25,9 @@ export function saidNumber(
 ): string {
   const value = numberOf({ text, language });
   if (value === null) return redaction.text(text);
-  const said = redaction.bound(of, value);
+  const redacted = redaction.bound(of, value);
   // As it was typed, where it is no secret: a default, or a price that a bike has.
-  return said === value ? text : String(said).replace('.', languages[language].decimal);
+  return redacted === value ? text : String(redacted).replace('.', languages[language].decimal);
 }
 
 function typedNumber(of: 'price' | 'year'): Redact {

@@ -25,7 +25,7 @@ export interface BikeResults {
 
 /**
  * What the list shows, or null when only the rest of a cut list could tell.
- * @param isFinal no more is coming: what is there has to do
+ * @param isFinal whether the rest of a cut list is not coming, so that this part is all there is
  * @param wanted how many matches to leave out at the beginning
  */
 export function resultsOf(

@@ -58,8 +58,13 @@ function shortened(bikes: BikeList, { criteria, bikeId }: SeenBikes): BikeList {
 }
 
 const listing: Redact = (value, redaction) => {
-  const said = publicItem(listingDomain)(value, redaction) as Listing | undefined;
-  return said && { ...said, images: said.images.map((path) => (/[?#:]/.test(path) ? '' : path)) };
+  const redacted = publicItem(listingDomain)(value, redaction) as Listing | undefined;
+  return (
+    redacted && {
+      ...redacted,
+      images: redacted.images.map((path) => (/[?#:]/.test(path) ? '' : path)),
+    }
+  );
 };
 
 /** An origin, which the page's own configuration says. */

@@ -152,5 +152,5 @@ function borderFault(field: Element): Faulty | null {
   return ratio < LARGE ? { element: field, ratio, needed: LARGE } : null;
 }
 
-/** Where nothing can be told, nothing is said. */
+/** Infinity where there is no ratio. */
 const least = (ratios: readonly number[]) => Math.min(Infinity, ...ratios);

@@ -49,7 +49,7 @@ export function luminance([red, green, blue]: readonly [number, number, number])
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** A gradient of the file as it looks; nothing where one of its colours is none. */
+/** A gradient of the file as CSS; undefined when one of its colours is invalid. */
 export function stopsCss(
   stops: readonly Json[],
   theme: ResolvedTheme | undefined,
