@@ -32,9 +32,9 @@ function nextHanging(): Promise<{ readonly released: Promise<void> }> {
 describe('a fault on demand', () => {
   test('slow waits, then responds as ever', async () => {
     expect((await set({ kind: 'slow', delayMs: 300 })).status).toBe(200);
-    const start = Date.now();
+    const startedAtMs = Date.now();
     expect(itemsOf(await banners())).toHaveLength(6);
-    expect(Date.now() - start).toBeGreaterThanOrEqual(295);
+    expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(295);
   });
 
   test('status responds with it, and with Retry-After', async () => {

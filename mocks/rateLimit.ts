@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
 
 interface Bucket {
   tokens: number;
-  at: number;
+  refilledAtMs: number;
 }
 
 export class RateLimit {
@@ -31,13 +31,13 @@ export class RateLimit {
   take(client: string): number {
     const { perSecond, burst } = this.settings;
     const now = this.now();
-    const last = this.#buckets.get(client) ?? { tokens: burst, at: now };
+    const last = this.#buckets.get(client) ?? { tokens: burst, refilledAtMs: now };
     const tokens = Math.min(
       burst,
-      last.tokens + (Math.max(0, now - last.at) / SECOND_MS) * perSecond,
+      last.tokens + (Math.max(0, now - last.refilledAtMs) / SECOND_MS) * perSecond,
     );
     const passes = tokens >= 1;
-    this.#buckets.set(client, { tokens: passes ? tokens - 1 : tokens, at: now });
+    this.#buckets.set(client, { tokens: passes ? tokens - 1 : tokens, refilledAtMs: now });
     return passes ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
   }
 

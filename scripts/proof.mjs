@@ -13,7 +13,7 @@ const proofs = readdirSync(folder).filter(
 const failed = [];
 for (const name of proofs) {
   const file = path.join('scripts/proofs', name);
-  const start = performance.now();
+  const startedAtMs = performance.now();
   console.log(`\n=== ${name}`);
   try {
     const loader = name.endsWith('.ts') ? ['-r', 'ts-node/register'] : [];
@@ -21,7 +21,7 @@ for (const name of proofs) {
   } catch {
     failed.push(name);
   }
-  console.log(`=== ${name}: ${((performance.now() - start) / 1_000).toFixed(0)} s`);
+  console.log(`=== ${name}: ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s`);
 }
 console.log(failed.length === 0 ? '\nAll is proven.' : `\nNot proven: ${failed.join(', ')}`);
 process.exit(failed.length === 0 && proofs.length > 0 ? 0 : 1);

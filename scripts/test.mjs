@@ -51,13 +51,13 @@ const failures = [];
 
 /** Runs a step, and says how long it took. */
 async function take(name, step) {
-  const start = performance.now();
+  const startedAtMs = performance.now();
   try {
     await step();
   } catch (error) {
     failures.push(error.message);
   }
-  console.log(`=== ${name}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  console.log(`=== ${name}: ${((performance.now() - startedAtMs) / 1_000).toFixed(1)} s`);
 }
 
 /** What a check prints comes in whole when it ends. */

@@ -35,7 +35,7 @@ export function sitemapFile(
   contentAddresses: () => Promise<ContentAddresses>,
 ): TextFile {
   let made: Promise<TextBody> | undefined;
-  let madeAt = 0;
+  let madeAtMs = 0;
   const make = async (): Promise<TextBody> => {
     const { hrefs, isComplete } = await contentAddresses();
     if (!isComplete) made = undefined;
@@ -47,8 +47,8 @@ export function sitemapFile(
   return {
     type: 'application/xml',
     body: () => {
-      if (!made || Date.now() - madeAt > KEPT_MS) {
-        madeAt = Date.now();
+      if (!made || Date.now() - madeAtMs > KEPT_MS) {
+        madeAtMs = Date.now();
         made = make();
       }
       return made;

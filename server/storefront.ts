@@ -84,10 +84,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
     async (): Promise<PageEntry> => {
       if (renderings >= RENDERINGS_MAX) throw new BusyError();
       renderings++;
-      const start = performance.now();
+      const startedAtMs = performance.now();
       try {
         const entry = await renderer.page(href, kind);
-        metrics.pageRendered(performance.now() - start, entry.isComplete);
+        metrics.pageRendered(performance.now() - startedAtMs, entry.isComplete);
         if (!entry.isComplete) log.warn('incomplete page', { url: href });
         return entry;
       } finally {
@@ -193,11 +193,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
   };
 
   return (request, response) => {
-    const start = performance.now();
+    const startedAtMs = performance.now();
     const id = requestId(request, trustProxy) ?? `${processName}-${(++count).toString(36)}`;
     let kind = 'refused';
     response.on('close', () => {
-      const ms = performance.now() - start;
+      const ms = performance.now() - startedAtMs;
       metrics.requestFinished(kind, response.statusCode, ms);
       const isFailure = response.statusCode >= 500;
       if (!isFailure && !log.isEnabled('info')) return;

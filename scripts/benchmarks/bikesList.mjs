@@ -67,9 +67,9 @@ async function startShop() {
 async function openList(page, origin) {
   await page.goto(`${origin}${paths.bikes}`);
   await page.mouse.move(600, 400);
-  const startedAt = Date.now();
+  const startedAtMs = Date.now();
   while ((await page.locator('[aria-posinset="40"] [data-bike]').count()) === 0) {
-    if (Date.now() - startedAt > OPEN_LIMIT_MS) throw new Error('The list did not come');
+    if (Date.now() - startedAtMs > OPEN_LIMIT_MS) throw new Error('The list did not come');
     await page.evaluate(() => window.scrollTo(0, 5_000));
     await page.waitForTimeout(POLL_MS);
   }
@@ -84,10 +84,10 @@ const cardsIn = (page) => page.locator('article').count();
 async function scroll(page) {
   await page.evaluate(() => {
     window.frames_ = [];
-    let last = performance.now();
+    let lastFrameMs = performance.now();
     const next = (now) => {
-      window.frames_.push(now - last);
-      last = now;
+      window.frames_.push(now - lastFrameMs);
+      lastFrameMs = now;
       window.frame_ = requestAnimationFrame(next);
     };
     window.frame_ = requestAnimationFrame(next);

@@ -36,14 +36,14 @@ type Store = ReturnType<typeof startVisit>;
 
 /** As many actions as a turn has; in ms. */
 function takeTurn(store: Store, first: number): number {
-  const start = performance.now();
+  const startedAtMs = performance.now();
   for (let index = first; index < first + TURN; index++) store.dispatch(actionAt(index));
   store.dispatch(
     bannersApi.util.upsertQueryEntries([
       { endpointName: 'getBanners', arg: {}, value: banners as never },
     ]),
   );
-  return performance.now() - start;
+  return performance.now() - startedAtMs;
 }
 
 interface Pair {

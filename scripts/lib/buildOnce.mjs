@@ -131,7 +131,7 @@ async function runWebpack() {
   const hash = sourceHash();
   console.log('Building the shop ...');
   rmSync(STAMP, { force: true });
-  const start = performance.now();
+  const startedAtMs = performance.now();
   try {
     await run(
       process.execPath,
@@ -145,5 +145,5 @@ async function runWebpack() {
   }
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, JSON.stringify({ hash }));
-  console.log(`Built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  console.log(`Built in ${((performance.now() - startedAtMs) / 1_000).toFixed(1)} s`);
 }

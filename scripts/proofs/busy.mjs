@@ -57,10 +57,10 @@ for (const kind of RUNS.slice(0, count)) {
           start(process.execPath, ['-e', 'for (;;);'], 'ignore'),
         )
       : [];
-  const startedAt = performance.now();
+  const startedAtMs = performance.now();
   failure = await test(LIMIT_MINUTES[kind]);
   loops.forEach(end);
-  const minutes = ((performance.now() - startedAt) / MINUTE_MS).toFixed(1);
+  const minutes = ((performance.now() - startedAtMs) / MINUTE_MS).toFixed(1);
   lines.push(`run ${lines.length + 1}, ${kind}: ${minutes} minutes, ${failure ?? 'passed'}`);
   console.log(`\n${lines.join('\n')}\n`);
   if (failure) break;

@@ -82,9 +82,9 @@ async function main() {
     }),
   );
   console.log(`one page from the cache and both storefronts: ${[...new Set(pages)].join(', ')}`);
-  const startedAt = performance.now();
+  const startedAtMs = performance.now();
   await shops[0].stop();
-  const drainMs = performance.now() - startedAt;
+  const drainMs = performance.now() - startedAtMs;
   const after = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       return (await fetch(`${origin}${backendPaths.banners}?timestamp=${index}`)).status;

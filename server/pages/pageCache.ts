@@ -7,9 +7,9 @@ export type CacheResult = 'hit' | 'stale' | 'miss' | 'rescued';
 interface CachedPage {
   readonly entry: PageEntry;
   /** In ms since the epoch. */
-  readonly renderedAt: number;
+  readonly renderedAtMs: number;
   /** No new rendering is tried before this. */
-  pausedUntil: number;
+  pausedUntilMs: number;
 }
 
 interface Found {
@@ -66,7 +66,7 @@ export class PageCache {
   /** The page, cached or rendered. Rejects only when it cannot be rendered and there is no copy. */
   async get(key: string, render: Render): Promise<Found> {
     const cached = this.pages.get(key);
-    const ageMs = cached ? this.now() - cached.renderedAt : Infinity;
+    const ageMs = cached ? this.now() - cached.renderedAtMs : Infinity;
     const { freshMs, whileRevalidateMs, ifErrorMs } = this.times;
     if (cached && ageMs < freshMs) return { entry: cached.entry, result: 'hit', ageMs };
     if (cached && ageMs < whileRevalidateMs) {
@@ -86,8 +86,8 @@ export class PageCache {
     }
   }
 
-  private isPaused({ pausedUntil }: CachedPage): boolean {
-    return this.now() < pausedUntil;
+  private isPaused({ pausedUntilMs }: CachedPage): boolean {
+    return this.now() < pausedUntilMs;
   }
 
   private renderOnce(key: string, render: Render): Promise<PageEntry> {
@@ -105,13 +105,13 @@ export class PageCache {
     });
     if (!entry.isComplete) this.pause(key);
     else if (entry.status !== 200 && !this.keepsErrors) this.pages.delete(key);
-    else this.pages.set(key, { entry, renderedAt: this.now(), pausedUntil: 0 });
+    else this.pages.set(key, { entry, renderedAtMs: this.now(), pausedUntilMs: 0 });
     return entry;
   }
 
   /** Pauses renderings of a page that can be served from memory, to spare a failing backend. */
   private pause(key: string): void {
     const cached = this.pages.peek(key);
-    if (cached) cached.pausedUntil = this.now() + this.times.pauseMs;
+    if (cached) cached.pausedUntilMs = this.now() + this.times.pauseMs;
   }
 }

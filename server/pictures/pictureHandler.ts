@@ -82,7 +82,7 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
         const kept = await store.get(PictureStore.nameOf(url, width, format));
         if (kept) {
           const isFinal = format === best;
-          if (!isFinal || Date.now() - kept.madeAt > FRESH_MS) makeLater(url, width, best);
+          if (!isFinal || Date.now() - kept.madeAtMs > FRESH_MS) makeLater(url, width, best);
           sendPicture(request, response, kept, format, isFinal);
           return true;
         }

@@ -8,13 +8,13 @@ export interface StoredPicture {
   readonly body: Buffer;
   readonly etag: string;
   /** In ms since the epoch. */
-  readonly madeAt: number;
+  readonly madeAtMs: number;
 }
 
 /** A file in the folder. */
 interface PictureFile {
   readonly bytes: number;
-  readonly madeAt: number;
+  readonly madeAtMs: number;
 }
 
 interface Limits {
@@ -64,12 +64,12 @@ export class PictureStore {
       names.map(async (name) => ({ name, file: await readInfo(path.join(folder, name)) })),
     );
     for (const { name, file } of found.sort(
-      (a, b) => (a.file?.madeAt ?? 0) - (b.file?.madeAt ?? 0),
+      (a, b) => (a.file?.madeAtMs ?? 0) - (b.file?.madeAtMs ?? 0),
     )) {
       // Another process may work in the folder too, and have deleted it meanwhile.
       if (!file) continue;
       if (NAME.test(name)) store.files.set(name, file);
-      else if (Date.now() - file.madeAt > DRAFT_AGE_MS) await store.remove(name);
+      else if (Date.now() - file.madeAtMs > DRAFT_AGE_MS) await store.remove(name);
     }
     await store.removeEvicted();
     return store;
@@ -91,7 +91,7 @@ export class PictureStore {
     try {
       const body = await readFile(fullName);
       this.files.set(name, file);
-      return this.remember(name, body, file.madeAt);
+      return this.remember(name, body, file.madeAtMs);
     } catch {
       this.files.delete(name);
       return null;
@@ -99,8 +99,8 @@ export class PictureStore {
   }
 
   async put(name: string, body: Buffer): Promise<StoredPicture> {
-    const madeAt = Date.now();
-    const stored = this.remember(name, body, madeAt);
+    const madeAtMs = Date.now();
+    const stored = this.remember(name, body, madeAtMs);
     const fullName = path.join(this.folder, name);
     try {
       await makeFolder(this.folder);
@@ -111,14 +111,14 @@ export class PictureStore {
     } catch {
       return stored;
     }
-    this.files.set(name, { bytes: body.length, madeAt });
+    this.files.set(name, { bytes: body.length, madeAtMs });
     await this.removeEvicted();
     return stored;
   }
 
-  private remember(name: string, body: Buffer, madeAt: number): StoredPicture {
+  private remember(name: string, body: Buffer, madeAtMs: number): StoredPicture {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const picture: StoredPicture = { body, madeAt, etag: `"${hash}"` };
+    const picture: StoredPicture = { body, madeAtMs, etag: `"${hash}"` };
     this.memory.set(name, picture);
     return picture;
   }
@@ -140,5 +140,5 @@ function sizeOf(bytes: number): number {
 /** Undefined when there is no such file. */
 async function readInfo(fullName: string): Promise<PictureFile | undefined> {
   const info = await stat(fullName).catch(() => null);
-  return info ? { bytes: info.size, madeAt: info.mtimeMs } : undefined;
+  return info ? { bytes: info.size, madeAtMs: info.mtimeMs } : undefined;
 }

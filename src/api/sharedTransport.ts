@@ -11,7 +11,8 @@ const FETCH_TIMEOUT_MS = 20_000;
 const SHARE_WITHIN_MS = 500;
 
 interface PendingRequest {
-  readonly since: number;
+  /** On the clock of `performance.now()`. */
+  readonly sentAtMs: number;
   readonly response: Promise<BackendResponse>;
 }
 
@@ -43,9 +44,9 @@ export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Tran
   return (url, init) => {
     if (init.method !== 'GET') return transport(url, init);
     const current = pending.get(url);
-    if (current && performance.now() - current.since < SHARE_WITHIN_MS) return current.response;
+    if (current && performance.now() - current.sentAtMs < SHARE_WITHIN_MS) return current.response;
     const request = {
-      since: performance.now(),
+      sentAtMs: performance.now(),
       response: revalidate(url, init).finally(() => {
         if (pending.get(url) === request) pending.delete(url);
       }),

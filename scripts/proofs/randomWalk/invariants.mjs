@@ -110,9 +110,9 @@ export const invariants = {
     }),
 
   'no request loop': ({ requests, stepTimes }) => {
-    const since = Date.now() - LOOP_WINDOW_MS;
-    const steps = stepTimes.filter((time) => time > since).length;
-    const byPath = groupedByPath(requests.filter(({ time }) => time > since));
+    const sinceMs = Date.now() - LOOP_WINDOW_MS;
+    const steps = stepTimes.filter((time) => time > sinceMs).length;
+    const byPath = groupedByPath(requests.filter(({ time }) => time > sinceMs));
     for (const [path, { length }] of byPath) {
       if (length > REQUESTS_MAX_PER_STEP * (steps + 1)) {
         return `${length} requests of ${path} in ${steps} steps`;

@@ -47,19 +47,19 @@ function reportOf(
   const last = store.getState();
   const states = [...steps.map(({ before }) => before), last];
   const now = performance.now();
-  const startedAt = steps[0]?.at ?? now;
+  const startedAtMs = steps[0]?.atMs ?? now;
   const schemas = reportSchemas({
     criteria: selectBikeCriteria(last),
     bikeId: bikeIdOf(selectLocation(last).search),
   });
-  const redaction = visitRedaction(states, Date.now() - (now - startedAt), schemas, () => {
+  const redaction = visitRedaction(states, Date.now() - (now - startedAtMs), schemas, () => {
     cut.add('lists');
   });
   const redactor = makeRedactor(schemas, redaction);
   const preloadedState = redactor.state(firstStates(states));
-  const kept = steps.flatMap(({ action, at }) => {
+  const kept = steps.flatMap(({ action, atMs }) => {
     const redactedAction = redactor.action(action);
-    return redactedAction ? [{ action: redactedAction, time: Math.round(at - startedAt) }] : [];
+    return redactedAction ? [{ action: redactedAction, time: Math.round(atMs - startedAtMs) }] : [];
   });
   return {
     meta: {
@@ -69,7 +69,7 @@ function reportOf(
       language: selectLanguage(last),
       screen,
       times: kept.map(({ time }) => time),
-      problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAt)),
+      problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAtMs)),
       cut: [...cut],
       rewritten: store.recorder.isRewritten,
       ...(words !== undefined && { words: words.slice(0, WORDS_MAX) }),

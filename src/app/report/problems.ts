@@ -36,11 +36,14 @@ const FRAME = /\/assets\/([\w-]+(?:\.[\da-f]{8})?\.js):(\d{1,7}):(\d{1,7})/g;
 /**
  * A problem as a report may hold it: messages and addresses may be private, so shapes replace them.
  */
-export function reportedProblem({ kind, at, reason }: Problem, startedAt: number): ReportedProblem {
+export function reportedProblem(
+  { kind, atMs, reason }: Problem,
+  startedAtMs: number,
+): ReportedProblem {
   const { name, message, stack } = partsOf(reason);
   return {
     kind,
-    at: Math.round(at - startedAt),
+    at: Math.round(atMs - startedAtMs),
     name: NAMES.has(name) ? name : 'Error',
     message: MESSAGE.exec(message)?.[0] ?? shapeOf(message.slice(0, 200)),
     frames: [...stack.matchAll(FRAME)]

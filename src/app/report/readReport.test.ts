@@ -243,7 +243,7 @@ test('a file that was damaged anywhere is read the same, or refused', () => {
 test('the longest file is looked at in bounded time', () => {
   const long = withPart({ payload: `[${'{},'.repeat(1_000_000)}{}]` });
   expect(long.length).toBeLessThan(REPORT_LENGTH_MAX);
-  const start = performance.now();
+  const startedAtMs = performance.now();
   expect(refusalOf(long)).not.toBe(null);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(performance.now() - startedAtMs).toBeLessThan(20_000);
 });

@@ -33,7 +33,7 @@ test('each step has the state that its action met', () => {
   for (const [index, { before }] of others.entries()) {
     expect(before.wishlist.hearts).toHaveLength(11 + index);
   }
-  const times = store.recorder.steps.map(({ at }) => at);
+  const times = store.recorder.steps.map(({ atMs }) => atMs);
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 

@@ -9,15 +9,15 @@ export interface RecordedStep {
   readonly action: UnknownAction;
   /** The state that the action met: its slices by reference, so that it costs next to nothing. */
   readonly before: RootState;
-  /** On the clock of `performance.now()`, in ms. */
-  readonly at: number;
+  /** On the clock of `performance.now()`. */
+  readonly atMs: number;
 }
 
 /** A problem without an action. `makeReport` decides what of it is in a report. */
 export interface Problem {
   readonly kind: 'error' | 'rejection' | 'crash';
-  /** On the clock of `performance.now()`, in ms. */
-  readonly at: number;
+  /** On the clock of `performance.now()`. */
+  readonly atMs: number;
   /** What was thrown. */
   readonly reason: unknown;
 }
@@ -50,7 +50,7 @@ export function makeRecorder(isLive: () => boolean) {
       if (isLive() && !isPassedOver(plain.type)) {
         // Selectors attach their caches to the state object, which would stay in memory with it.
         const before = { ...getState() };
-        ring[count++ % STEPS_MAX] = { action: plain, before, at: performance.now() };
+        ring[count++ % STEPS_MAX] = { action: plain, before, atMs: performance.now() };
       }
       return next(action);
     };
@@ -64,7 +64,7 @@ export function makeRecorder(isLive: () => boolean) {
       return isRewritten;
     },
     note: (kind, reason) => {
-      if (problems.push({ kind, reason, at: performance.now() }) > PROBLEMS_MAX) problems.shift();
+      if (problems.push({ kind, reason, atMs: performance.now() }) > PROBLEMS_MAX) problems.shift();
     },
     beginAgain: () => {
       ring = [];

@@ -90,7 +90,7 @@ test('of a problem, only known names and messages, and places in our own scripts
       at https://shop.example/nl/bikes?q=ana/assets/bikes.0123abcd.js:1:2345
       at eval (https://elsewhere.example/ana.js:1:1)`,
   });
-  expect(reportedProblem({ kind: 'error', at: 120, reason: error }, 100)).toEqual({
+  expect(reportedProblem({ kind: 'error', atMs: 120, reason: error }, 100)).toEqual({
     kind: 'error',
     at: 20,
     name: 'Error',
@@ -101,9 +101,9 @@ test('of a problem, only known names and messages, and places in our own scripts
     'Minified React error #418; visit https://react.dev/errors/418?args[]=ana',
   );
   react.name = 'Ana';
-  const problem = reportedProblem({ kind: 'crash', at: 0, reason: react }, 0);
+  const problem = reportedProblem({ kind: 'crash', atMs: 0, reason: react }, 0);
   expect(problem).toMatchObject({ name: 'Error', message: 'Minified React error #418' });
-  expect(reportedProblem({ kind: 'rejection', at: 0, reason: 'ana' }, 0)).toMatchObject({
+  expect(reportedProblem({ kind: 'rejection', atMs: 0, reason: 'ana' }, 0)).toMatchObject({
     name: 'Error',
     message: '',
     frames: [],

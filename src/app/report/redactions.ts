@@ -8,7 +8,7 @@ import { areaApis, type RootState } from '../store';
 import { redactHash, redactPathname, redactSearch } from './addresses';
 import { numberLine } from './numberLine';
 import { publicNames } from './publicNames';
-import { CLOCK_START } from './reportFile';
+import { CLOCK_START_MS } from './reportFile';
 import type { ReportSchemas } from './reportSchemas';
 
 type Parts = Omit<Redaction, 'pathname' | 'search' | 'hash' | 'cacheKey'>;
@@ -28,11 +28,11 @@ function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
 /**
  * Removes from a visit what must not be in its report.
  * @param states of the visit, in their order
- * @param startedAt when it began, in ms since the epoch
+ * @param startedAtMs when it began, in ms since the epoch
  */
 export function visitRedaction(
   states: readonly RootState[],
-  startedAt: number,
+  startedAtMs: number,
   schemas: ReportSchemas,
   onCutList: () => void,
 ): Redaction {
@@ -50,7 +50,7 @@ export function visitRedaction(
         aliases.set(name, known);
         return known;
       },
-      time: (ms) => CLOCK_START + ms - startedAt,
+      time: (ms) => CLOCK_START_MS + ms - startedAtMs,
       publicId: (kind, id) => {
         if (known.get(kind)?.has(id)) return id;
         const lower = id.trim().toLowerCase();

@@ -12,8 +12,8 @@ export const REPORT_LENGTH_MAX = 5_000_000;
 /** The visitor's own words are cut at this length, in characters. */
 export const WORDS_MAX = 500;
 
-/** The clock of a report starts at this moment, in ms since the epoch, so it has no real times. */
-export const CLOCK_START = Date.UTC(2000, 0, 1);
+/** The clock of a report starts at this moment, so it has no real times. */
+export const CLOCK_START_MS = Date.UTC(2000, 0, 1);
 
 /** What of a visit is not in its report because of its size. */
 export type Cut = 'steps' | 'lists';

@@ -118,11 +118,11 @@ export const persistedBikes: PersistedResponse<BikeList> = {
  */
 async function parseBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
   const reader = itemReader(listingSchema, 'bikes');
-  let since = performance.now();
+  let sinceMs = performance.now();
   for (const item of items) {
     if (!isBike(item)) continue;
     reader.read(item);
-    since = await yieldIfOverBudget(since);
+    sinceMs = await yieldIfOverBudget(sinceMs);
   }
   return { bikes: reader.end(), picturesOrigin: origin, cut: null };
 }
@@ -169,9 +169,9 @@ export function bikePictures(
 ): Picture[] {
   const several = bike.images.length > 1;
   return bike.images.flatMap((path, index) => {
-    const said = bike.imageAlts[index] ?? '';
+    const own = bike.imageAlts[index] ?? '';
     const counted = several ? pictureAlt({ title: bike.title, number: index + 1 }) : bike.title;
-    const alt = said === '' ? counted : said;
+    const alt = own === '' ? counted : own;
     return listingPicture(origin, path, alt) ?? [];
   });
 }

@@ -3,11 +3,11 @@ const SLICE_MS = 8;
 
 /**
  * Lets input and other work come first when a long loop has held the thread for a while.
- * @param since when the current slice began, in ms (`performance.now`)
+ * @param sinceMs when the current slice began, in ms (`performance.now`)
  * @returns when the slice that goes on from here began
  */
-export function yieldIfOverBudget(since: number): number | Promise<number> {
-  if (performance.now() - since < SLICE_MS) return since;
+export function yieldIfOverBudget(sinceMs: number): number | Promise<number> {
+  if (performance.now() - sinceMs < SLICE_MS) return sinceMs;
   return new Promise((resolve) => {
     setTimeout(() => {
       resolve(performance.now());
