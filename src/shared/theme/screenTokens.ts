@@ -24,7 +24,7 @@ export const paints = {
   orange: '#ee8a2c',
 } as const;
 
-/** Edges that take no room, of what is chosen and of what is wrong, and shadows that no first view has. */
+/** Edges that take no room, of what is chosen and of what is wrong, and shadows that Home does not have. */
 export const lateShadows = {
   chosen: `0 0 0 2px ${colors.primary}`,
   chosenChip: `inset 0 0 0 1px ${colors.primary}`,
