@@ -117,6 +117,8 @@ test('npm run replay shows a report step by step, and requests nothing from a ba
     );
     await expect(shown.locator('html')).toHaveAttribute('data-step', String(step));
   };
+  // The frame is a page of the development build, which a busy machine takes long to start.
+  await shown.locator('html[data-step]').waitFor({ state: 'attached' });
   await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
   const lastScreen = await shown.getByRole('main').innerText();
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible();

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Debian's Chromium without windows: a test takes an eighth less of the processor with it. */
+/** Debian's Chromium without windows, which take time although nobody sees them. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = [
