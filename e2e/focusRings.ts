@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ElementHandle, Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Area, changedPixels, pixelsOf } from './pixels';
 
@@ -13,6 +13,8 @@ const REACH = 14;
 
 /** How thick a ring has to be at least, in px (WCAG 2.4.13). */
 const THICKNESS = 2;
+
+type Stops = readonly (HTMLElement | SVGElement)[];
 
 interface Stop {
   readonly name: string;
@@ -29,21 +31,24 @@ interface Stop {
  */
 export async function expectFocusRings(page: Page): Promise<void> {
   const width = String(page.viewportSize()?.width);
-  const looks = await page.locator(STOPS).evaluateAll(lookOf);
-  const elements = await page.$$(STOPS);
+  const stops = await page.evaluateHandle(
+    (stops) => [...document.querySelectorAll<HTMLElement | SVGElement>(stops)],
+    STOPS,
+  );
+  const looks = await stops.evaluate(looksOf);
   // From now on the browser shows rings, as for somebody who uses the keyboard.
   await page.keyboard.press('Tab');
   const faint: string[] = [];
-  for (const [index, element] of elements.entries()) {
-    const mark = markOf(`${width} ${looks[index] ?? ''}`);
+  for (const [index, look] of looks.entries()) {
+    const mark = markOf(`${width} ${look}`);
     if (existsSync(mark)) continue;
-    const stop = await focused(element);
+    const stop = await focused(stops, index);
     if (!stop) continue;
     writeFileSync(mark, '');
     const after = await pixelsOf(page, stop.area);
-    await element.evaluate((stopped: HTMLElement | SVGElement) => {
-      stopped.blur();
-    });
+    await stops.evaluate((stops, index) => {
+      stops[index]?.blur();
+    }, index);
     const before = await pixelsOf(page, stop.area);
     const changed = changedPixels(before, after);
     const needed = Math.round(stop.outline * THICKNESS);
@@ -62,7 +67,7 @@ function markOf(look: string): string {
 }
 
 /** What elements look like and where they stand: those of one look have the same ring. */
-function lookOf(elements: readonly Element[]): string[] {
+function looksOf(elements: readonly Element[]): string[] {
   const states = ['aria-current', 'aria-pressed', 'aria-expanded', 'aria-invalid', 'disabled'];
   return elements.map((element) =>
     [
@@ -77,29 +82,33 @@ function lookOf(elements: readonly Element[]): string[] {
 }
 
 /** Gives an element the focus, in the middle of the window; null when it cannot have it. */
-function focused(element: ElementHandle<HTMLElement | SVGElement>): Promise<Stop | null> {
-  return element.evaluate((stop, reach) => {
-    if (stop.tabIndex < 0 || !stop.isConnected) return null;
-    stop.focus({ preventScroll: true });
-    if (document.activeElement !== stop) return null;
-    stop.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const { left, top, right, bottom, width, height } = stop.getBoundingClientRect();
-    const x = Math.max(left - reach, 0);
-    const y = Math.max(top - reach, 0);
-    const corner = Math.min(
-      Number.parseFloat(getComputedStyle(stop).borderTopLeftRadius),
-      width / 2,
-      height / 2,
-    );
-    return {
-      name: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent.slice(0, 40)}`,
-      area: {
-        x,
-        y,
-        width: Math.min(right + reach, window.innerWidth) - x,
-        height: Math.min(bottom + reach, window.innerHeight) - y,
-      },
-      outline: 2 * (width + height) - (8 - 2 * Math.PI) * corner,
-    };
-  }, REACH);
+function focused(stops: JSHandle<Stops>, index: number): Promise<Stop | null> {
+  return stops.evaluate(
+    (stops, [index, reach]) => {
+      const stop = stops[index];
+      if (!stop?.isConnected || stop.tabIndex < 0) return null;
+      stop.focus({ preventScroll: true });
+      if (document.activeElement !== stop) return null;
+      stop.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, top, right, bottom, width, height } = stop.getBoundingClientRect();
+      const x = Math.max(left - reach, 0);
+      const y = Math.max(top - reach, 0);
+      const corner = Math.min(
+        Number.parseFloat(getComputedStyle(stop).borderTopLeftRadius),
+        width / 2,
+        height / 2,
+      );
+      return {
+        name: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent.slice(0, 40)}`,
+        area: {
+          x,
+          y,
+          width: Math.min(right + reach, window.innerWidth) - x,
+          height: Math.min(bottom + reach, window.innerHeight) - y,
+        },
+        outline: 2 * (width + height) - (8 - 2 * Math.PI) * corner,
+      };
+    },
+    [index, REACH] as const,
+  );
 }
