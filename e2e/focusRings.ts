@@ -32,7 +32,7 @@ interface Stop {
 export async function expectFocusRings(page: Page): Promise<void> {
   const width = String(page.viewportSize()?.width);
   const stops = await page.evaluateHandle(
-    (stops) => [...document.querySelectorAll<HTMLElement | SVGElement>(stops)],
+    (selector) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)],
     STOPS,
   );
   const looks = await stops.evaluate(looksOf);
