@@ -9,7 +9,7 @@ import { testedShopFile } from './testedShop';
 const root = path.resolve(__dirname, '..');
 
 /** The first start builds the whole shop. */
-const START_LIMIT_MS = 110_000;
+export const START_LIMIT_MS = 110_000;
 
 export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
@@ -17,15 +17,12 @@ export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 export const DEVELOPMENT_CONSOLE =
   /^(?:info|debug|log): .*(?:HMR|webpack-dev-server|React DevTools)|^warning: (?:Immutable|Serializable)StateInvariantMiddleware took \d+ms/;
 
-/** What the browser says of pictures, which need the backend. */
-export const NO_BACKEND_CONSOLE = /^error: Failed to load resource: .*504/;
-
 /**
  * `npm run dev` for a copy of the tested shop.
- * @param env settings besides; its states need no backend, and without settings it reaches none
+ * @param env its settings; with both hosts of the backend among them, it starts no backend
  */
-export async function startDevelopment(env: Readonly<Record<string, string>> = {}) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'studio-'));
+export async function startDevelopment(env: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'development-'));
   await cp(path.dirname(testedShopFile), folder, { recursive: true });
   const shopFile = path.join(folder, path.basename(testedShopFile));
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
@@ -35,9 +32,6 @@ export async function startDevelopment(env: Readonly<Record<string, string>> = {
       NODE_ENV: 'development',
       PORT: String(await freePort()),
       SHOP_FILE: shopFile,
-      API_HOST_INTERNAL: 'http://127.0.0.1:9',
-      REALESTATE_HOST_INTERNAL: 'http://127.0.0.1:9',
-      DATA_DIR: path.join(folder, 'data'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../src/app/report/reportFile';
-import { DEVELOPMENT_CONSOLE } from './development';
+import { DEVELOPMENT_CONSOLE, START_LIMIT_MS } from './development';
 import { expect, expectAccessible, test } from './fixtures';
-import { type ProcessLog, markStopped, recordLog } from './processLogs';
+import { type ProcessLog, markStopped, printed, recordLog } from './processLogs';
 
 const root = path.resolve(__dirname, '..');
 const FIXTURES = path.join(root, 'src/app/report/fixtures');
@@ -68,6 +68,9 @@ function replay(...args: readonly string[]): Running {
   return command;
 }
 
+// Only ends what hangs: each test starts the development build, the first one from nothing.
+test.describe.configure({ timeout: 300_000 });
+
 test.beforeEach(async () => {
   requests = [];
   running = [];
@@ -102,10 +105,9 @@ test('npm run replay shows a report step by step, and requests nothing from a ba
   allowConsole,
 }) => {
   allowConsole(DEVELOPMENT_CONSOLE);
-  const command = replay(file);
+  const { child, log } = replay(file);
   const address = /The report, step by step: (http:\S+)/;
-  await expect.poll(command.said, { timeout: 90_000 }).toMatch(address);
-  await page.goto(address.exec(command.said())?.[1] ?? '');
+  await page.goto(await printed(child, log, address, START_LIMIT_MS));
 
   const actions = JSON.parse(report.payload) as readonly { readonly type: string }[];
   const last = actions.length;

@@ -8,7 +8,7 @@ await run(
   process.execPath,
   [
     path.join(root, 'scripts/e2e.mjs'),
-    'pseudoLanguage',
+    'development',
     'states',
     '-g',
     'in the (other languages|pseudo-language)',

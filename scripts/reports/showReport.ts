@@ -8,6 +8,9 @@ import { type RunningDevelopment, startDevelopment } from '../webpack/developmen
 import type { Surroundings } from './replayReport';
 import { say } from './say';
 
+/** Only ends what hangs: a busy machine takes long to start the development build. */
+const PAGE_LIMIT_MS = 120_000;
+
 async function startWith(text: string, { freePort, root }: Surroundings) {
   const port = process.env.PORT ?? String(await freePort());
   return startDevelopment(readSettings({ ...process.env, PORT: port }), root, text);
@@ -34,6 +37,7 @@ export async function takeShots(
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: report.meta.screen });
+    page.setDefaultTimeout(PAGE_LIMIT_MS);
     await openFrame(page, server);
     mkdirSync(folder, { recursive: true });
     for (let step = 0; step <= report.actions.length; step++) {

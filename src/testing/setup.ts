@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
 import './browserGaps';
 import { DEFAULT_LANGUAGE } from '../shared/language/languages';
 import { loadMessages } from '../shared/language/messages';
@@ -10,7 +9,6 @@ import { testShops } from './testShop';
 
 // Only ends what hangs: a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
-expect.extend(toHaveNoViolations);
 openShop(testShops);
 
 // As a page has the messages of its language before it runs.

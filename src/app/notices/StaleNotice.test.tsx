@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
+import { expectAccessible } from '../../testing/expectAccessible';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
@@ -46,7 +46,7 @@ test('offline it says how old the content is, politely; back online everything i
   say('offline');
   const [status] = notices().getAllByRole('status');
   expect(status).toHaveTextContent('You are offline. Saved less than a minute ago');
-  expect(await axe(screen.getByRole('complementary', { name: 'Notices' }))).toHaveNoViolations();
+  await expectAccessible(screen.getByRole('complementary', { name: 'Notices' }));
 
   const before = arrivals.length;
   say('online');

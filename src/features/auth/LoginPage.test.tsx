@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { loadMessages } from '../../shared/language/messages';
 import { navigate } from '../../shared/location/locationSlice';
+import { expectAccessible } from '../../testing/expectAccessible';
 import { renderApp } from '../../testing/renderApp';
 
 const PASSWORD = 'correct horse battery';
@@ -233,8 +233,8 @@ test('in Spanish, the screen and its links are Spanish', async () => {
 
 test('axe finds nothing, empty and with errors', async () => {
   const { user, container } = await renderLogin();
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
   await user.click(submitButton());
   await screen.findByText('Enter your email');
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });

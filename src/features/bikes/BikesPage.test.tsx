@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
+import { expectAccessible } from '../../testing/expectAccessible';
 import { server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { savedCopy } from '../../testing/states/savedCopy';
@@ -145,5 +145,5 @@ test.each([
   mockListings(bikeWires(3));
   const { container } = await visitBikes(href);
   await screen.findByText('3 bikes');
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });

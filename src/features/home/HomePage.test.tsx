@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { delay, http } from 'msw';
 import { openShop } from '../../shared/shop/currentShop';
+import { expectAccessible } from '../../testing/expectAccessible';
 import { mockHomeBackend, hero, product, promo } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
@@ -42,7 +42,7 @@ test('it shows the slider, the promo card, the platforms and six products', asyn
     'Water Sports',
     'Nail Services',
   ]);
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });
 
 test('in a shop with three platforms, none of them with vehicle types, these are shown', async () => {
@@ -94,7 +94,7 @@ test('empty responses show the empty states, each with its words', async () => {
   expect(await screen.findByText('No Featured Products Available')).toBeVisible();
   expect(screen.getByText('Check back later for featured products')).toBeVisible();
   expect(screen.queryByText('Snorkel days')).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });
 
 test('inactive banners are not shown; without a flag only the first one counts', async () => {

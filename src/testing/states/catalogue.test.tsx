@@ -4,7 +4,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import type { ShownEntry } from '../../api/shownQuery';
 import { switchLanguage } from '../../app/language/switchLanguage';
 import { preloadMenus } from '../../app/menus/menus';
@@ -26,6 +25,7 @@ import {
   seen,
   withDevTools,
 } from '../devToolsHistory';
+import { expectAccessible } from '../expectAccessible';
 import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
 import { renderApp, testEnvironment } from '../renderApp';
@@ -246,7 +246,7 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     // the screen hides the main part.
     const main = screen.queryByRole('dialog') ?? screen.queryByRole('main') ?? document.body;
     const part = state === states[0] ? document.body : main;
-    expect(await axe(part)).toHaveNoViolations();
+    await expectAccessible(part);
     expect(misplacedIn(part)).toEqual([]);
 
     const present = seen(container);

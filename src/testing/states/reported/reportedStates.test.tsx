@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { App } from '../../../app/App';
 import { preloadMenus } from '../../../app/menus/menus';
 import { frozenStore } from '../../../app/report/preview/frozenStore';
@@ -12,6 +11,7 @@ import { makeStyleCache } from '../../../app/startup/styleCache';
 import { makeStore } from '../../../app/store';
 import { painted } from '../../../shared/lib/usePainted';
 import { selectLocation } from '../../../shared/location/locationSlice';
+import { expectAccessible } from '../../expectAccessible';
 import { testEnvironment } from '../../renderApp';
 import { reportedStates } from './reportedStates';
 
@@ -41,5 +41,5 @@ test.each(texts)('%s: its last screen stands, and axe finds nothing', async (_na
   );
   await act(painted);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  await expectAccessible(container);
 });
