@@ -68,10 +68,7 @@ function replay(...args: readonly string[]): Running {
   return command;
 }
 
-// Only ends what hangs: each test starts the development build, the first one from nothing.
-test.describe.configure({ timeout: 300_000 });
-
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   requests = [];
   running = [];
   folder = await mkdtemp(path.join(tmpdir(), 'dushi-market-replay-'));
@@ -96,59 +93,70 @@ test.afterEach(async () => {
     await ended;
     markStopped(log);
   }
+  running = [];
+});
+
+test.afterAll(async () => {
   backend.close();
   await rm(folder, { recursive: true });
 });
 
-test('npm run replay shows a report step by step, and requests nothing from a backend', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(DEVELOPMENT_CONSOLE);
-  const { child, log } = replay(file);
-  const address = /The report, step by step: (http:\S+)/;
-  await page.goto(await printed(child, log, address, START_LIMIT_MS));
+test.describe('step by step', () => {
+  let address: string;
+  // Not in the test's own time: the first start builds the whole shop.
+  test.beforeAll(async () => {
+    const { child, log } = replay(file);
+    address = await printed(child, log, /The report, step by step: (http:\S+)/, START_LIMIT_MS);
+  });
 
-  const actions = JSON.parse(report.payload) as readonly { readonly type: string }[];
-  const last = actions.length;
-  const slider = page.getByRole('slider', { name: 'Step' });
-  const shown = page.frameLocator('iframe[title="Screen"]');
-  const expectStep = async (step: number, words: string) => {
-    await expect(page.getByRole('status')).toHaveText(
-      `Step ${String(step + 1)} of ${String(last + 1)}: ${words}`,
-    );
-    await expect(shown.locator('html')).toHaveAttribute('data-step', String(step));
-  };
-  // The frame is a page of the development build, which a busy machine takes long to start.
-  await shown.locator('html[data-step]').waitFor({ state: 'attached' });
-  await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
-  const lastScreen = await shown.getByRole('main').innerText();
-  await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible();
-  await expect(page.getByRole('listitem')).toContainText('0.1 s: crash, TypeError: xxxx xx xxx');
-  await expectAccessible(page);
+  test('npm run replay shows a report step by step, and requests nothing from a backend', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(DEVELOPMENT_CONSOLE);
+    await page.goto(address);
 
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expectStep(0, 'the beginning');
-  expect(await shown.getByRole('main').innerText()).not.toBe(lastScreen);
-  await page.keyboard.press('ArrowRight');
-  await expectStep(1, `${actions[0]?.type ?? ''}, after 0.0 s`);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(slider).toHaveValue('2');
+    const actions = JSON.parse(report.payload) as readonly { readonly type: string }[];
+    const last = actions.length;
+    const slider = page.getByRole('slider', { name: 'Step' });
+    const shown = page.frameLocator('iframe[title="Screen"]');
+    const expectStep = async (step: number, words: string) => {
+      await expect(page.getByRole('status')).toHaveText(
+        `Step ${String(step + 1)} of ${String(last + 1)}: ${words}`,
+      );
+      await expect(shown.locator('html')).toHaveAttribute('data-step', String(step));
+    };
+    // The frame is a page of the development build, which a busy machine takes long to start.
+    await shown.locator('html[data-step]').waitFor({ state: 'attached' });
+    await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
+    const lastScreen = await shown.getByRole('main').innerText();
+    await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible();
+    await expect(page.getByRole('listitem')).toContainText('0.1 s: crash, TypeError: xxxx xx xxx');
+    await expectAccessible(page);
 
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectAccessible(page);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow).toBe(0);
-  await slider.focus();
-  await page.keyboard.press('End');
-  await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
-  expect(requests.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
-  // Or it says to the console that its development server is gone.
-  await page.close();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expectStep(0, 'the beginning');
+    expect(await shown.getByRole('main').innerText()).not.toBe(lastScreen);
+    await page.keyboard.press('ArrowRight');
+    await expectStep(1, `${actions[0]?.type ?? ''}, after 0.0 s`);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(slider).toHaveValue('2');
+
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectAccessible(page);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow).toBe(0);
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expectStep(last, `${actions[last - 1]?.type ?? ''}, after 1.3 s`);
+    expect(requests.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
+    // Or it says to the console that its development server is gone.
+    await page.close();
+  });
 });
 
 test('--shots writes a picture of each step', async () => {
