@@ -199,6 +199,17 @@ test.describe('when calls fail', () => {
     await expect(main.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
   });
 
+  test('where the code of the warning fails to load, the content stays, and it is loaded again', async ({
+    page,
+    faults,
+  }) => {
+    await page.route(/home-failures/, (route) => route.abort(), { times: 2 });
+    await failing(faults, '/api/v1/featured-products');
+    await page.goto(uncached('/'));
+    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
+    await expect(shownSlide(page)).toBeVisible();
+  });
+
   test('without content: the full-page error; Try Again brings Home back', async ({
     page,
     faults,

@@ -1,5 +1,6 @@
+import { SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
 import { expect, test, uncached } from './fixtures';
-import { openWithStoppedClock, stopAnimations } from './stoppedClock';
+import { openWithStoppedClock, passTimeUntil, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
 
 test('the loading screen has a spinner, a heading and a text', async ({ page, faults }) => {
@@ -20,6 +21,23 @@ test('the loading screen has a spinner, a heading and a text', async ({ page, fa
         .filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
   );
   expect(endless).toBe(1);
+});
+
+test('its 8 s count from its first paint, also before the scripts ran: then the error view is there', async ({
+  page,
+  faults,
+}) => {
+  await faults.set({ route: 'GET *', kind: 'hanging' });
+  await stopAnimations(page);
+  await openWithStoppedClock(page, uncached('/'));
+  const openedAtMs = await page.evaluate(() => Date.now());
+  await page.locator('[data-splash="screen"]').evaluate((element, shownForMs) => {
+    for (const animation of element.getAnimations()) animation.currentTime = shownForMs;
+  }, SPLASH_LIMIT_MS);
+  await page.clock.runFor(SPLASH_MS);
+  const errorView = page.getByRole('heading', { name: 'Unable to Load Content' });
+  await passTimeUntil(page, () => errorView.isVisible(), 50);
+  expect(await page.evaluate(() => Date.now())).toBeLessThan(openedAtMs + SPLASH_LIMIT_MS);
 });
 
 test('behind the loading screen, Tab reaches nothing', async ({ page, faults }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PRETENDED_WORK_MS, SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
+import { SPLASH_MS } from '../src/shared/config/times';
 import type { ScreenState } from '../src/testing/states/screenState';
 import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectRoomForText } from './reading';
@@ -13,16 +13,13 @@ const LONGEST_WORD = 40;
 /** What is pending or loading stays so while it is looked at, on a slow machine too. */
 export async function stretchWaits(page: Page, { kind }: ScreenState): Promise<void> {
   if (kind !== 'pending' && kind !== 'loading') return;
-  await page.addInitScript(
-    (waitsMs) => {
-      const { setInterval } = window;
-      Object.assign(window, {
-        setInterval: (handler: TimerHandler, intervalMs = 0) =>
-          setInterval(handler, waitsMs.includes(intervalMs) ? 60_000 : intervalMs),
-      });
-    },
-    [PRETENDED_WORK_MS, SPLASH_LIMIT_MS - SPLASH_MS],
-  );
+  await page.addInitScript((splashMs) => {
+    const { setInterval } = window;
+    Object.assign(window, {
+      setInterval: (handler: TimerHandler, intervalMs = 0) =>
+        setInterval(handler, intervalMs === splashMs ? splashMs : 60_000),
+    });
+  }, SPLASH_MS);
 }
 
 export async function expectNoOverflow(page: Page): Promise<void> {

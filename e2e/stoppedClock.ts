@@ -53,11 +53,15 @@ export async function stopAnimations(page: Page): Promise<void> {
 }
 
 /** Lets the time of a stopped clock pass until something is so, with the network in between. */
-export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+export async function passTimeUntil(
+  page: Page,
+  isSo: () => Promise<boolean>,
+  stepMs = 500,
+): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(500);
+        await page.clock.runFor(stepMs);
         return isSo();
       },
       { intervals: [100] },

@@ -5,8 +5,8 @@ import {
   RESPONSE_OVERDUE_MS,
   MUTATION_RETRIES,
   QUERY_RETRIES,
-  RETRY_DELAY_MS,
   RETRY_DELAY_LIMIT_MS,
+  retryDelayMs,
 } from '../shared/config/times';
 import type { ApiError, Failure } from './apiErrors';
 import {
@@ -131,11 +131,6 @@ async function sendWatched(
     stopListening?.();
     signal.removeEventListener('abort', abort);
   }
-}
-
-/** Delay in ms before retry `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
-export function retryDelayMs(attempt: number): number {
-  return Math.min(RETRY_DELAY_MS * 2 ** attempt, RETRY_DELAY_LIMIT_MS);
 }
 
 function retryLimit(environment: StoreEnvironment, api: BaseQueryApi): number {

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { retryDelayMs } from './baseQuery';
+import { retryDelayMs } from '../shared/config/times';
 import { recoveryEnded, recoveryStarted, retryRequested, selectRetries } from './connectionSlice';
 import {
   api,

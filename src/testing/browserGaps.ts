@@ -51,6 +51,9 @@ URL.revokeObjectURL = () => undefined;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+/** Nothing is animated. */
+Element.prototype.getAnimations = () => [];
+
 /** No media query matches. */
 class NoMatch extends EventTarget implements MediaQueryList {
   readonly matches = false;

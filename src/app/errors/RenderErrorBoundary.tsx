@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { useMessages } from '../../shared/language/useMessages';
+import { reloadForNewRelease } from '../../shared/lib/lostChunks';
 import { useShop } from '../../shared/shop/useShop';
 import { Button } from '../../shared/ui/Button';
 import { StatePanel } from '../../shared/ui/StatePanel';
@@ -8,7 +9,6 @@ import { uiMessages } from '../../shared/ui/uiMessages';
 import { CrashPage } from '../layout/fetchedParts';
 import { layoutMessages } from '../layout/layoutMessages';
 import { ScreenLoading } from '../layout/ScreenLoading';
-import { reloadForNewRelease } from '../routing/chunkRecovery';
 import { HydrationMarker } from '../startup/HydrationMarker';
 import type { AppStore } from '../store';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { withMessages } from '../../shared/language/messages';
-import { untilLoaded } from '../routing/chunkRecovery';
+import { untilLoaded } from '../../shared/lib/lostChunks';
 
 /** Unlike a plain `lazy`, which never recovers from a failure, it is fetched until it is here. */
 const loadLateParts = () =>

@@ -1,13 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useAppDispatch, useIsLive } from '../../app/hooks';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useMessages } from '../../shared/language/useMessages';
+import { untilLoaded } from '../../shared/lib/lostChunks';
 import { useClock } from '../../shared/lib/useClock';
 import { useMedia } from '../../shared/lib/useMedia';
 import { useShop } from '../../shared/shop/useShop';
 import { CARD_BESIDE_MEDIA } from '../../shared/ui/carouselLayout';
 import { VisuallyHidden } from '../../shared/ui/layout';
-import { Splash } from '../../shared/ui/Splash';
+import { Splash, splashShownForMs } from '../../shared/ui/Splash';
 import { HeroSlider } from '../banners/HeroSlider';
 import { promoCardClicked } from '../banners/heroSliderSlice';
 import { PromoCard } from '../banners/PromoCard';
@@ -28,12 +29,10 @@ import { PlatformStrip } from './PlatformStrip';
 import { type HomeContent, useHomeContent } from './useHomeContent';
 
 /** What the server never renders, and few visitors see. */
-const ContentError = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-failures" */ './failures')).ContentError,
-}));
-const WarningBanner = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-failures" */ './failures')).WarningBanner,
-}));
+const loadFailures = () =>
+  untilLoaded(() => import(/* webpackChunkName: "home-failures" */ './failures'));
+const ContentError = lazy(async () => ({ default: (await loadFailures()).ContentError }));
+const WarningBanner = lazy(async () => ({ default: (await loadFailures()).WarningBanner }));
 
 /** Home, spec §2: sidebar, slider, promo card, platforms, featured products. */
 export function HomePage() {
@@ -42,10 +41,18 @@ export function HomePage() {
   const content = useHomeContent();
   const { status, opening } = content;
 
-  useClock(() => dispatch(splashTimePassed()), SPLASH_MS, isLive && opening === 'fresh');
+  // The splash's limit counts from its first paint, which comes before the scripts.
+  const [shownForMs, setShownForMs] = useState(SPLASH_MS);
+  const endSplashTime = () => {
+    setShownForMs(Math.max(SPLASH_MS, splashShownForMs()));
+    // Should nothing come, the error view is there when the splash goes.
+    if (status.splash === 'screen') void loadFailures();
+    dispatch(splashTimePassed());
+  };
+  useClock(endSplashTime, SPLASH_MS, isLive && opening === 'fresh');
   useClock(
     () => dispatch(splashLimitReached()),
-    SPLASH_LIMIT_MS - SPLASH_MS,
+    SPLASH_LIMIT_MS - shownForMs,
     isLive && opening === 'opened',
   );
 

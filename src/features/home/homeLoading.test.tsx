@@ -45,6 +45,18 @@ test('while nothing comes the splash stays for 8 seconds; then the error view is
   expect(screen.getByRole('button', { name: 'Retrying...' })).toBeVisible();
 });
 
+test('the 8 seconds count from the first paint, which comes before the scripts', async () => {
+  useClockOfTest();
+  hangHomeBackend();
+  const leaving: Partial<Animation> = { currentTime: 5_000 };
+  jest.spyOn(Element.prototype, 'getAnimations').mockReturnValue([leaving as Animation]);
+  await renderApp('/');
+  await act(() => jest.advanceTimersByTimeAsync(1_000 + 2_980));
+  expect(splash()).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(40));
+  expect(screen.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
+});
+
 test('the splash comes again when Home is opened again', async () => {
   useClockOfTest();
   mockHomeBackend();

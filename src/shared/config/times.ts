@@ -15,6 +15,11 @@ export const QUERY_RETRIES = 3;
 export const MUTATION_RETRIES = 1;
 export const RETRY_DELAY_MS = 1 * SECOND_MS;
 export const RETRY_DELAY_LIMIT_MS = 30 * SECOND_MS;
+/** Delay in ms before retry `attempt` (0 for the first): 1 s, doubling, 30 s at most. */
+export function retryDelayMs(attempt: number): number {
+  return Math.min(RETRY_DELAY_MS * 2 ** attempt, RETRY_DELAY_LIMIT_MS);
+}
+
 /** A response that takes longer is overdue: a cached copy on the screen then says how old it is. */
 export const RESPONSE_OVERDUE_MS = 2 * SECOND_MS;
 /** Failed content on the screen is retried after this time, varied at random by the share. */

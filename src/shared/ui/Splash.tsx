@@ -32,6 +32,15 @@ export function Splash({ look }: SplashProps) {
   );
 }
 
+/**
+ * How long the splash has shown, in ms; 0 if none shows. A page from the server shows it before its
+ * scripts run.
+ */
+export function splashShownForMs(): number {
+  const [leaving] = document.querySelector('[data-splash]')?.getAnimations() ?? [];
+  return Number(leaving?.currentTime ?? 0);
+}
+
 /** Hidden a little before its end: a very short animation may round to just below that. */
 const leave = keyframes`
   90%, to { opacity: 0; visibility: hidden; }

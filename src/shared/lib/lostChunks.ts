@@ -1,5 +1,5 @@
-import { retryDelayMs } from '../../api/baseQuery';
-import { storageName } from '../../shared/shop/currentShop';
+import { retryDelayMs } from '../config/times';
+import { storageName } from '../shop/currentShop';
 
 const STORED_NAME = 'reloaded-release';
 

@@ -1,4 +1,4 @@
-import { isChunkFailure, reloadForNewRelease, untilLoaded } from './chunkRecovery';
+import { isChunkFailure, reloadForNewRelease, untilLoaded } from './lostChunks';
 
 const missing = Object.assign(new Error('Loading chunk about failed.'), { name: 'ChunkLoadError' });
 
