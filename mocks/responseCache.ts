@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { isMatch, strongEtag } from '../src/shared/http/etag';
 import type { AppContext } from './appEnv';
 import type { Database } from './db/openDatabase';
 import { dataVersions } from './db/schema';
@@ -19,28 +19,21 @@ interface Entry {
 
 interface Body {
   plain: Buffer<ArrayBuffer>;
-  etag: string;
+  etag: ReturnType<typeof strongEtag>;
   /** Made on first use. */
   zipped?: Promise<Buffer<ArrayBuffer>>;
 }
 
 const ENTRY_LIMIT = 300;
 const GZIP_FROM_BYTES = 1_024;
-const ETAG_LENGTH = 22;
 
 function toBody(value: Cacheable): Body {
   const plain = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_LENGTH);
-  return { plain, etag };
+  return { plain, etag: strongEtag(plain) };
 }
 
 const acceptsGzip = (header: string | undefined) =>
   /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(header ?? '');
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-}
 
 /**
  * Serialised responses in memory. Each read gets the area's version from the database, one tiny
@@ -84,9 +77,9 @@ export class ResponseCache {
     const body = await this.#body(area, `${area} ${key}`, load);
     const zip =
       body.plain.length >= GZIP_FROM_BYTES && acceptsGzip(c.req.header('accept-encoding'));
-    const etag = `"${body.etag}${zip ? '-gzip' : ''}"`;
+    const etag = body.etag(zip ? 'gzip' : undefined);
     const headers = { ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' };
-    if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+    if (isMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     const type = { 'Content-Type': 'application/json; charset=UTF-8' };
     if (!zip) return c.body(body.plain, 200, { ...headers, ...type });
     body.zipped ??= compress(body.plain, { level: 6 });

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { headMessages } from '../src/app/head/headMessages';
 import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
+import { isMatch } from '../src/shared/http/etag';
 import { type Language, languages, splitLanguage } from '../src/shared/language/languages';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { clientAddress, isSecure } from './http/clientAddress';
-import { encodingFor, isMatch, sendText } from './http/sendResponse';
+import { encodingFor, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
@@ -103,7 +104,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
   ) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { headers, notModified, body } = entry.variant(encoding, ageMs);
-    if (entry.status === 200 && entry.isComplete && isMatch(request, entry.etag(encoding))) {
+    if (
+      entry.status === 200 &&
+      entry.isComplete &&
+      isMatch(request.headers['if-none-match'], entry.etag(encoding))
+    ) {
       response.writeHead(304, notModified).end();
       return;
     }

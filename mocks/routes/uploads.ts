@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { backendPaths } from '../../src/shared/config/backendPaths';
+import { isMatch, strongEtag } from '../../src/shared/http/etag';
 import type { AppContext, AppEnv } from '../appEnv';
 import { notFound } from '../httpErrors';
 
@@ -14,7 +14,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Pictures are named after their content only loosely: a day, then check again. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
-const ETAG_LENGTH = 22;
 
 interface Upload {
   bytes: Buffer<ArrayBuffer>;
@@ -34,16 +33,19 @@ function readUploads(root: string): ReadonlyMap<string, Upload> {
     const bytes = readFileSync(file);
     const modified = statSync(file).mtime;
     modified.setMilliseconds(0);
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_LENGTH)}"`;
-    uploads.set(name.split(path.sep).join('/'), { bytes, type, etag, modified });
+    uploads.set(name.split(path.sep).join('/'), {
+      bytes,
+      type,
+      etag: strongEtag(bytes)(),
+      modified,
+    });
   }
   return uploads;
 }
 
 function isFresh(c: AppContext, upload: Upload): boolean {
-  const tags = c.req.header('if-none-match');
-  if (tags !== undefined)
-    return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === upload.etag);
+  const sent = c.req.header('if-none-match');
+  if (sent !== undefined) return isMatch(sent, upload.etag);
   const since = c.req.header('if-modified-since');
   return since !== undefined && upload.modified.getTime() <= Date.parse(since);
 }

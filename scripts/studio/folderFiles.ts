@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanSvg } from '../../server/shop/cleanSvg';
 import { readFileInside } from '../../server/shop/readFileInside';
 import { SVG_POLICY, fileTypes } from '../../server/shop/servedShop';
+import { strongEtag } from '../../src/shared/http/etag';
 
 const FILES_MAX = 500;
 const DEPTH_MAX = 3;
@@ -58,7 +58,7 @@ export async function fileIn(folder: string, name: string): Promise<FolderFile |
   const body = clean ? Buffer.from(clean.svg) : bytes;
   return {
     body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: strongEtag(body)(),
     headers: {
       'Content-Type': type,
       ...(isDrawing && { 'Content-Security-Policy': SVG_POLICY }),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { strongEtag } from '../../src/shared/http/etag';
 import { type Encoding, encodingFor, send, sendText } from '../http/sendResponse';
 import { FOREVER, SHORTLY, type StaticFiles } from './staticFiles';
 
@@ -15,7 +15,7 @@ export interface MemoryFile {
 
 interface Bodies {
   readonly file: MemoryFile;
-  readonly etag: string;
+  readonly etag: ReturnType<typeof strongEtag>;
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
@@ -45,7 +45,7 @@ export function memoryFiles(files: ReadonlyMap<string, MemoryFile>, folder: stri
       headers: {
         'Content-Type': file.type,
         'Cache-Control': file.isHashed ? FOREVER : SHORTLY,
-        ETag: packed ? `"${etag}-${wanted}"` : `"${etag}"`,
+        ETag: etag(packed && wanted),
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...(packed && { 'Content-Encoding': wanted }),
         ...(bodies.br && { Vary: 'Accept-Encoding' }),
@@ -61,7 +61,7 @@ function bodiesOf(file: MemoryFile): Bodies {
   const { type, body } = file;
   return {
     file,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: strongEtag(body),
     bodies: COMPRESSED.test(type) ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : {},
   };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { strongEtag } from '../../src/shared/http/etag';
 import { type Encoding, encodingFor, send, sendText } from '../http/sendResponse';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -123,6 +123,5 @@ async function list(
 
 async function readBody(file: string): Promise<FileBody> {
   const body = await readFile(file);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, etag: `"${hash}"` };
+  return { body, etag: strongEtag(body)() };
 }

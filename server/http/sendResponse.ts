@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isMatch } from '../../src/shared/http/etag';
 
 /** A whole response. */
 export interface WholeResponse {
@@ -20,7 +21,11 @@ export function send(
   { status, headers, body }: WholeResponse,
 ): void {
   const { ETag: etag } = headers;
-  if (status === 200 && typeof etag === 'string' && isMatch(request, etag)) {
+  if (
+    status === 200 &&
+    typeof etag === 'string' &&
+    isMatch(request.headers['if-none-match'], etag)
+  ) {
     response.writeHead(304, { ...commonHeaders, ...notModifiedHeaders(headers) }).end();
     return;
   }
@@ -60,14 +65,6 @@ export function sendText(
     },
     body: `${text}\n`,
   });
-}
-
-/** Whether the client's copy is this one (RFC 9110 §13.1.2, weak comparison). */
-export function isMatch(request: IncomingMessage, etag: string): boolean {
-  const sent = request.headers['if-none-match'];
-  if (sent === undefined) return false;
-  if (sent === etag || sent === '*') return true;
-  return sent.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 /** The content codings that we make, best first. */

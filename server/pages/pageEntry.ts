@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { strongEtag } from '../../src/shared/http/etag';
 import { type Language, languages } from '../../src/shared/language/languages';
 import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/sendResponse';
 import type { AddressKind } from './canonicalAddress';
@@ -74,8 +74,7 @@ export function pageEntry({
   html,
   policy,
 }: PageSource): PageEntry {
-  const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
-  const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const etag = strongEtag(policy, html);
   const variants = new Map<Encoding, { readonly ageMs: number; readonly variant: PageVariant }>();
 
   const make = (encoding: Encoding, ageMs: number, body: Buffer): PageVariant => {

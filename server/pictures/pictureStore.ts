@@ -3,6 +3,7 @@ import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { makeFolder } from '../../src/shared/files/makeFolder';
+import { strongEtag } from '../../src/shared/http/etag';
 
 export interface StoredPicture {
   readonly body: Buffer;
@@ -117,8 +118,7 @@ export class PictureStore {
   }
 
   private remember(name: string, body: Buffer, madeAtMs: number): StoredPicture {
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const picture: StoredPicture = { body, madeAtMs, etag: `"${hash}"` };
+    const picture: StoredPicture = { body, madeAtMs, etag: strongEtag(body)() };
     this.memory.set(name, picture);
     return picture;
   }
