@@ -15,10 +15,10 @@ import {
 import { numberOf, plainNumber } from './typedNumber';
 
 /** Names the bike whose dialog is open. */
-const BIKE = 'bike';
+export const BIKE = 'bike';
 const BIKE_ID_LENGTH = 200;
 /** Names the part of the list that a page without scripts shows, from 1. */
-const PAGE = 'page';
+export const PAGE = 'page';
 /**
  * Names the language in which the numbers of a query were typed, where a form sent them; other
  * queries have plain numbers.

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, allLanguages } from '../../shared/language/languages';
 import type { Redaction } from '../../shared/redaction/redaction';
-import { TYPED_IN } from './bikeAddress';
+import { BIKE, PAGE, TYPED_IN } from './bikeAddress';
 import { bikeBrands, bikeCategories, bikeColors, listingTypes, optionOf } from './bikeFilters';
 import { saidNumber } from './bikeFiltersReport';
 
@@ -33,9 +33,9 @@ export function redactBikeParameter(
     case 'yearMin':
     case 'yearMax':
       return saidNumber('year', { text: value, language }, redaction);
-    case 'bike':
+    case BIKE:
       return redaction.publicId('listings', value.trim());
-    case 'page':
+    case PAGE:
       return /^[1-9]\d?$/.test(value) ? value : redaction.text(value);
     case TYPED_IN:
       return option(allLanguages);

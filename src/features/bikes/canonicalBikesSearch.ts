@@ -1,4 +1,4 @@
-import { TYPED_IN, bikeIdOf, filtersOf, pageOf, searchOf } from './bikeAddress';
+import { BIKE, PAGE, TYPED_IN, bikeIdOf, filtersOf, pageOf, searchOf } from './bikeAddress';
 import { defaultFilters } from './bikeFilters';
 import { numberOf } from './typedNumber';
 
@@ -7,7 +7,7 @@ import { numberOf } from './typedNumber';
  * defaults. A query with an unknown parameter or an invalid number stays as it is.
  */
 export function canonicalBikesSearch(search: string, thisYear: number): string {
-  const names = ['bike', 'page', TYPED_IN, ...Object.keys(defaultFilters(thisYear))];
+  const names = [BIKE, PAGE, TYPED_IN, ...Object.keys(defaultFilters(thisYear))];
   const isKnown = [...new URLSearchParams(search).keys()].every((name) => names.includes(name));
   const filters = filtersOf(search, thisYear);
   const bounds = [filters.priceMin, filters.priceMax, filters.yearMin, filters.yearMax];
