@@ -13,20 +13,23 @@ test.beforeEach(({ allowConsole }) => {
 
 const firstPictureOf = (page: Page) => page.getByRole('article').first().getByRole('img');
 
-test('new settings reach old visitors', async ({ context, startOwnShop }) => {
-  const own = await startOwnShop();
-  await visitOnce(context, own.origin);
-  const port = new URL(own.origin).port;
-  await own.stop();
-  const next = await startOwnShop({ PORT: port, REDUX_DEVTOOLS: '1' });
+test('new settings reach old visitors', async ({ context, shop, startOwnShop }) => {
+  const backend = { API_HOST_INTERNAL: shop.origin, REALESTATE_HOST_INTERNAL: shop.origin };
+  const own = await startOwnShop(backend);
   const page = await context.newPage();
-  await page.goto(`${next.origin}/about`);
-  await hydrated(page);
   const shellText = () =>
     page.evaluate(async () => {
       const response = await caches.match('/app-shell', { ignoreSearch: true });
       return (await response?.text()) ?? '';
     });
+  await page.goto(`${own.origin}/about`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await shellText()).toContain('"devTools":false');
+  const port = new URL(own.origin).port;
+  await own.stop();
+  const next = await startOwnShop({ ...backend, PORT: port, REDUX_DEVTOOLS: '1' });
+  await page.goto(`${next.origin}/about`);
+  await hydrated(page);
   await expect.poll(shellText).toContain('"devTools":true');
   await next.stop();
   await page.goto(`${next.origin}/about`);
