@@ -5,7 +5,12 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { PSEUDO } from '../src/shared/language/languages';
 import { states } from '../src/testing/states/catalogue';
 import { stateName } from '../src/testing/states/screenState';
-import { DEVELOPMENT_CONSOLE, type Development, startDevelopment } from './development';
+import {
+  DEVELOPMENT_CONSOLE,
+  type Development,
+  HOOK_LIMIT_MS,
+  startDevelopment,
+} from './development';
 import { axeViolations, expect, testWithoutShop } from './fixtures';
 import { expectRoomAtWidths, stretchWaits } from './stateViews';
 
@@ -14,6 +19,7 @@ let shop: Development;
 let hosts: readonly Server[];
 
 testWithoutShop.beforeAll(async () => {
+  testWithoutShop.setTimeout(HOOK_LIMIT_MS);
   const [api, listings] = [await startHost('api'), await startHost('listings')];
   hosts = [api, listings];
   shop = await startDevelopment({

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../src/app/report/reportFile';
-import { DEVELOPMENT_CONSOLE, START_LIMIT_MS } from './development';
+import { DEVELOPMENT_CONSOLE, HOOK_LIMIT_MS, START_LIMIT_MS } from './development';
 import { expect, expectAccessible, test } from './fixtures';
 import { type ProcessLog, markStopped, printed, recordLog } from './processLogs';
 
@@ -105,6 +105,7 @@ test.describe('step by step', () => {
   let address: string;
   // Not in the test's own time: the first start builds the whole shop.
   test.beforeAll(async () => {
+    test.setTimeout(HOOK_LIMIT_MS);
     const { child, log } = replay(file);
     address = await printed(child, log, /The report, step by step: (http:\S+)/, START_LIMIT_MS);
   });
@@ -163,6 +164,7 @@ test.describe('pictures', () => {
   let command: Running;
   // As above; the page of the first picture is the development build's, too.
   test.beforeAll(async () => {
+    test.setTimeout(HOOK_LIMIT_MS);
     command = replay(file, '--shots', 'pictures');
     await printed(command.child, command.log, /(\S+001-beginning\.png)/, START_LIMIT_MS);
   });
