@@ -3,7 +3,6 @@ import { bikePictures, findBike } from '../../features/bikes/bikeList';
 import { bikesMessages } from '../../features/bikes/bikesMessages';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
-import { typeCount } from '../../features/vehicles/vehicleType';
 import type { Picture } from '../../shared/lib/picture';
 import { bikePriceText } from '../../shared/lib/price';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
@@ -71,7 +70,7 @@ function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
         ? styleListedToday({ style: style.name, type: type.name, count: style.count, place })
         : typeListedToday({
             type: type.name,
-            count: typeCount(type),
+            count: type.count,
             styles: names.join(', '),
             place,
           }),

@@ -9,7 +9,7 @@ import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tok
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclesMessages } from './vehiclesMessages';
-import { vehiclePlatform } from './vehicleType';
+import { vehiclePlatform } from './vehiclePlatform';
 
 /** Shown below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {

@@ -17,7 +17,7 @@ import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
 import { typesApi } from './typesApi';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount, typeUrl, vehiclePlatform } from './vehicleType';
+import { typeUrl, vehiclePlatform } from './vehiclePlatform';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {
@@ -41,7 +41,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
         name={name}
         styleName={style?.name}
         slug={slug}
-        count={style ? style.count : typeCount(type)}
+        count={(style ?? type).count}
         picture={type.picture}
       />
       <Panel>

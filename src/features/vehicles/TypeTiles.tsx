@@ -22,7 +22,6 @@ import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
 import { typesApi } from './typesApi';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeTilesProps {
@@ -50,7 +49,7 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
             >
               <TypePicture type={type} />
               <b lang={lang}>{type.name}</b>
-              <small>{ui.itemCount({ count: typeCount(type) })}</small>
+              <small>{ui.itemCount({ count: type.count })}</small>
             </Tile>
           </li>
         ))}

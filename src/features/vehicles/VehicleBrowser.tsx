@@ -13,7 +13,6 @@ import { TypeDetail } from './TypeDetail';
 import { TypeTiles } from './TypeTiles';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { vehiclesMessages } from './vehiclesMessages';
-import { typeCount } from './vehicleType';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface VehicleBrowserProps {
@@ -32,7 +31,7 @@ export function VehicleBrowser({
 }: VehicleBrowserProps) {
   const m = useMessages(vehiclesMessages);
   const { place } = useShop();
-  const total = types.reduce((sum, type) => sum + typeCount(type), 0);
+  const total = types.reduce((sum, { count }) => sum + count, 0);
   const selected = types.find(({ id }) => id === selectedCategoryId);
   return (
     <>

@@ -34,6 +34,15 @@ test('the types are cached under the key cars', async () => {
         count: 3,
         subcategories: [{ _id: 2, name: 'Compact', slug: 'compact' }, { name: 'no id' }],
       },
+      {
+        _id: 4,
+        name: 'Van',
+        slug: 'van',
+        subcategories: [
+          { _id: 5, name: 'Campers', slug: 'campers', count: 4 },
+          { _id: 6, name: 'Buses', slug: 'buses', count: 2 },
+        ],
+      },
       { _id: 3, name: 'SUV', slug: 'suv', image: '/vehicles/suv.webp' },
     ]),
   );
@@ -48,6 +57,17 @@ test('the types are cached under the key cars', async () => {
       count: 3,
       picture: null,
       subcategories: [{ id: '2', name: 'Compact', slug: 'compact', count: 0 }],
+    },
+    {
+      id: '4',
+      name: 'Van',
+      slug: 'van',
+      count: 6,
+      picture: null,
+      subcategories: [
+        { id: '5', name: 'Campers', slug: 'campers', count: 4 },
+        { id: '6', name: 'Buses', slug: 'buses', count: 2 },
+      ],
     },
     {
       id: '3',

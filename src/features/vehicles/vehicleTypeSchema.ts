@@ -44,22 +44,25 @@ const subcategorySchema = v.pipe(
   })),
 );
 
-/** Reads a vehicle type of a response. */
+/** Reads a vehicle type of a response. One without a count has as many as its subcategories together. */
 export const vehicleTypeSchema = v.pipe(
   vehicleTypeWire,
   v.check((wire) => idOf(wire) !== ''),
-  v.transform((wire): VehicleType => ({
-    id: idOf(wire),
-    name: wire.name,
-    slug: wire.slug,
-    count: wire.count,
-    picture: uploadPicture(wire.image, ''),
-    subcategories: parseItems(
+  v.transform((wire): VehicleType => {
+    const subcategories = parseItems(
       subcategorySchema,
       wire.subcategories ?? [],
       `subcategories of ${wire.name}`,
-    ),
-  })),
+    );
+    return {
+      id: idOf(wire),
+      name: wire.name,
+      slug: wire.slug,
+      count: wire.count || subcategories.reduce((sum, { count }) => sum + count, 0),
+      picture: uploadPicture(wire.image, ''),
+      subcategories,
+    };
+  }),
 );
 
 export const vehicleTypesResponse = v.pipe(
