@@ -8,8 +8,8 @@ import { maskImage } from '../../shared/theme/maskImage';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
-import { vehiclesMessages } from './vehiclesMessages';
 import { vehiclePlatform } from './vehiclePlatform';
+import { vehiclesMessages } from './vehiclesMessages';
 
 /** Shown below the types while none is chosen. */
 export function AllTypes({ total }: { total: number }) {

@@ -16,8 +16,8 @@ import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
 import { typesApi } from './typesApi';
-import { vehiclesMessages } from './vehiclesMessages';
 import { typeUrl, vehiclePlatform } from './vehiclePlatform';
+import { vehiclesMessages } from './vehiclesMessages';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {
