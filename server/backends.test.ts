@@ -87,6 +87,15 @@ describe('what is passed on to a backend', () => {
     }
   });
 
+  test('a status that HTTP does not know is 502, and the server goes on', async () => {
+    shop.fault = (request) => {
+      request.socket.end('HTTP/1.1 007 Odd\r\nContent-Length: 0\r\n\r\n');
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await sendRequest(`${origin}/api/v1/banners`)).status).toBe(502);
+  });
+
   test('a backend that is down is 502', async () => {
     shop.fault = (request) => {
       request.socket.destroy();

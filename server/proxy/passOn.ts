@@ -155,6 +155,7 @@ interface Refusal {
 
 function refuse(backendResponse: IncomingMessage, rules: PassRules): Refusal | null {
   const { statusCode = 502, headers } = backendResponse;
+  if (statusCode < 200) return { status: 502, text: 'The backend sent an odd status' };
   if (statusCode === 304) return null;
   if (statusCode >= 300 && statusCode < 400) {
     return { status: 502, text: 'The backend redirects' };
