@@ -8,7 +8,10 @@ import { safeUrl } from '../shared/lib/safeUrl';
  * again when a stored response is read: storage is as untrusted as a backend.
  */
 
-export const domainId = v.pipe(v.string(), v.minLength(1));
+export const domainId = v.pipe(
+  v.string(),
+  v.check((id) => id !== '' && id.isWellFormed()),
+);
 export const textOrNull = v.nullable(v.string());
 export const priceOrNull = v.nullable(v.union([v.string(), v.number()]));
 

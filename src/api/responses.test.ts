@@ -40,6 +40,8 @@ test.each([
   [{ _id: 7 }, '7'],
   [{ _id: 'a', id: 'b' }, 'a'],
   [{ _id: '  ' }, ''],
+  // No address could hold it.
+  [{ _id: 'a\ud800' }, ''],
   [{}, ''],
 ])('the id of %j is %j', (wire, id) => {
   expect(idOf(wire)).toBe(id);

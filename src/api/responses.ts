@@ -18,12 +18,16 @@ export const idFields = {
   id: v.optional(v.union([v.string(), v.number()])),
 };
 
-/** The id of a wire object, or '' when it has none: a wire schema refuses that. */
+/**
+ * The id of a wire object, or '' when it has none: a wire schema refuses that. Ids stand in
+ * addresses, so they must be well-formed Unicode.
+ */
 export function idOf(wire: {
   readonly _id?: string | number | undefined;
   readonly id?: string | number | undefined;
 }): string {
-  return String(wire._id ?? wire.id ?? '').trim();
+  const id = String(wire._id ?? wire.id ?? '').trim();
+  return id.isWellFormed() ? id : '';
 }
 
 /** Optional text: absent, null and blank are null. */

@@ -4,6 +4,7 @@ import { FRESH_SECONDS } from '../../shared/config/times';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { typesApi } from './typesApi';
+import { checkStoredVehicleTypes } from './vehicleTypeSchema';
 
 const { getVehicleTypes } = typesApi.endpoints;
 const NOW = Date.UTC(2026, 0, 1);
@@ -104,4 +105,22 @@ test('the types are fresh for 5 minutes', async () => {
   jest.setSystemTime(NOW + FRESH_SECONDS.types * 1_000 + 10_000);
   await dispatch(getVehicleTypes.initiate());
   expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['an id', { id: 'a\ud800' }],
+  ['a slug', { slug: 'a\ud800' }],
+  ['a slug with a path', { slug: '../a' }],
+])('a stored type with %s that no address can hold is dropped', (_what, odd) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const type = {
+    id: '1',
+    name: 'Sedan',
+    slug: 'sedan',
+    count: 3,
+    picture: null,
+    subcategories: [],
+  };
+  expect(checkStoredVehicleTypes([type, { ...type, id: '2', ...odd }])).toEqual([type]);
+  expect(warn).toHaveBeenCalledWith('Dropped 1 malformed vehicle types');
 });

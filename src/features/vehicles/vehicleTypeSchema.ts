@@ -3,10 +3,13 @@ import { domainId, pictureOrNull } from '../../api/domainFields';
 import { count, idFields, idOf, listResponse, parseItems } from '../../api/responses';
 import { uploadPicture } from '../../shared/lib/picture';
 
+/** Stands in addresses. */
+const slug = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+
 const subcategoryDomain = v.object({
   id: domainId,
   name: v.string(),
-  slug: v.string(),
+  slug,
   count: v.number(),
 });
 
@@ -23,7 +26,7 @@ export type VehicleType = Readonly<v.InferOutput<typeof vehicleTypeDomain>>;
 const common = {
   ...idFields,
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  slug: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]+$/)),
+  slug: v.pipe(v.string(), v.trim(), slug),
   count: count(0),
 };
 
