@@ -56,8 +56,11 @@ function canonicalPath({ pathname, search }: Target): CanonicalAddress {
   const query = isBikes
     ? canonicalBikesSearch(withoutTracking(search), new Date().getFullYear())
     : withoutTracking(search);
-  const isContent = query === '' ? hasParams : isBikes && ONE_THING.test(query);
   const isFixed = query === '' && !hasParams;
+  const isContent =
+    query === ''
+      ? hasParams && match.route.isComingSoon !== true
+      : isBikes && ONE_THING.test(query);
   return {
     href: (hasParams ? pathname : path) + query,
     kind: isFixed ? 'fixed' : isContent ? 'content' : 'endless',
