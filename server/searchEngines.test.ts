@@ -1,6 +1,7 @@
 import { routes } from '../src/app/routing/routes';
 import { paths } from '../src/shared/config/paths';
 import { allLanguages, inLanguage } from '../src/shared/language/languages';
+import { sitemapFile } from './searchEngines';
 import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
 
@@ -37,6 +38,17 @@ test('while a backend fails, the sitemap has the screens, and nobody keeps it', 
   const whole = await sendRequest(`${origin}/sitemap.xml`);
   expect(whole.headers['cache-control']).toContain('s-maxage=3600');
   expect(whole.text).toContain('?bike=l1</loc>');
+});
+
+test('a sitemap that could not be made once is made with the next request', async () => {
+  let calls = 0;
+  const contents = () =>
+    ++calls === 1
+      ? Promise.reject(new Error('out of memory'))
+      : Promise.resolve({ hrefs: [], isComplete: true });
+  const file = sitemapFile('https://shop.example', contents);
+  await expect(file.body()).rejects.toThrow('out of memory');
+  expect(await file.body()).toMatchObject({ text: expect.stringContaining('<urlset') as string });
 });
 
 test('crawlers may read the search that Home tells them of, and that it is no result', async () => {

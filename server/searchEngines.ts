@@ -49,7 +49,10 @@ export function sitemapFile(
     body: () => {
       if (!made || Date.now() - madeAtMs > KEPT_MS) {
         madeAtMs = Date.now();
-        made = make();
+        made = make().catch((error: unknown) => {
+          made = undefined;
+          throw error;
+        });
       }
       return made;
     },
