@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '../../src/shared/lib/picture';
 
-export type PictureFormat = 'avif' | 'webp';
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The best format that a browser accepts, or null for the original. */

@@ -3,7 +3,7 @@ import { send, sendText } from '../http/sendResponse';
 import { type Log, textOf } from '../log';
 import { makePicture } from './makePicture';
 import { type Original, fetchOriginal } from './originals';
-import { type PictureFormat, type PictureWidth, formatFor } from './pictureFormat';
+import { PICTURE_FORMATS, type PictureFormat, type PictureWidth, formatFor } from './pictureFormat';
 import { PictureStore, type StoredPicture } from './pictureStore';
 import { workQueue } from './workQueue';
 
@@ -57,7 +57,10 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
     if (current) return current;
     const makeOne = async () => {
       const source = await original(url);
-      if (!source) return null;
+      if (!source) {
+        await store.forget(PICTURE_FORMATS.map((each) => PictureStore.nameOf(url, width, each)));
+        return null;
+      }
       const body = () => makePicture(source.body, width, format);
       return store.put(name, await (format === 'avif' ? body() : making(body)));
     };

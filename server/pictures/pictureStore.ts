@@ -117,6 +117,15 @@ export class PictureStore {
     return stored;
   }
 
+  /** Deletes the pictures with these names. */
+  async forget(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      this.memory.delete(name);
+      this.files.delete(name);
+    }
+    await Promise.all(names.map((name) => this.remove(name)));
+  }
+
   private remember(name: string, body: Buffer, madeAtMs: number): StoredPicture {
     const picture: StoredPicture = { body, madeAtMs, etag: strongEtag(body)() };
     this.memory.set(name, picture);
