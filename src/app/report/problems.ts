@@ -28,7 +28,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Beginnings of messages that hold nothing private. */
-const MESSAGE = /^(?:Minified React error #\d{1,4}|Loading (?:CSS )?chunk [a-z]{1,20} failed)/i;
+const MESSAGE = /^(?:Minified React error #\d{1,4}|Loading (?:CSS )?chunk [\w-]{1,60} failed)/i;
 
 /** A script of the shop, with line and column. */
 const FRAME = /\/assets\/([\w-]+(?:\.[\da-f]{8})?\.js):(\d{1,7}):(\d{1,7})/g;

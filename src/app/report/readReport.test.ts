@@ -86,6 +86,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'it says something odd of itself at language',
   ],
   [
+    'languages in a list',
+    withMeta({ language: ['nl'] }),
+    'it says something odd of itself at language',
+  ],
+  [
     'no word of DevTools',
     withMeta({ rewritten: undefined }),
     'it says something odd of itself at rewritten',

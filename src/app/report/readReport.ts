@@ -22,7 +22,9 @@ const metaSchema = v.strictObject({
   schema: v.literal(REPORT_SCHEMA),
   release: name,
   shop: name,
-  language: v.custom<Language>((value) => Object.hasOwn(languages, String(value))),
+  language: v.custom<Language>(
+    (value) => typeof value === 'string' && Object.hasOwn(languages, value),
+  ),
   screen: v.strictObject({ width: side, height: side }),
   times: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(STEPS_MAX)),
   problems: v.pipe(
