@@ -132,6 +132,10 @@ test.each([
   expect(clean(text)).toEqual({ fault: expect.stringContaining(fault) as string });
 });
 
+test('an element with the name of a method is refused without a reason', () => {
+  expect(clean(svg('<toString/>'))).toEqual({ fault: 'has <toString>, which is not allowed' });
+});
+
 test('bytes that are no text are refused', () => {
   expect(cleanSvg(Buffer.from([0xff, 0xfe, 0x3c]))).toEqual({ fault: 'is no text in UTF-8' });
 });

@@ -22,12 +22,12 @@ const ELEMENTS = words(`
 `);
 
 /** Why it is no use to draw without them. */
-const REFUSED: Readonly<Record<string, string>> = {
-  a: 'links belong to the page',
-  image: 'save the whole as PNG instead',
-  text: 'turn texts into paths, as browsers may not have their font',
-  switch: 'save it as plain SVG',
-};
+const REFUSED: ReadonlyMap<string, string> = new Map([
+  ['a', 'links belong to the page'],
+  ['image', 'save the whole as PNG instead'],
+  ['text', 'turn texts into paths, as browsers may not have their font'],
+  ['switch', 'save it as plain SVG'],
+]);
 
 /** Runs or loads something, in any namespace. */
 const DANGEROUS = words(`
@@ -103,7 +103,7 @@ function clean(bytes: Buffer): CleanSvg {
       return;
     }
     if (!ELEMENTS.has(local)) {
-      const why = REFUSED[local];
+      const why = REFUSED.get(local);
       throw new Refused(
         `has <${local}>, which is not allowed${why === undefined ? '' : `: ${why}`}`,
       );

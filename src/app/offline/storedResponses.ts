@@ -49,7 +49,9 @@ export function storedPart(
 /** Checks an area from the storage, and keeps what can be shown. */
 export function checkedArea({ persisted }: PersistedArea, stored: unknown): StoredArea {
   return mapResponses(stored, (response) => {
-    const data = persisted[response.endpointName]?.read(response.data);
+    const { endpointName } = response;
+    if (!Object.hasOwn(persisted, endpointName)) return null;
+    const data = persisted[endpointName]?.read(response.data);
     return data === undefined ? null : { ...response, data };
   });
 }

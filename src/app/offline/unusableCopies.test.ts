@@ -99,6 +99,23 @@ describe('without a usable copy the shop goes on', () => {
     expect(console.warn).toHaveBeenCalledWith('Dropped 1 malformed banners');
   });
 
+  test.each(['getNothing', 'toString'])(
+    'a response of the unknown endpoint %s does not lose the others',
+    async (endpointName) => {
+      await visitOnce();
+      const { banners, ...rest } = await storedState();
+      await putState({
+        ...rest,
+        banners: { unknown: { ...entryOf([]), endpointName }, ...banners },
+      });
+      mockBanners(down);
+      const store = startVisit();
+      await store.dispatch(getBanners.initiate({}));
+      await allRead();
+      expect(titles(store)).toEqual(['Kept']);
+    },
+  );
+
   test('a response in an older form is not shown, and replaced', async () => {
     await visitOnce();
     await putState(await storedState(), 0);
