@@ -1,6 +1,6 @@
 import { isChunkFailure, reloadForNewRelease, untilLoaded } from './lostChunks';
 
-const missing = Object.assign(new Error('Loading chunk about failed.'), { name: 'ChunkLoadError' });
+const missing = Object.assign(new Error('Loading chunk 133 failed.'), { name: 'ChunkLoadError' });
 
 function release(name: string) {
   document.head.innerHTML = '';
@@ -76,12 +76,33 @@ describe('what the page cannot do without is loaded again and again', () => {
   });
 
   test('less and less often', async () => {
-    const load = jest.fn(() => Promise.reject(new Error('cut')));
-    void untilLoaded(load);
+    const load = jest.fn((): Promise<string> => Promise.reject(new Error('cut')));
+    const loaded = untilLoaded(load);
     await jest.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
     expect(load).toHaveBeenCalledTimes(4);
     await jest.advanceTimersByTimeAsync(7_000);
     expect(load).toHaveBeenCalledTimes(4);
+    load.mockResolvedValue('loaded');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await loaded).toBe('loaded');
+  });
+
+  test('one wait leaves nothing behind for the next', async () => {
+    const listened = jest.spyOn(window, 'addEventListener');
+    const forgotten = jest.spyOn(window, 'removeEventListener');
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('cut'))
+      .mockRejectedValueOnce(new Error('cut'))
+      .mockResolvedValue('loaded');
+    const loaded = untilLoaded(load);
+    await jest.advanceTimersByTimeAsync(1_000);
+    window.dispatchEvent(new Event('online'));
+    expect(await loaded).toBe('loaded');
+    expect(jest.getTimerCount()).toBe(0);
+    const onlineIn = (calls: readonly unknown[][]) => calls.filter(([type]) => type === 'online');
+    expect(onlineIn(listened.mock.calls)).toHaveLength(2);
+    expect(onlineIn(forgotten.mock.calls)).toHaveLength(2);
   });
 
   test('at once when the browser is back online', async () => {

@@ -27,9 +27,14 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
       return await load();
     } catch (error) {
       if (reloadForNewRelease(error)) return new Promise(() => undefined);
-      await new Promise((resolve) => {
-        setTimeout(resolve, retryDelayMs(attempt));
-        window.addEventListener('online', resolve, { once: true });
+      await new Promise<void>((resolve) => {
+        const goOn = () => {
+          clearTimeout(timer);
+          window.removeEventListener('online', goOn);
+          resolve();
+        };
+        const timer = setTimeout(goOn, retryDelayMs(attempt));
+        window.addEventListener('online', goOn);
       });
     }
   }
