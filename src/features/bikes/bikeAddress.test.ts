@@ -130,6 +130,7 @@ test.each([
 test.each([
   ['/bikes/listings', true],
   ['/bikes/listings/', true],
+  ['/Bikes/Listings', true],
   ['/bikes', false],
   ['/', false],
 ])('%s leads to the bikes: %s', (pathname, isBikes) => {

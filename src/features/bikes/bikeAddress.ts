@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { DEFAULT_LANGUAGE, allLanguages } from '../../shared/language/languages';
 import { shopIn } from '../../shared/shop/currentShop';
@@ -40,7 +41,7 @@ export function bikeHref(search: string, bikeId: string): string {
 
 /** Whether an address leads to the bikes. */
 export function isBikesPath(pathname: string): boolean {
-  return pathname.replace(/\/+$/, '') === paths.bikes;
+  return matchPath(paths.bikes, pathname) !== null;
 }
 
 /**
