@@ -33,6 +33,15 @@ test.each([
   expect(inLanguage('en', path)).toBe(path);
 });
 
+test.each(['//', '//nl', '//elsewhere.example/about', '/:80', '/\\'])(
+  '%s is an address of the shop, and no other host',
+  (href) => {
+    expect(hrefOf(addressOf(href, 'load')).replaceAll('/', '')).toBe(
+      href.replace('\\', '').replaceAll('/', ''),
+    );
+  },
+);
+
 test('an address that is read and written again is the same', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
   fc.assert(

@@ -73,8 +73,8 @@ export function navigate(path: string, arrival: 'push' | 'replace' = 'push', lan
 }
 
 function pathOf(path: string, arrival: Arrival, key = newKey()) {
-  // Any base will do: only the path, query and hash are read.
-  const { pathname, search, hash } = new URL(path, 'http://shop.invalid');
+  // Any host will do: only the path, query and hash are read.
+  const { pathname, search, hash } = new URL(`http://shop.invalid${path}`);
   return { pathname, search, hash, key, arrival };
 }
 
