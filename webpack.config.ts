@@ -32,7 +32,7 @@ const files: RuleSetRule = {
 
 const common: Configuration = {
   devtool: 'source-map',
-  // The browser tests hold the sizes.
+  // The browser tests check the sizes.
   performance: false,
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: webpackPatches.alias },
 };
@@ -45,6 +45,12 @@ function browser(isDevelopment: boolean): Configuration {
     mode: isDevelopment ? 'development' : 'production',
     target: BROWSER_TARGET,
     entry: { client: './src/client.ts' },
+    optimization: {
+      // In errors, reports and the network panel a chunk is known by its name.
+      chunkIds: 'named',
+      // What several chunks share has the names of all of them.
+      splitChunks: { name: (_module, chunks) => chunks.map(({ name }) => name).join('-') },
+    },
     output: {
       path: clientFolder,
       publicPath: '/',

@@ -103,7 +103,7 @@ test('of a problem, only known names and messages, and places in our own scripts
   react.name = 'Ana';
   const problem = reportedProblem({ kind: 'crash', atMs: 0, reason: react }, 0);
   expect(problem).toMatchObject({ name: 'Error', message: 'Minified React error #418' });
-  for (const chunk of ['133', 'src_features_about_AboutPage_tsx']) {
+  for (const chunk of ['about', 'bikes-nl', 'login-signup']) {
     const lost = new Error(`Loading chunk ${chunk} failed. (error: https://shop.example/?q=ana)`);
     expect(reportedProblem({ kind: 'rejection', atMs: 0, reason: lost }, 0)).toMatchObject({
       message: `Loading chunk ${chunk} failed`,

@@ -1,6 +1,6 @@
 import { isChunkFailure, reloadForNewRelease, untilLoaded } from './lostChunks';
 
-const missing = Object.assign(new Error('Loading chunk 133 failed.'), { name: 'ChunkLoadError' });
+const missing = Object.assign(new Error('Loading chunk about failed.'), { name: 'ChunkLoadError' });
 
 function release(name: string) {
   document.head.innerHTML = '';
