@@ -9,9 +9,7 @@ import { loadReportDialog, openReportDialog } from './openReportDialog';
 import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
 import { reportMessages } from './reportMessages';
 
-/**
- * It opens once its code is here, but for a history that DevTools imported, which may be faster.
- */
+/** Its code is fetched before it opens; a history that DevTools imports may open it earlier. */
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 
 interface ReportProblemProps {

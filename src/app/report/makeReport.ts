@@ -15,33 +15,31 @@ import {
   REPORT_SCHEMA,
   type Report,
   type ReportMeta,
-  WORDS_MAX,
   reportText,
 } from './reportFile';
 import { reportSchemas } from './reportSchemas';
 
 /** Facts that are not in the store. */
-export interface ReportFacts extends Pick<ReportMeta, 'release' | 'screen'> {
-  /** The visitor's own words. */
-  readonly words?: string;
-}
+export type ReportFacts = Pick<ReportMeta, 'release' | 'screen'>;
 
 /** Makes the report of a recorded visit: without typed texts and all else that no schema allows. */
 export function makeReport(store: AppStore, facts: ReportFacts): Report {
-  const { steps } = store.recorder;
   const cut = new Set<Cut>();
-  for (let skipped = 0; ; cut.add('steps')) {
-    const report = reportOf(store, steps.slice(skipped), facts, cut);
-    if (reportText(report).length <= REPORT_LENGTH_MAX || skipped === steps.length) return report;
+  let { steps } = store.recorder;
+  let report = reportOf(store, steps, facts, cut);
+  while (reportText(report).length > REPORT_LENGTH_MAX && steps.length > 0) {
     // The last steps matter most.
-    skipped += Math.ceil((steps.length - skipped) / 2);
+    steps = steps.slice(Math.ceil(steps.length / 2));
+    cut.add('steps');
+    report = reportOf(store, steps, facts, cut);
   }
+  return report;
 }
 
 function reportOf(
   store: AppStore,
   steps: readonly RecordedStep[],
-  { release, screen, words }: ReportFacts,
+  { release, screen }: ReportFacts,
   cut: Set<Cut>,
 ): Report {
   const last = store.getState();
@@ -72,7 +70,6 @@ function reportOf(
       problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAtMs)),
       cut: [...cut],
       rewritten: store.recorder.isRewritten,
-      ...(words !== undefined && { words: words.slice(0, WORDS_MAX) }),
     },
     actions: kept.map(({ action }) => action),
     preloadedState,

@@ -12,11 +12,11 @@ function aReport(): Report {
   const store = makeStore(browserEnvironment());
   store.dispatch(heartToggled('product-1'));
   store.dispatch(navigate('/bikes/listings?listingType=sale'));
-  return makeReport(store, {
+  const { meta, ...rest } = makeReport(store, {
     release: 'main.0123abcd',
     screen: { width: 1440, height: 900 },
-    words: 'The list is empty.',
   });
+  return { meta: { ...meta, words: 'The list is empty.' }, ...rest };
 }
 
 const report = aReport();
@@ -59,9 +59,9 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['nothing', '', 'it is damaged: not valid JSON'],
   ['half a file', text.slice(0, text.length / 2), 'it is damaged: not valid JSON'],
   ['half a state', withPart({ preloadedState: '{"a":' }), 'it is damaged: not valid JSON'],
-  ['a number', '7', 'it is no report of this shop'],
-  ['a list', '[]', 'it is no report of this shop'],
-  ['a history of DevTools', '{"payload":"[]"}', 'it is no report of this shop'],
+  ['a number', '7', 'it is not a report of this shop'],
+  ['a list', '[]', 'it is not a report of this shop'],
+  ['a history of DevTools', '{"payload":"[]"}', 'it is not a report of this shop'],
   ['no actions', withPart({ payload: undefined }), 'it has no actions, or no state before them'],
   [
     'actions that are none',
@@ -73,40 +73,24 @@ const refused: readonly (readonly [string, string, string])[] = [
     withPart({ preloadedState: '[]' }),
     'its actions or the state before them are damaged',
   ],
-  ['no schema number', withMeta({ schema: undefined }), 'it does not say which form it has'],
-  ['schema 0', withMeta({ schema: 0 }), 'it does not say which form it has'],
+  ['no schema number', withMeta({ schema: undefined }), 'it has no valid schema number'],
+  ['schema 0', withMeta({ schema: 0 }), 'it has no valid schema number'],
   [
     'a later schema',
     withMeta({ schema: 999 }),
-    'a newer release made it (form 999; this one reads up to 2)',
+    'it was made by a newer release (schema 999; this one reads up to 2)',
   ],
-  [
-    'an odd language',
-    withMeta({ language: '__proto__' }),
-    'it says something odd of itself at language',
-  ],
-  [
-    'languages in a list',
-    withMeta({ language: ['nl'] }),
-    'it says something odd of itself at language',
-  ],
-  [
-    'no word of DevTools',
-    withMeta({ rewritten: undefined }),
-    'it says something odd of itself at rewritten',
-  ],
+  ['an odd language', withMeta({ language: '__proto__' }), 'its meta is invalid at language'],
+  ['languages in a list', withMeta({ language: ['nl'] }), 'its meta is invalid at language'],
+  ['no word of DevTools', withMeta({ rewritten: undefined }), 'its meta is invalid at rewritten'],
   [
     'an odd screen',
     withMeta({ screen: { width: 1e9, height: 1 } }),
-    'it says something odd of itself at screen.width',
+    'its meta is invalid at screen.width',
   ],
-  ['a field of its own', withMeta({ extra: 1 }), 'it says something odd of itself at extra'],
-  [
-    'too many words',
-    withMeta({ words: 'x'.repeat(501) }),
-    'it says something odd of itself at words',
-  ],
-  ['too few times', withMeta({ times: [] }), 'it has not one time for each action'],
+  ['a field of its own', withMeta({ extra: 1 }), 'its meta is invalid at extra'],
+  ['too many words', withMeta({ words: 'x'.repeat(501) }), 'its meta is invalid at words'],
+  ['too few times', withMeta({ times: [] }), 'it does not have one time for each action'],
   [
     'a prototype',
     withPart({ preloadedState: '{"wishlist":{"__proto__":{"hearts":[]}}}' }),
@@ -123,12 +107,12 @@ const refused: readonly (readonly [string, string, string])[] = [
   [
     'more than an action has',
     withActions({ type: 'wishlist/heartToggled', payload: '1', meta: 1 }),
-    'action 1 holds what no report of this release holds, at meta',
+    'action 1 has what no report of this release can have, at meta',
   ],
   [
     'a payload of another type',
     withActions({ type: 'layout/menuOpened', payload: { a: 1 } }),
-    'action 1 holds what no report of this release holds, at payload',
+    'action 1 has what no report of this release can have, at payload',
   ],
   [
     'a typed text',
@@ -136,12 +120,12 @@ const refused: readonly (readonly [string, string, string])[] = [
       type: 'location/addressChanged',
       payload: { pathname: '/', search: '?q=Ana', hash: '', key: '', arrival: 'push' },
     }),
-    'action 1 holds what no report of this release holds, at payload.search',
+    'action 1 has what no report of this release can have, at payload.search',
   ],
   [
     'an unknown slice',
     withState({ ...report.preloadedState, secrets: {} }),
-    'the state before the actions holds what no report of this release holds, at secrets',
+    'the state before the actions has what no report of this release can have, at secrets',
   ],
   [
     'a link that runs',
@@ -157,7 +141,7 @@ const refused: readonly (readonly [string, string, string])[] = [
         },
       },
     }),
-    'the state before the actions holds what no report of this release holds, at banners.queries.getBanners({"status":"active"}).data.0',
+    'the state before the actions has what no report of this release can have, at banners.queries.getBanners({"status":"active"}).data.0',
   ],
 ];
 

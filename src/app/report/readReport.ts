@@ -12,7 +12,7 @@ import { statesOf } from './statesOf';
 
 export type ReadReport = { readonly report: Report } | { readonly refusal: string };
 
-const STEPS_MAX = 1_000;
+const ACTIONS_MAX = 1_000;
 const SIDE_MAX = 20_000;
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SIDE_MAX));
@@ -26,7 +26,7 @@ const metaSchema = v.strictObject({
     (value) => typeof value === 'string' && Object.hasOwn(languages, value),
   ),
   screen: v.strictObject({ width: side, height: side }),
-  times: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(STEPS_MAX)),
+  times: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(ACTIONS_MAX)),
   problems: v.pipe(
     v.array(
       v.strictObject({
@@ -62,7 +62,7 @@ function parse(text: string): RawReport {
     throw new Error(`it is too long (${String(text.length)} characters)`);
   }
   const file = plainJson(text);
-  if (!isRecord(file) || !isRecord(file.meta)) throw new Error('it is no report of this shop');
+  if (!isRecord(file) || !isRecord(file.meta)) throw new Error('it is not a report of this shop');
   const { meta, payload, preloadedState } = file;
   if (typeof payload !== 'string' || typeof preloadedState !== 'string') {
     throw new Error('it has no actions, or no state before them');
@@ -78,11 +78,11 @@ function parse(text: string): RawReport {
 function migrated(report: RawReport): RawReport {
   const { schema } = report.meta;
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) {
-    throw new Error('it does not say which form it has');
+    throw new Error('it has no valid schema number');
   }
   if (schema > REPORT_SCHEMA) {
     throw new Error(
-      `a newer release made it (form ${String(schema)}; this one reads up to ${String(REPORT_SCHEMA)})`,
+      `it was made by a newer release (schema ${String(schema)}; this one reads up to ${String(REPORT_SCHEMA)})`,
     );
   }
   return migrations.slice(schema - 1).reduce((older, migrate) => migrate(older), report);
@@ -93,10 +93,10 @@ function checked({ meta, actions, preloadedState }: RawReport): Report {
   const { success, output, issues } = v.safeParse(metaSchema, meta);
   if (!success) {
     const [issue] = issues;
-    throw new Error(`it says something odd of itself at ${v.getDotPath(issue) ?? 'meta'}`);
+    throw new Error(`its meta is invalid at ${v.getDotPath(issue) ?? 'meta'}`);
   }
   if (actions.length !== output.times.length)
-    throw new Error('it has not one time for each action');
+    throw new Error('it does not have one time for each action');
   const schemas = reportSchemas();
   const redactor = makeRedactor(schemas, readingRedaction(schemas));
   const plain = actions.map((action, index) => {
@@ -123,7 +123,7 @@ function checked({ meta, actions, preloadedState }: RawReport): Report {
 function expectSame(redacted: unknown, found: unknown, where: string): void {
   const difference = firstDifference(redacted, found);
   if (difference !== null) {
-    throw new Error(`${where} holds what no report of this release holds, at ${difference}`);
+    throw new Error(`${where} has what no report of this release can have, at ${difference}`);
   }
 }
 
