@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { visitorWrites } from '../src/api/visitorWrites';
-import { mockBackendPaths } from '../src/shared/config/backendPaths';
+import { mockBackendPaths, visitorWrites } from '../src/shared/config/backendPaths';
 import { clientKey, requireAdmin } from './access';
 import type { AppEnv } from './appEnv';
 import { areas } from './areas';
@@ -90,7 +89,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
           },
         );
       }
-      const isVisitorWrite = c.req.method === 'POST' && visitorWrites.has(c.req.path);
+      const isVisitorWrite = c.req.method === 'POST' && visitorWrites.includes(c.req.path);
       if (!isVisitorWrite) requireAdmin(c, adminToken);
     }
     await next();

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { visitorWrites } from '../src/api/visitorWrites';
-import { API_ROOT, backendPaths } from '../src/shared/config/backendPaths';
+import { API_ROOT, backendPaths, visitorWrites } from '../src/shared/config/backendPaths';
 import { backendCalls, callText } from './lib/backendCalls';
 import { sourceFiles } from './lib/sourceFiles';
 

@@ -17,7 +17,7 @@ export function startMetricsServer(
       }
       metrics.text().then(
         (text) => {
-          sendText(request, response, 200, text.trimEnd(), { 'Content-Type': metrics.contentType });
+          sendText(request, response, 200, text, { 'Content-Type': metrics.contentType });
         },
         () => {
           sendText(request, response, 500, 'The metrics cannot be read');

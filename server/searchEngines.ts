@@ -1,8 +1,8 @@
 import { routes } from '../src/app/routing/routes';
 import type { ContentAddresses } from '../src/app/ssr/contentAddresses';
 import { inLanguage, shopLanguages } from '../src/shared/language/languages';
+import { escapeHtml } from './escape';
 import { alternatesOf } from './pages/alternates';
-import { escapeHtml } from './pages/escape';
 import type { TextBody, TextFile } from './storefront';
 
 /** An optional part of a route's path. */

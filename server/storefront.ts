@@ -172,7 +172,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const text = texts[pathname];
     if (text) {
       const body = await text.body();
-      sendText(request, response, 200, body.text.trimEnd(), {
+      sendText(request, response, 200, body.text, {
         'Content-Type': text.type,
         'Cache-Control': body.cacheControl ?? 'public, max-age=0, s-maxage=3600',
       });
@@ -184,9 +184,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
       sendPage(request, response, (shells[language] ??= renderer.shell(language)));
       return;
     }
-    const home = withoutTrailingSlash(target);
-    if (home !== null) {
-      sendText(request, response, 308, home, { Location: home });
+    const withoutSlash = withoutTrailingSlash(target);
+    if (withoutSlash !== null) {
+      sendText(request, response, 308, withoutSlash, { Location: withoutSlash });
       return;
     }
     const wayBack = wayBackFromBlankSearch(target, request.headers);

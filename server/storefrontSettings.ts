@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_TAG } from '../src/shared/language/languages';
 
 const PORT_MAX = 65_535;
 
@@ -118,10 +119,7 @@ const environmentSchema = v.object({
     v.optional(
       v.pipe(
         v.string(),
-        v.regex(
-          /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i,
-          'CONTENT_LANGUAGE must be a language tag such as en or pap-AW',
-        ),
+        v.regex(LANGUAGE_TAG, 'CONTENT_LANGUAGE must be a language tag such as en or pap-AW'),
       ),
       'en',
     ),

@@ -1,7 +1,7 @@
 import { headMessages } from '../../src/app/head/headMessages';
 import { bikesMessages } from '../../src/features/bikes/bikesMessages';
 import { vehiclesMessages } from '../../src/features/vehicles/vehiclesMessages';
-import { MANIFEST_PATH, paths } from '../../src/shared/config/paths';
+import { MANIFEST_PATH, iconPaths, paths } from '../../src/shared/config/paths';
 import {
   type Language,
   inLanguage,
@@ -18,10 +18,10 @@ export const MANIFEST_TYPE = 'application/manifest+json';
 const CACHING = 'public, max-age=3600';
 
 const icons = [
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-  { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: iconPaths.small, sizes: '192x192', type: 'image/png' },
+  { src: iconPaths.large, sizes: '512x512', type: 'image/png' },
+  { src: iconPaths.smallMaskable, sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+  { src: iconPaths.largeMaskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
 /**
@@ -43,7 +43,7 @@ export function manifest(language: Language, files: ShopFiles) {
   const shortcut = (title: string, path: string) => ({
     name: title,
     url: inLanguage(language, path),
-    icons: [{ src: '/icon-192.png', sizes: '192x192' }],
+    icons: [{ src: iconPaths.small, sizes: '192x192' }],
   });
   return {
     name,

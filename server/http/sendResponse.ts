@@ -48,7 +48,7 @@ export function notModifiedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHe
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
 }
 
-/** A short plain text, never cached. */
+/** Sends a text, which ends with a line break: plain and not cached, unless `headers` differ. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,7 +63,7 @@ export function sendText(
       'Cache-Control': 'no-store',
       ...headers,
     },
-    body: `${text}\n`,
+    body: text.endsWith('\n') ? text : `${text}\n`,
   });
 }
 

@@ -1,12 +1,13 @@
 import { ogLocales } from '../../src/app/head/ogLocales';
 import type { RenderedPage } from '../../src/server';
+import { iconPaths } from '../../src/shared/config/paths';
 import { type Language, inLanguage, shopLanguages } from '../../src/shared/language/languages';
 import type { Picture } from '../../src/shared/lib/picture';
 import { isExternal } from '../../src/shared/lib/safeUrl';
 import { shopIn } from '../../src/shared/shop/currentShop';
+import { escapeHtml, scriptJson } from '../escape';
 import type { ShopFiles } from '../shop/servedShop';
 import { alternatesOf } from './alternates';
-import { escapeHtml, scriptJson } from './escape';
 
 /**
  * The page's head: what search engines, social networks and the browser's preloader read.
@@ -51,7 +52,7 @@ export function ownLinks({ icon, themeColor }: ShopFiles): string {
   return [
     meta('name', 'theme-color', themeColor),
     `<link rel="icon" href="${icon.path}" type="${icon.type}">`,
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="apple-touch-icon" href="${iconPaths.touch}">`,
   ].join('');
 }
 

@@ -1,6 +1,6 @@
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
 import { type Language, inLanguage, languages } from '../../src/shared/language/languages';
-import { scriptJson } from './escape';
+import { scriptJson } from '../escape';
 
 const PLACES = [
   '<!--lang-->',

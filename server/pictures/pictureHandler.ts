@@ -35,7 +35,7 @@ export interface Pictures {
  * so the first visitors get WebP meanwhile.
  */
 export function makePictures(store: PictureStore, log: Log): Pictures {
-  // Each holds an original, of 20 MB at most; slow ones keep others waiting for a moment only.
+  // Each holds an original of at most 20 MB. The wait has a limit, so that a slow host does not block the rest.
   const fetching = workQueue({ concurrency: 8, waitingMax: 200, waitLimitMs: WAIT_LIMIT_MS });
   const making = workQueue({ concurrency: 2, waitingMax: 200 });
   const makingAvif = workQueue({ concurrency: 1, waitingMax: 500 });

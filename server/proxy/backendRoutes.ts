@@ -1,6 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { visitorWrites } from '../../src/api/visitorWrites';
-import { API_ROOT, backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
+import {
+  API_ROOT,
+  backendPaths,
+  mockBackendPaths,
+  visitorWrites,
+} from '../../src/shared/config/backendPaths';
 import { isLocal } from '../http/clientAddress';
 import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
@@ -69,7 +73,7 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
       return route('uploads', hosts.listings, uploads);
   }
   if (hosts.passApi) {
-    if (visitorWrites.has(pathname)) return route('api', hosts.api, calls, ['POST']);
+    if (visitorWrites.includes(pathname)) return route('api', hosts.api, calls, ['POST']);
     if (pathname.startsWith(`${API_ROOT}/`) || pathname === backendPaths.vehicleTypes) {
       return route('api', hosts.api, calls);
     }

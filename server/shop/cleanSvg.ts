@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { escapeHtml } from '../escape';
 
 /** An SVG file without what a shop has no use for, or why it cannot be used. */
 export type CleanSvg =
@@ -125,7 +126,7 @@ function clean(bytes: Buffer): CleanSvg {
     if (open.length === 1 && !attributes.has('viewBox')) {
       out.push(` viewBox="0 0 ${ownSize(attributes).join(' ')}"`);
     }
-    for (const [name, value] of attributes) out.push(` ${name}="${escape(value)}"`);
+    for (const [name, value] of attributes) out.push(` ${name}="${escapeHtml(value)}"`);
     out.push('>');
   });
   parser.on('closetag', ({ local }) => {
@@ -137,7 +138,7 @@ function clean(bytes: Buffer): CleanSvg {
     const within = open.at(-1)?.local;
     if (skipped > 0 || within === undefined) return;
     if (within === 'style') checkStyle(text);
-    if (within === 'style' || within === 'title' || within === 'desc') out.push(escape(text));
+    if (within === 'style' || within === 'title' || within === 'desc') out.push(escapeHtml(text));
   };
   parser.on('text', onText);
   parser.on('cdata', onText);
@@ -207,11 +208,3 @@ function sizeOf(attributes: ReadonlyMap<string, string>) {
 
 const ownSize = (attributes: ReadonlyMap<string, string>) =>
   ['width', 'height'].map((name) => parseFloat(attributes.get(name) ?? ''));
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

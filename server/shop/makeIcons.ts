@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { iconPaths } from '../../src/shared/config/paths';
 import type { MemoryFile } from '../assets/memoryFiles';
 import type { CheckedFile } from './readShop';
 
@@ -38,12 +39,12 @@ export async function makeIcons(
   };
   const plain = (size: number) => raw(drawn).resize(size, size);
   const pictures: Readonly<Record<string, Sharp>> = {
-    '/apple-touch-icon.png': onGround(180, 'touch'),
-    '/icon-192.png': plain(192),
-    '/icon-512.png': plain(512),
-    '/icon-maskable-192.png': onGround(192, 'maskable'),
-    '/icon-maskable-512.png': onGround(512, 'maskable'),
-    ...(logo.extension !== 'svg' && { '/favicon.png': plain(32) }),
+    [iconPaths.touch]: onGround(180, 'touch'),
+    [iconPaths.small]: plain(192),
+    [iconPaths.large]: plain(512),
+    [iconPaths.smallMaskable]: onGround(192, 'maskable'),
+    [iconPaths.largeMaskable]: onGround(512, 'maskable'),
+    ...(logo.extension !== 'svg' && { [iconPaths.favicon]: plain(32) }),
   };
   const icons = new Map<string, MemoryFile>();
   for (const [path, picture] of Object.entries(pictures)) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTooDeep } from '../../src/shared/lib/isTooDeep';
 import { type ShopFile, shopFileSchema } from '../../src/shared/shop/shopFile';
 import { fault } from './shopFaults';
 
@@ -13,7 +14,7 @@ type Result<Value> =
 
 /** The text of a shop file, checked, or what is wrong with it. */
 export function parseShopFile(text: string): Result<ShopFile> {
-  if (isTooDeep(text)) {
+  if (isTooDeep(text, DEPTH_MAX)) {
     return { faults: [fault('', `is nested deeper than ${String(DEPTH_MAX)} levels`)] };
   }
   let input: unknown;
@@ -29,23 +30,6 @@ export function parseShopFile(text: string): Result<ShopFile> {
   const result = v.safeParse(shopFileSchema, Array.isArray(input) ? null : input);
   if (result.success) return { value: result.output };
   return { faults: [...new Set(result.issues.flatMap((issue) => linesOf(issue)))] };
-}
-
-/** Looks at the brackets alone: nothing is made of the text before. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isText = false;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (isText) {
-      if (character === '\\') at++;
-      else if (character === '"') isText = false;
-    } else if (character === '"') isText = true;
-    else if (character === '{' || character === '[') {
-      if (++depth > DEPTH_MAX) return true;
-    } else if (character === '}' || character === ']') depth--;
-  }
-  return false;
 }
 
 /** How files begin that are no JSON at all. */

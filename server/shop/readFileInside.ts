@@ -22,14 +22,14 @@ export async function readFileInside(
     realpath(path.join(folder, name)).catch(notThere),
   ]);
   if (!file.startsWith(inside + path.sep)) throw new FileFault('leads out of the shop’s folder');
-  return readBounded(file, bytesMax);
+  return readFileUpTo(file, bytesMax);
 }
 
 /**
  * Reads a file up to a size.
  * @throws FileFault
  */
-export async function readBounded(file: string, bytesMax: number): Promise<Buffer> {
+export async function readFileUpTo(file: string, bytesMax: number): Promise<Buffer> {
   const stats = await stat(file).catch(notThere);
   // A pipe or a device would be read for ever.
   if (!stats.isFile()) throw new FileFault('is no file');

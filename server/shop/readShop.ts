@@ -5,17 +5,17 @@ import { type FontFacts, type FontRole, checkFont } from './checkFont';
 import { type PictureSize, checkPicture } from './checkPicture';
 import { cleanSvg } from './cleanSvg';
 import { contrastFaultLines } from './contrastFaultLines';
+import { type NamedFile, namedFiles } from './namedFiles';
 import { parseShopFile } from './parseShopFile';
-import { FileFault, readBounded, readFileInside } from './readFileInside';
+import { FileFault, readFileUpTo, readFileInside } from './readFileInside';
 import { ShopFaults, fault } from './shopFaults';
-import { type NamedFile, namedFiles } from './shopFiles';
 
 /** The shop that is shown where none is named, from the root of the project. */
 export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
 
 const KB = 1_024;
 const SHOP_FILE_MAX = 1_024 * KB;
-const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
+export const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
 /** A drawing is text: more than this is no drawing for a page. */
 const SVG_MAX = 200 * KB;
 /** Of all files of a shop together, which are held in memory. */
@@ -60,7 +60,7 @@ type ContrastWarning = (lines: readonly string[]) => void;
  * @throws ShopFaults with a line for each thing that is wrong
  */
 export async function readShop(shopFile: string, warn?: ContrastWarning): Promise<CheckedShop> {
-  const bytes = await readBounded(shopFile, SHOP_FILE_MAX).catch(messageOf);
+  const bytes = await readFileUpTo(shopFile, SHOP_FILE_MAX).catch(messageOf);
   if (typeof bytes === 'string') throw refusal(shopFile, [fault('', bytes)]);
   return checkShop(shopFile, bytes.toString('utf8'), warn);
 }

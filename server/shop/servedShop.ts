@@ -9,8 +9,8 @@ import { themeStyles } from '../../src/shared/shop/theme/themeStyles';
 import type { MemoryFile } from '../assets/memoryFiles';
 import type { PictureSize } from './checkPicture';
 import { makeIcons } from './makeIcons';
+import { type NamedScreenshot, namedScreenshots } from './namedFiles';
 import type { CheckedFile, CheckedShop } from './readShop';
-import { type NamedScreenshot, namedScreenshots } from './shopFiles';
 
 /** Where the files of a shop are served, and nothing else. */
 export const SHOP_FOLDER = '/shop/';

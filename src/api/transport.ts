@@ -1,3 +1,5 @@
+import { LANGUAGE_TAG } from '../shared/language/languages';
+
 /** The response of a backend. */
 export interface BackendResponse {
   /** HTTP status. */
@@ -35,7 +37,7 @@ export function toBackendResponse({ status, headers }: Response, text: string): 
 
 function languageOf(header: string | null): string | null {
   const tag = header?.trim() ?? '';
-  return /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(tag) ? tag : null;
+  return LANGUAGE_TAG.test(tag) ? tag : null;
 }
 
 function parseJson(text: string): unknown {

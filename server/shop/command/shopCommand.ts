@@ -3,18 +3,16 @@ import { languages } from '../../../src/shared/language/languages';
 import { readShop } from '../readShop';
 import { newCommand, newFlags } from './newCommand';
 import { readArguments } from './readArguments';
-import { shopJsonSchemaText } from './shopJsonSchema';
+import { SHOP_SCHEMA_FILE, shopJsonSchemaText } from './shopJsonSchema';
 
 type Print = (line: string) => void;
 
 const HELP = `npm run shop -- new DIR       asks a few questions and makes a whole shop in a folder
 npm run shop -- check FILE    says what is wrong with a shop file, as a start would
-npm run shop -- schema        writes docs/shop.schema.json, for editors
+npm run shop -- schema        writes ${SHOP_SCHEMA_FILE}, for editors
 
 Flags of new, each in place of a question, and --yes to be asked nothing:
   ${newFlags.join('\n  ')}`;
-
-const SCHEMA_FILE = 'docs/shop.schema.json';
 
 /**
  * Runs a command of `npm run shop`.
@@ -30,8 +28,8 @@ export async function shopCommand(args: readonly string[], print: Print): Promis
     await check(readArguments(rest, 'check FILE', {}).path, print);
   } else if (name === 'schema') {
     readArguments(rest, 'schema', {});
-    await writeFile(SCHEMA_FILE, shopJsonSchemaText());
-    print(`${SCHEMA_FILE} is written.`);
+    await writeFile(SHOP_SCHEMA_FILE, shopJsonSchemaText());
+    print(`${SHOP_SCHEMA_FILE} is written.`);
   } else {
     throw new Error(`There is no command ${JSON.stringify(name)}: npm run shop -- --help`);
   }

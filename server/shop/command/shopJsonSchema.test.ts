@@ -3,22 +3,20 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { builtInShopFile, changed } from '../../testing/shopFolder';
 import { parseShopFile } from '../parseShopFile';
-import { shopJsonSchema, shopJsonSchemaText } from './shopJsonSchema';
+import { SHOP_SCHEMA_FILE, shopJsonSchema, shopJsonSchemaText } from './shopJsonSchema';
 
 const root = path.resolve(__dirname, '../../..');
 const builtIn = readFileSync(builtInShopFile, 'utf8');
 const isShop = new Ajv().compile(shopJsonSchema());
 
 test('docs/shop.schema.json is that of the shop files: npm run shop -- schema writes it', () => {
-  expect(readFileSync(path.join(root, 'docs/shop.schema.json'), 'utf8')).toBe(shopJsonSchemaText());
+  expect(readFileSync(path.join(root, SHOP_SCHEMA_FILE), 'utf8')).toBe(shopJsonSchemaText());
 });
 
 test.each(['dushi-market', 'bunita'])('%s names it, and is valid by it', (name) => {
   const file = path.join(root, 'shops', name, 'shop.json');
   const shop = JSON.parse(readFileSync(file, 'utf8')) as { readonly $schema: string };
-  expect(path.resolve(path.dirname(file), shop.$schema)).toBe(
-    path.join(root, 'docs/shop.schema.json'),
-  );
+  expect(path.resolve(path.dirname(file), shop.$schema)).toBe(path.join(root, SHOP_SCHEMA_FILE));
   isShop(shop);
   expect(isShop.errors).toBeNull();
 });

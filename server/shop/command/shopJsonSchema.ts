@@ -3,10 +3,13 @@ import { shopFileSchema } from '../../../src/shared/shop/shopFile';
 import { themeParts } from '../../../src/shared/shop/theme/themeSchema';
 import { formatJson } from './formatJson';
 
+/** Where it is, from the root of the project. */
+export const SHOP_SCHEMA_FILE = 'docs/shop.schema.json';
+
 /** Rules that JSON Schema cannot express: `npm run shop -- check` checks them. */
 const UNSAID = ['check', 'finite', 'raw_check', 'raw_transform', 'transform', 'trim'];
 
-/** The schema of shop files as editors read it: `docs/shop.schema.json`. */
+/** The schema of shop files as editors read it. */
 export function shopJsonSchema(): JsonSchema {
   const { $schema, ...schema } = toJsonSchema(shopFileSchema, {
     definitions: themeParts,

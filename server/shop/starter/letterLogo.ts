@@ -1,4 +1,5 @@
 import type { Hex } from '../../../src/shared/shop/theme/color';
+import { escapeHtml } from '../../escape';
 import type { Lettering } from './letters';
 
 /** How much of a logo of 64 by 64 the letter may take. */
@@ -18,7 +19,7 @@ export function letterLogo(name: string, letters: Lettering, colors: LogoColors)
   const [first = ''] = name.toUpperCase();
   const letter = letterDrawing(first, letters);
   const [x, y, radius] = letter ? [58, 6, 14] : [32, 32, 15];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escaped(name)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escapeHtml(name)}">
   <clipPath id="mark"><rect width="64" height="64" rx="20"/></clipPath>
   <g clip-path="url(#mark)">
     <rect width="64" height="64" fill="${colors.ground}"/>
@@ -43,7 +44,3 @@ function letterDrawing(first: string, letters: Lettering): string | null {
   const y = MIDDLE.y - (top + bottom) / 2;
   return `transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${outline.path}"`;
 }
-
-/** A text in an attribute. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);

@@ -2,10 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { textIn } from '../../../src/shared/shop/shopFileParts';
 import { cleanSvg } from '../cleanSvg';
 import { formatJson } from '../command/formatJson';
-import { FileFault, readBounded } from '../readFileInside';
-import { BUILT_IN_SHOP, type CheckedShop, readShop } from '../readShop';
+import { SHOP_SCHEMA_FILE } from '../command/shopJsonSchema';
+import { FileFault, readFileUpTo } from '../readFileInside';
+import { BUILT_IN_SHOP, BYTES_MAX, type CheckedShop, readShop } from '../readShop';
 import { ShopFaults } from '../shopFaults';
 import { letterLogo } from './letterLogo';
 import { lettering } from './letters';
@@ -15,8 +17,6 @@ import { recolored } from './recolor';
 import { sharePicture } from './sharePicture';
 import type { StarterAnswers } from './starterAnswers';
 
-const SCHEMA = 'docs/shop.schema.json';
-const LOGO_MAX = 50 * 1_024;
 const SCENE_QUALITY = 84;
 
 /**
@@ -39,7 +39,9 @@ export async function newShop(
   const { shop, colors, notes } = readableShop({
     answers,
     builtIn: builtIn.file,
-    schema: path.relative(path.resolve(folder), path.join(root, SCHEMA)).replaceAll('\\', '/'),
+    schema: path
+      .relative(path.resolve(folder), path.join(root, SHOP_SCHEMA_FILE))
+      .replaceAll('\\', '/'),
     logo: logoName,
     sharePicture: 'share.jpg',
   });
@@ -80,7 +82,7 @@ export async function newShop(
       scene: Buffer.from(files.get(about.scene.wide) ?? ''),
       logo: mark,
       name: answers.name,
-      line: englishOf(shop.tagline),
+      line: textIn(shop.tagline, 'en'),
       ground: colors.dark,
       heading,
       text,
@@ -89,9 +91,6 @@ export async function newShop(
   await writeWhole(folder, files);
   return notes;
 }
-
-const englishOf = (text: string | { readonly en: string }) =>
-  typeof text === 'string' ? text : text.en;
 
 function bodyOf({ files }: CheckedShop, name: string): Buffer {
   const file = files.get(name);
@@ -114,7 +113,7 @@ async function refuseTaken(folder: string): Promise<void> {
 /** The owner's logo; the rest is checked when the whole shop is. */
 async function readLogo(file: string): Promise<Buffer> {
   const refuse = (why: string) => new Error(`The logo ${file} ${why}`);
-  const bytes = await readBounded(file, LOGO_MAX).catch((error: unknown) => {
+  const bytes = await readFileUpTo(file, BYTES_MAX.logo).catch((error: unknown) => {
     throw error instanceof FileFault ? refuse(error.message) : error;
   });
   const clean = /\.svg$/i.test(file) ? cleanSvg(bytes) : null;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../src/shared/language/languages';
 import type { ShopFile } from '../../../src/shared/shop/shopFile';
-import type { Localized } from '../../../src/shared/shop/shopFileParts';
+import { type Localized, textIn } from '../../../src/shared/shop/shopFileParts';
 import { type StarterAnswers, idOf } from './starterAnswers';
 import { starterCounts, starterTexts } from './starterTexts';
 import { type StarterColors, starterTheme } from './starterTheme';
@@ -27,19 +27,12 @@ export function starterShop({ answers, colors, builtIn, schema, ...files }: Star
       ? english
       : { en: english, ...Object.fromEntries(answers.languages.map((each) => [each, text(each)])) };
   };
-  const own = (text: Localized) =>
-    inEach((language) => (typeof text === 'string' ? text : (text[language] ?? text.en)));
+  const own = (text: Localized) => inEach((language) => textIn(text, language));
   const platforms = answers.platforms.flatMap((each) =>
     builtIn.platforms.filter((platform) => platform.id === each),
   );
   const namesIn = (language: Language) =>
-    platforms
-      .map((platform) =>
-        typeof platform.name === 'string'
-          ? platform.name
-          : (platform.name[language] ?? platform.name.en),
-      )
-      .join(', ');
+    platforms.map((platform) => textIn(platform.name, language)).join(', ');
   const say = (key: keyof typeof starterTexts) =>
     inEach((language) => {
       const text = starterTexts[key][language];

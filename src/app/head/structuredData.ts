@@ -5,7 +5,7 @@ import { type Listing } from '../../features/bikes/listingSchema';
 import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
 import type { Product } from '../../features/products/productSchema';
-import { paths } from '../../shared/config/paths';
+import { iconPaths, paths } from '../../shared/config/paths';
 import { inLanguage, languages } from '../../shared/language/languages';
 import { listingPicture } from '../../shared/lib/picture';
 import { type Price, priceAmount } from '../../shared/lib/price';
@@ -70,7 +70,7 @@ function organization(context: Context): StructuredData {
     name,
     // The same shop in every language.
     url: context.file(paths.home),
-    logo: context.file('/icon-512.png'),
+    logo: context.file(iconPaths.large),
     email: contact.email,
     telephone: contact.phone,
     address: contact.address,

@@ -1,3 +1,4 @@
+import { entryScript } from '../../shared/lib/lostChunks';
 import { WORKER_PATH } from '../../worker/workerPath';
 import type { PageMessage } from '../../worker/workerScope';
 import type { AppStore } from '../store';
@@ -87,8 +88,8 @@ async function offer(store: AppStore, worker: ServiceWorker): Promise<void> {
 }
 
 function knowsThisPage(worker: ServiceWorker): Promise<boolean> {
-  const script = [...document.scripts].find(({ src }) => src.includes('/assets/client'));
-  if (!script) return Promise.resolve(false);
+  const url = entryScript();
+  if (url === undefined) return Promise.resolve(false);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -97,7 +98,7 @@ function knowsThisPage(worker: ServiceWorker): Promise<boolean> {
     setTimeout(() => {
       resolve(false);
     }, WORKER_REPLY_LIMIT_MS);
-    const message: PageMessage = { type: 'is-your-script', url: script.src };
+    const message: PageMessage = { type: 'is-your-script', url };
     worker.postMessage(message, [port2]);
   });
 }

@@ -46,9 +46,9 @@ export function visitRedaction(
       text: pseudonym,
       alias: (name) => {
         if (name === '') return '';
-        const known = aliases.get(name) ?? `n${String(aliases.size + 1)}`;
-        aliases.set(name, known);
-        return known;
+        const short = aliases.get(name) ?? `n${String(aliases.size + 1)}`;
+        aliases.set(name, short);
+        return short;
       },
       time: (ms) => CLOCK_START_MS + ms - startedAtMs,
       publicId: (kind, id) => {

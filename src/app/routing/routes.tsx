@@ -128,7 +128,7 @@ export function titleOf(screen: ScreenModule, state: RootState, params: RoutePar
 
 /** The title of the document, or null until the screen's code is there. */
 export function selectTitle(state: RootState): string | null {
-  const match = matchRoute(selectLocation(state).pathname);
-  const screen = (match?.route.screen ?? notFound).loaded();
-  return screen ? titleOf(screen, state, match?.params ?? {}) : null;
+  const { pathname } = selectLocation(state);
+  const screen = screenAt(pathname).loaded();
+  return screen ? titleOf(screen, state, matchRoute(pathname)?.params ?? {}) : null;
 }

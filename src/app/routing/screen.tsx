@@ -87,7 +87,7 @@ export function lazyScreen(
   let loaded: ScreenModule | undefined;
 
   const preload = async (language: Language) => {
-    const { screen } = loaded ? { screen: loaded } : await load();
+    const screen = loaded ?? (await load()).screen;
     await loadMessages(language);
     // Not before its messages are loaded.
     loaded = screen;

@@ -1,7 +1,7 @@
 import { storageName } from '../../shared/shop/currentShop';
 
 const STORED_NAME = 'scroll-positions';
-/** As many history entries are remembered. */
+/** How many history entries are remembered. */
 const LIMIT = 50;
 
 /**

@@ -14,8 +14,8 @@ import { useTitle } from './useTitle';
 /**
  * What visitors expect when the address changes: the title, the focus on the new screen, the top
  * of a new page, the old position on the way back. A change in place (`replace`) does not scroll.
- * While DevTools shows a past state nothing but the title follows.
- * @returns for an element of the document that follows: the page's, or that of a preview in a frame
+ * While DevTools shows a past state only the title, the language and the manifest follow.
+ * @returns a ref for an element: its document is the one that follows, which may be that of a frame
  */
 export function useNavigationEffects(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

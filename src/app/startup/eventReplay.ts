@@ -10,8 +10,8 @@ export type EarlyEvent = readonly [
 declare global {
   interface Window {
     /**
-     * The boot script of a server-rendered page defines it: it returns the events so far, in their
-     * order, and records no more.
+     * The boot script defines it, on every page: it returns the events so far, in their order, and
+     * records no more.
      */
     earlyEvents?: () => readonly EarlyEvent[];
   }

@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const page = readPageState(document);
   if (!page) {
-    await leaveAsItIs(root);
+    await giveUp(root);
     return;
   }
   const { config, state } = page;
@@ -68,9 +68,10 @@ export async function start(): Promise<void> {
 
 /**
  * The state cannot be read: the page is not of this shop, or was damaged on its way. A page that
- * the server rendered stays readable, and its links and forms work. An app shell stays empty.
+ * the server rendered stays readable, and its links and forms work. An app shell is empty, and says
+ * that something went wrong.
  */
-async function leaveAsItIs(root: HTMLElement): Promise<void> {
+async function giveUp(root: HTMLElement): Promise<void> {
   // No more events are kept for the replay.
   window.earlyEvents?.();
   if (root.hasChildNodes()) return;

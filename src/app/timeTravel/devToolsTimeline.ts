@@ -45,11 +45,11 @@ export function timeTravelOf({
 
   /**
    * The past is read only: what screens dispatch because DevTools repaints them is not recorded.
-   * It is the last middleware, so that RTK Query still learns which screens are mounted.
+   * It comes after the middleware of RTK Query, which so still learns which screens are mounted.
    */
   const timeTravelGuard: Middleware = () => (next) => (action) =>
     calls.watch(action, () =>
-      isLive() || typeOf(action).endsWith(SUBSCRIPTIONS) ? next(action) : action,
+      isLive() || typeOf(action).endsWith(SUBSCRIPTIONS_UPDATED) ? next(action) : action,
     );
 
   return {
@@ -151,7 +151,7 @@ function withoutSubscriptions(slice: unknown): unknown {
 }
 
 /** RTK Query's copy of its subscriptions: it only follows what is mounted, in any state. */
-const SUBSCRIPTIONS = '/internalSubscriptions/subscriptionsUpdated';
+const SUBSCRIPTIONS_UPDATED = '/internalSubscriptions/subscriptionsUpdated';
 
 function readHistory(lifted: Observable): History | null {
   const result = v.safeParse(historySchema, lifted.getState());

@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
-import { DEFAULT_LANGUAGE, allLanguages } from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE, type Language, allLanguages } from '../../shared/language/languages';
 import { shopIn } from '../../shared/shop/currentShop';
 import {
   type BikeFilters,
@@ -36,12 +35,21 @@ export function bikePath(bikeId: string): string {
  * @param search query of the filters, as `searchOf` writes it
  */
 export function bikeHref(search: string, bikeId: string): string {
-  return `${paths.bikes}${search === '' ? '?' : `${search}&`}${BIKE}=${encodeURIComponent(bikeId)}`;
+  return withParameter(search, BIKE, bikeId);
 }
 
-/** Whether an address leads to the bikes. */
+function withParameter(search: string, name: string, value: string): string {
+  return `${paths.bikes}${search === '' ? '?' : `${search}&`}${name}=${encodeURIComponent(value)}`;
+}
+
+/** Whether an address leads to the bikes. Capitals do not matter, as in routes. */
 export function isBikesPath(pathname: string): boolean {
-  return matchPath(paths.bikes, pathname) !== null;
+  return pathname.replace(/\/+$/, '').toLowerCase() === paths.bikes;
+}
+
+/** The language of a query's numbers. @param typedIn what the query says of it */
+export function languageTypedIn(typedIn: string | null): Language {
+  return allLanguages.find((known) => known === typedIn) ?? DEFAULT_LANGUAGE;
 }
 
 /**
@@ -51,8 +59,7 @@ export function isBikesPath(pathname: string): boolean {
 export function filtersOf(search: string, thisYear: number): BikeFilters {
   const query = new URLSearchParams(search);
   const defaults = defaultFilters(thisYear);
-  const typedIn = query.get(TYPED_IN);
-  const language = allLanguages.find((known) => known === typedIn) ?? DEFAULT_LANGUAGE;
+  const language = languageTypedIn(query.get(TYPED_IN));
   const number = (name: BoundName) => {
     const text = query.get(name) ?? '';
     if (text === '' || text.length > NUMBER_LENGTH) return defaults[name];
@@ -122,6 +129,5 @@ export function pageOf(search: string): number {
 
 /** The address of a page of the list. */
 export function bikesPagePath(search: string, page: number): string {
-  if (page === 1) return paths.bikes + search;
-  return `${paths.bikes}${search === '' ? '?' : `${search}&`}${PAGE}=${String(page)}`;
+  return page === 1 ? paths.bikes + search : withParameter(search, PAGE, String(page));
 }

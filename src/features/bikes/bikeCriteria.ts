@@ -1,6 +1,6 @@
 import { columnsOf } from './bikeColumns';
-import { type BikeFilters, PRICE_MAX, PRICE_MIN } from './bikeFilters';
-import type { Listing, ListingType } from './listingSchema';
+import { type BikeFilters, type ListingType, PRICE_MAX, PRICE_MIN } from './bikeFilters';
+import type { Listing } from './listingSchema';
 import { type TypedNumber, numberOf } from './typedNumber';
 
 /** What is wrong with a pair of bounds, and in which of its fields. */

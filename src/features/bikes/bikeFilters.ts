@@ -1,5 +1,4 @@
-import type { ListingType } from './listingSchema';
-import { type TypedNumber, plainNumber } from './typedNumber';
+import { type TypedNumber, numberOf, plainNumber } from './typedNumber';
 
 /** The options of the bike filters, spec §9; the areas are in the shop file. */
 export const bikeCategories = [
@@ -12,7 +11,8 @@ export const bikeCategories = [
 ] as const;
 export const bikeBrands = ['Yamaha', 'Honda', 'KTM', 'Suzuki', 'BMW', 'Royal Enfield'] as const;
 export const bikeColors = ['Black', 'White', 'Red', 'Blue', 'Green', 'Orange'] as const;
-export const listingTypes = ['sale', 'auction'] as const satisfies readonly ListingType[];
+export const listingTypes = ['sale', 'auction'] as const;
+export type ListingType = (typeof listingTypes)[number];
 
 /** The defaults of the bike filters, spec §9; the last year is the current one. */
 const YEAR_MIN = 1990;
@@ -38,6 +38,11 @@ export interface BikeFilters {
 
 /** The filters that are numbers: the bounds of a range. */
 export const boundNames = ['yearMin', 'yearMax', 'priceMin', 'priceMax'] as const;
+
+/** Whether each bound is a number. */
+export function hasValidBounds(filters: BikeFilters): boolean {
+  return boundNames.every((name) => numberOf(filters[name]) !== null);
+}
 export type BoundName = (typeof boundNames)[number];
 
 export function defaultFilters(thisYear: number): BikeFilters {

@@ -3,8 +3,7 @@ import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../shared/location/locationSlice';
 import { filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
-import { type BikeFilters, boundNames, defaultFilters } from './bikeFilters';
-import { numberOf } from './typedNumber';
+import { type BikeFilters, defaultFilters, hasValidBounds } from './bikeFilters';
 
 export interface BikeFiltersState {
   readonly filters: BikeFilters;
@@ -26,8 +25,7 @@ function initialState(): BikeFiltersState {
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
   const inAddress = filtersOf(search, thisYear);
-  const isOurs = boundNames.every((name) => numberOf(inAddress[name]) !== null);
-  return isOurs && searchOf(inAddress, thisYear) === searchOf(filters, thisYear)
+  return hasValidBounds(inAddress) && searchOf(inAddress, thisYear) === searchOf(filters, thisYear)
     ? state
     : { ...state, filters: inAddress };
 }

@@ -23,14 +23,14 @@ const cutSchema = v.object({
   start: v.optional(v.number()),
 });
 
+/** An origin, or '' for our own. */
+export function isPicturesOrigin(text: string): boolean {
+  return text === '' || (URL.canParse(text) && new URL(text).origin === text);
+}
+
 const storedListSchema = v.object({
   bikes: v.array(v.unknown()),
-  picturesOrigin: v.pipe(
-    v.string(),
-    v.check(
-      (origin) => origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin),
-    ),
-  ),
+  picturesOrigin: v.pipe(v.string(), v.check(isPicturesOrigin)),
   cut: v.nullable(cutSchema),
 });
 

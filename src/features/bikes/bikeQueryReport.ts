@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, allLanguages } from '../../shared/language/languages';
+import { allLanguages } from '../../shared/language/languages';
 import type { Redaction } from '../../shared/redaction/redaction';
-import { BIKE, PAGE, TYPED_IN } from './bikeAddress';
+import { BIKE, PAGE, TYPED_IN, languageTypedIn } from './bikeAddress';
 import { bikeBrands, bikeCategories, bikeColors, listingTypes, optionOf } from './bikeFilters';
 import { saidNumber } from './bikeFiltersReport';
 
@@ -14,7 +14,7 @@ export function redactBikeParameter(
   typedIn: string | null,
   redaction: Redaction,
 ): string | undefined {
-  const language = allLanguages.find((known) => known === typedIn) ?? DEFAULT_LANGUAGE;
+  const language = languageTypedIn(typedIn);
   const option = (options: readonly string[]) => optionOf(options, value) ?? redaction.text(value);
   switch (name) {
     case 'category':

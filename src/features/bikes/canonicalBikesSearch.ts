@@ -1,6 +1,5 @@
 import { BIKE, PAGE, TYPED_IN, bikeIdOf, filtersOf, pageOf, searchOf } from './bikeAddress';
-import { defaultFilters } from './bikeFilters';
-import { numberOf } from './typedNumber';
+import { defaultFilters, hasValidBounds } from './bikeFilters';
 
 /**
  * The canonical form of a query of the bikes: a form also sends fields that were left at their
@@ -10,7 +9,6 @@ export function canonicalBikesSearch(search: string, thisYear: number): string {
   const names = [BIKE, PAGE, TYPED_IN, ...Object.keys(defaultFilters(thisYear))];
   const isKnown = [...new URLSearchParams(search).keys()].every((name) => names.includes(name));
   const filters = filtersOf(search, thisYear);
-  const bounds = [filters.priceMin, filters.priceMax, filters.yearMin, filters.yearMax];
-  if (!isKnown || bounds.some((bound) => numberOf(bound) === null)) return search;
+  if (!isKnown || !hasValidBounds(filters)) return search;
   return searchOf(filters, thisYear, bikeIdOf(search), pageOf(search));
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { domainId, priceOrNull } from '../../api/domainFields';
 import { idFields, idOf } from '../../api/responses';
 import { priceAmount } from '../../shared/lib/price';
+import { listingTypes } from './bikeFilters';
 
 /** A listing, spec §3; bikes are those with the category slug `bike`. */
 export const listingDomain = v.object({
@@ -15,11 +16,10 @@ export const listingDomain = v.object({
   images: v.array(v.string()),
   /** What is on the images, where the backend says so. */
   imageAlts: v.array(v.string()),
-  listingType: v.picklist(['sale', 'auction']),
+  listingType: v.picklist(listingTypes),
 });
 
 export type Listing = Readonly<v.InferOutput<typeof listingDomain>>;
-export type ListingType = Listing['listingType'];
 
 const texts = v.fallback(v.nullish(v.array(v.unknown())), null);
 
@@ -30,7 +30,7 @@ const listingWire = v.object({
   description: v.nullish(v.string()),
   images: texts,
   imageAlts: texts,
-  listingType: v.fallback(v.picklist(['sale', 'auction']), 'sale'),
+  listingType: v.fallback(v.picklist(listingTypes), 'sale'),
 });
 
 /** Reads a listing of a response. */

@@ -12,6 +12,7 @@ import {
 } from '../../shared/redaction/redaction';
 import { type BikeCriteria, criteriaKey } from './bikeCriteria';
 import { type BikeList, cutList } from './bikeList';
+import { isPicturesOrigin } from './bikeList';
 import type { listingsApi } from './listingsApi';
 import { type Listing, listingDomain } from './listingSchema';
 
@@ -69,10 +70,7 @@ const listing: Redact = (value, redaction) => {
 
 /** An origin, which the page's own configuration says. */
 const origin: Redact = (value) =>
-  typeof value === 'string' &&
-  (value === '' || (URL.canParse(value) && new URL(value).origin === value))
-    ? value
-    : undefined;
+  typeof value === 'string' && isPicturesOrigin(value) ? value : undefined;
 
 /** `criteriaKey`: its bounds may have been typed. */
 const criteriaText: Redact = (value, redaction) => {

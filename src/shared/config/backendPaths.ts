@@ -22,6 +22,16 @@ export const backendPaths = {
   pictures: '/static/uploads',
 } as const;
 
+/**
+ * The paths that visitors' browsers write to (spec §7), all by POST. Every other write is for
+ * administrators.
+ */
+export const visitorWrites: readonly string[] = [
+  backendPaths.bannerClick,
+  backendPaths.bannerImpression,
+  backendPaths.favorites,
+];
+
 /** What the mock backend serves besides, to developers: its faults and its description. */
 export const mockBackendPaths = {
   faults: '/__faults',

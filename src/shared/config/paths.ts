@@ -36,6 +36,16 @@ export const METRICS_PATH = '/metrics';
 /** The web app manifest: name, start and pictures of an installed shop. Each language has one. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
+/** The shop's icons, which the server makes of its logo: their sizes in px are in their names. */
+export const iconPaths = {
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+  smallMaskable: '/icon-maskable-192.png',
+  largeMaskable: '/icon-maskable-512.png',
+  touch: '/apple-touch-icon.png',
+  favicon: '/favicon.png',
+} as const;
+
 /** The vehicle types, one of them, or one of its styles. */
 export function vehiclesPath(...ids: readonly string[]): string {
   return [paths.vehicles, ...ids.map(encodeURIComponent)].join('/');

@@ -53,6 +53,9 @@ const spoken = {
 
 export type Language = keyof typeof spoken;
 
+/** A language tag, BCP 47, such as `en` or `pap-AW`: ours, or any other. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
+
 export const allLanguages = Object.keys(spoken) as Language[];
 
 /**

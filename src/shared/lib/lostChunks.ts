@@ -47,7 +47,7 @@ export function isChunkFailure(error: unknown): boolean {
 
 /** Marks that this release has reloaded; false when it had done so before. */
 function mayReload(): boolean {
-  const release = currentRelease();
+  const release = entryScript() ?? 'unknown';
   try {
     const name = storageName(STORED_NAME);
     if (sessionStorage.getItem(name) === release) return false;
@@ -60,7 +60,10 @@ function mayReload(): boolean {
   }
 }
 
-/** The entry's file name has a hash of its content. */
-function currentRelease(): string {
-  return [...document.scripts].find(({ src }) => src.includes('/client.'))?.src ?? 'unknown';
+/**
+ * The URL of the script that starts the shop, or undefined on a page without it. Its name has a hash
+ * of its content: it names the release.
+ */
+export function entryScript(): string | undefined {
+  return [...document.scripts].find(({ src }) => src.includes('/assets/client.'))?.src;
 }

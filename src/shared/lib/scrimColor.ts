@@ -1,4 +1,5 @@
 import { colors } from '../theme/tokens';
+import { linearLight } from './linearLight';
 
 /** Relative luminance at which white text has 5.4:1 and pale yellow text 4.5:1 (WCAG 1.4.3). */
 const BRIGHTEST = 0.142;
@@ -31,6 +32,5 @@ export function scrimColor(gradient: string): string {
 
 /** One channel of `#rrggbb`, linear, 0 to 1. */
 function channel(hex: string, index: number): number {
-  const value = Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  return linearLight(Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_TAG } from '../language/languages';
 
 /** What slices hold ids of: items of an area of the backend, or areas of the shop file. */
 export type PublicKind = 'area' | 'banners' | 'categories' | 'listings' | 'products' | 'types';
@@ -82,9 +83,7 @@ export const flag = known(v.boolean());
 /** A number that no visitor typed. */
 export const count = known(v.pipe(v.number(), v.finite()));
 /** A BCP 47 tag, as `Content-Language` has it. */
-export const languageTag = known(
-  v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8}){0,2}$/)),
-);
+export const languageTag = known(v.pipe(v.string(), v.regex(LANGUAGE_TAG)));
 /** For an action without a payload, and a call without an argument. */
 export const nothing: Redact = () => undefined;
 

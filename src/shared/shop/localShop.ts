@@ -2,7 +2,7 @@ import type { Language } from '../language/languages';
 import { platformIcons } from './platformIcons';
 import type { FileAddress, Platform, Scene, Shop } from './shop';
 import type { ShopFile } from './shopFile';
-import type { Localized } from './shopFileParts';
+import { type Localized, textIn } from './shopFileParts';
 import { gradientCss } from './theme/themeStyles';
 
 /** Where the files of a shop are served. */
@@ -19,8 +19,7 @@ export function localShop(
   language: Language,
   { file, translations }: ShopAddresses,
 ): Shop {
-  const say = (text: Localized): string =>
-    typeof text === 'string' ? text : (text[language] ?? text.en);
+  const say = (text: Localized) => textIn(text, language);
   const scene = ({ wide, tall }: Scene): Scene => ({ wide: file(wide), tall: file(tall) });
   const { contact, promises, about, accounts, errors } = shop;
   return {

@@ -3,7 +3,6 @@ import { allLanguages } from '../language/languages';
 import { type PlatformIcon, platformIcons } from './platformIcons';
 import {
   count,
-  field,
   file,
   fontFamily,
   id,
@@ -14,47 +13,53 @@ import {
   webAddress,
 } from './shopFileParts';
 import { themeSchema } from './theme/themeSchema';
-import { tintSchema } from './theme/tokenValues';
+import { described, tintSchema } from './theme/tokenValues';
 
 const PLATFORMS_MAX = 8;
 
 const subcategory = v.strictObject({
-  name: field('What the subcategory is called.', localized(60)),
-  count: field('How many things are in it; 0, and no number shows, where nobody counts.', count),
-  url: field(
+  name: described('What the subcategory is called.', localized(60)),
+  count: described(
+    'How many things are in it; 0, and no number shows, where nobody counts.',
+    count,
+  ),
+  url: described(
     "Where it leads, if it has a page of its own; else the platform's link.",
     v.optional(webAddress),
   ),
 });
 
 const platform = v.strictObject({
-  id: field(
+  id: described(
     'Short name of the platform: small letters, digits and hyphens. A backend that counts products for a category of this name sends the number for it.',
     v.pipe(
       id('the platform'),
       v.notValue('bikes', 'must not be "bikes": those are the shop\'s own listings'),
     ),
   ),
-  name: field('What visitors read: in menus, in the sidebar, on Home.', localized(40)),
-  line: field('A few words below the name, such as "New and used".', localized(80)),
-  url: field('Link to the platform: a site of its own, with https://.', webAddress),
-  icon: field('Icon in the sidebar.', v.picklist(Object.keys(platformIcons) as PlatformIcon[])),
-  isHot: field('Whether the sidebar marks it with "Hot".', v.optional(v.boolean(), false)),
-  tint: field(
+  name: described('What visitors read: in menus, in the sidebar, on Home.', localized(40)),
+  line: described('A few words below the name, such as "New and used".', localized(80)),
+  url: described('Link to the platform: a site of its own, with https://.', webAddress),
+  icon: described('Icon in the sidebar.', v.picklist(Object.keys(platformIcons) as PlatformIcon[])),
+  isHot: described('Whether the sidebar marks it with "Hot".', v.optional(v.boolean(), false)),
+  tint: described(
     'Light ground of its pictures: one colour, or several that go over into each other. Texts are on it, so it must be opaque.',
     tintSchema,
   ),
-  picture: field('Picture on Home: 2 to 1, at least 256 by 128 pixels; best twice that.', picture),
-  tile: field('Square picture in menus, at least 96 by 96 pixels.', picture),
-  widePicture: field(
+  picture: described(
+    'Picture on Home: 2 to 1, at least 256 by 128 pixels; best twice that.',
+    picture,
+  ),
+  tile: described('Square picture in menus, at least 96 by 96 pixels.', picture),
+  widePicture: described(
     'Wide picture on About, at least 1024 by 200 pixels; what it shows stands on its right.',
     picture,
   ),
-  count: field(
+  count: described(
     'How many things it offers, where no backend says it; 0, and no number shows, where nobody counts.',
     count,
   ),
-  subcategories: field(
+  subcategories: described(
     'What the sidebar lists below the platform: a list, or "vehicle types" for the types of vehicles that the backend knows (one platform of a shop).',
     v.optional(
       v.union(
@@ -70,16 +75,16 @@ const platform = v.strictObject({
 });
 
 const contact = v.strictObject({
-  address: field('Where the shop is, in one line.', localized(120)),
-  mapUrl: field('Link to a map that shows the address.', webAddress),
-  phone: field(
+  address: described('Where the shop is, in one line.', localized(120)),
+  mapUrl: described('Link to a map that shows the address.', webAddress),
+  phone: described(
     'Phone number with its country code, as visitors read and call it.',
     v.pipe(
       text(24),
       v.regex(/^\+?[\d\s().-]{5,24}$/, 'must be a phone number such as +297 555 0100'),
     ),
   ),
-  email: field(
+  email: described(
     'Email address for visitors.',
     v.pipe(text(100), v.email('must be an email address')),
   ),
@@ -88,8 +93,8 @@ const contact = v.strictObject({
 const social = v.pipe(
   v.array(
     v.strictObject({
-      name: field('Name of the network, such as "Instagram".', text(24)),
-      url: field("Link to the shop's page there.", webAddress),
+      name: described('Name of the network, such as "Instagram".', text(24)),
+      url: described("Link to the shop's page there.", webAddress),
     }),
   ),
   v.maxLength(6, 'must have at most 6 links'),
@@ -97,41 +102,41 @@ const social = v.pipe(
 
 const screenshots = (screen: string) =>
   v.strictObject({
-    wide: field(`${screen} on a wide screen, at least 320 by 320 pixels.`, picture),
-    narrow: field(`${screen} on a phone, at least 320 by 320 pixels.`, picture),
+    wide: described(`${screen} on a wide screen, at least 320 by 320 pixels.`, picture),
+    narrow: described(`${screen} on a phone, at least 320 by 320 pixels.`, picture),
   });
 
 const about = v.strictObject({
-  title: field('Large title of About.', localized(60)),
-  lead: field('The sentences below it.', localized()),
-  scene: field(
+  title: described('Large title of About.', localized(60)),
+  lead: described('The sentences below it.', localized()),
+  scene: described(
     'Picture behind title and claims. What it shows stands on its right; texts are on its left.',
     scene('1280 by 520', '358 by 520'),
   ),
-  claims: field(
+  claims: described(
     'Four figures of which the shop is proud.',
     v.pipe(
       v.array(
         v.strictObject({
-          figure: field('The figure, such as "24/7".', localized(12)),
-          text: field('What it counts.', localized(40)),
+          figure: described('The figure, such as "24/7".', localized(12)),
+          text: described('What it counts.', localized(40)),
         }),
       ),
       v.length(4, 'must have four claims'),
     ),
   ),
-  mission: field('What the shop wants to do for its visitors.', localized(200)),
-  values: field('What the shop holds to.', localized(200)),
-  vision: field('What the shop wants to become.', localized(200)),
-  platformsTitle: field('Title above the platforms on About.', localized(60)),
-  roles: field(
+  mission: described('What the shop wants to do for its visitors.', localized(200)),
+  values: described('What the shop holds to.', localized(200)),
+  vision: described('What the shop wants to become.', localized(200)),
+  platformsTitle: described('Title above the platforms on About.', localized(60)),
+  roles: described(
     'Who works for the shop, by role: 1 to 8.',
     v.pipe(
       v.array(
         v.strictObject({
-          name: field('The role, such as "Customer care".', localized(40)),
-          text: field('What these people do, in a sentence.', localized(120)),
-          picture: field('Picture of the role: 4 to 3, at least 280 by 210 pixels.', picture),
+          name: described('The role, such as "Customer care".', localized(40)),
+          text: described('What these people do, in a sentence.', localized(120)),
+          picture: described('Picture of the role: 4 to 3, at least 280 by 210 pixels.', picture),
         }),
       ),
       v.minLength(1, 'must have at least one role'),
@@ -142,15 +147,15 @@ const about = v.strictObject({
 
 /** The shop file: all that belongs to one shop. `docs/shop-file.md` explains it for owners. */
 export const shopFileSchema = v.strictObject({
-  $schema: field(
+  $schema: described(
     'Where this description lies, for editors: the path or the address of shop.schema.json.',
     v.optional(v.string()),
   ),
-  id: field(
+  id: described(
     'Short name of the shop: small letters, digits and hyphens. It keeps what browsers store apart from other shops; once visitors have been there, leave it.',
     id('the shop'),
   ),
-  languages: field(
+  languages: described(
     'The languages that the shop offers, each by its code, English first.',
     v.pipe(
       v.array(v.picklist(allLanguages)),
@@ -159,18 +164,18 @@ export const shopFileSchema = v.strictObject({
       v.metadata({ minItems: 1, uniqueItems: true }),
     ),
   ),
-  name: field('Name of the shop, in all languages.', text(30)),
-  place: field('Where the shop sells, such as "Aruba".', localized(40)),
-  title: field(
+  name: described('Name of the shop, in all languages.', text(30)),
+  place: described('Where the shop sells, such as "Aruba".', localized(40)),
+  title: described(
     'Title of Home, before the name: browsers and search engines show it.',
     localized(80),
   ),
-  tagline: field(
+  tagline: described(
     'What the shop is, in one sentence: in the footer and when it is shared.',
     localized(120),
   ),
-  description: field('What search engines show of Home: one or two sentences.', localized(300)),
-  areas: field(
+  description: described('What search engines show of Home: one or two sentences.', localized(300)),
+  areas: described(
     'Parts of the place, such as towns: visitors may look for bikes in one of them.',
     v.optional(
       v.pipe(
@@ -182,40 +187,40 @@ export const shopFileSchema = v.strictObject({
       [],
     ),
   ),
-  currency: field(
+  currency: described(
     'Label before prices, such as "AWG", "USD" or "€". Nothing is converted.',
     v.pipe(text(5), v.regex(/^[^\s\d<>&"]+$/, 'must be a short label such as AWG or $')),
   ),
-  contact: field('How visitors reach the shop.', contact),
-  social: field('Links to social networks in the footer, at most 6; [] for none.', social),
-  logo: field(
+  contact: described('How visitors reach the shop.', contact),
+  social: described('Links to social networks in the footer, at most 6; [] for none.', social),
+  logo: described(
     'The mark before the name: a square drawing (.svg, at most 50 kB) or picture (.png, at least 512 by 512 pixels). The icons for browsers and phones are made from it.',
     file('.svg or .png', /\.(svg|png)$/i),
   ),
-  sharePicture: field(
+  sharePicture: described(
     'What others show when a page is shared: .png or .jpg, at least 1200 by 630 pixels.',
     file('.png or .jpg', /\.(png|jpe?g)$/i),
   ),
-  screenshots: field(
+  screenshots: described(
     'Pictures of screens, for browsers that offer to install the shop. They may be left out.',
     v.optional(
       v.strictObject({
-        home: field('Home.', screenshots('Home')),
-        bikes: field('Bikes.', screenshots('Bikes')),
+        home: described('Home.', screenshots('Home')),
+        bikes: described('Bikes.', screenshots('Bikes')),
       }),
     ),
   ),
-  promises: field(
+  promises: described(
     'What header and footer promise. Promise what you keep.',
     v.strictObject({
-      delivery: field('About delivery, at the top of each page.', localized(60)),
-      returns: field('About returns.', localized(60)),
-      checkout: field('About payment.', localized(60)),
-      support: field('About help.', localized(60)),
+      delivery: described('About delivery, at the top of each page.', localized(60)),
+      returns: described('About returns.', localized(60)),
+      checkout: described('About payment.', localized(60)),
+      support: described('About help.', localized(60)),
     }),
   ),
-  platformsTitle: field('Title above the platforms on Home.', localized(60)),
-  platforms: field(
+  platformsTitle: described('Title above the platforms on Home.', localized(60)),
+  platforms: described(
     'The sites that the shop links to, 1 to 8: what makes it a marketplace.',
     v.pipe(
       v.array(platform),
@@ -227,39 +232,39 @@ export const shopFileSchema = v.strictObject({
       ),
     ),
   ),
-  featuredLine: field(
+  featuredLine: described(
     'A line below the title of the featured products; it may be left out.',
     v.optional(localized(80)),
   ),
-  about: field('The page About.', about),
-  accounts: field(
+  about: described('The page About.', about),
+  accounts: described(
     'The pages Login and Signup.',
     v.strictObject({
-      scene: field('Picture beside the forms.', scene('656 by 760', '358 by 168')),
-      loginWelcome: field('Title of Login.', localized(60)),
-      signupWelcome: field('Title of Signup.', localized(60)),
+      scene: described('Picture beside the forms.', scene('656 by 760', '358 by 168')),
+      loginWelcome: described('Title of Login.', localized(60)),
+      signupWelcome: described('Title of Signup.', localized(60)),
     }),
   ),
-  terms: field(
+  terms: described(
     'Link to the terms and conditions: in the footer and on Signup. Without it the shop has a page that says whose text is missing.',
     v.optional(webAddress),
   ),
-  privacy: field('Link to the privacy policy, at the same places.', v.optional(webAddress)),
-  errors: field(
+  privacy: described('Link to the privacy policy, at the same places.', v.optional(webAddress)),
+  errors: described(
     'Pictures of what went wrong.',
     v.strictObject({
-      notFound: field('For an unknown address, at least 400 by 280 pixels.', picture),
-      failure: field('For what did not load, at least 400 by 280 pixels.', picture),
+      notFound: described('For an unknown address, at least 400 by 280 pixels.', picture),
+      failure: described('For what did not load, at least 400 by 280 pixels.', picture),
     }),
   ),
-  fonts: field(
+  fonts: described(
     'The two fonts of the shop. They may be the same file.',
     v.strictObject({
-      heading: field('Font of titles, names and prices; bold weights are used.', fontFamily),
-      text: field('Font of all else, in weights from 400 to 700.', fontFamily),
+      heading: described('Font of titles, names and prices; bold weights are used.', fontFamily),
+      text: described('Font of all else, in weights from 400 to 700.', fontFamily),
     }),
   ),
-  theme: field(
+  theme: described(
     'Colours, scenes and corners, in the Design Tokens format. Five colours are enough; docs/shop-colors.md says where each shows.',
     themeSchema,
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Language, allLanguages, languages } from '../language/languages';
+import { described } from './theme/tokenValues';
 
 /*
  * What the fields of a shop file are made of. The descriptions are those of the JSON Schema
@@ -9,10 +10,6 @@ import { type Language, allLanguages, languages } from '../language/languages';
 const TEXT_MAX = 400;
 /** All but control characters and separators of lines; JSON Schema knows no classes of Unicode. */
 const ONE_LINE = /^[ -~\u00a0-\u2027\u202a-\uffff]*$/;
-
-/** A field, with what an owner has to know of it. */
-export const field = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
-  v.pipe(schema, v.description(description));
 
 export const text = (max = TEXT_MAX) =>
   v.pipe(
@@ -26,17 +23,22 @@ export const text = (max = TEXT_MAX) =>
 export type LocalizedTexts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 export type Localized = string | LocalizedTexts;
 
+/** A text in a language. Where it is missing, English stands in. */
+export function textIn(text: Localized, language: Language): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.en);
+}
+
 /** One text for all languages, or one for each. Where one is missing, English stands in. */
 export const localized = (max = TEXT_MAX) =>
   v.union(
     [
       text(max),
       v.strictObject({
-        en: field('In English. It stands in where another language has no text.', text(max)),
+        en: described('In English. It stands in where another language has no text.', text(max)),
         ...Object.fromEntries(
           allLanguages
             .filter((language) => language !== 'en')
-            .map((l) => [l, v.optional(field(`In ${languages[l].name}.`, text(max)))]),
+            .map((l) => [l, v.optional(described(`In ${languages[l].name}.`, text(max)))]),
         ),
       }) as v.GenericSchema<LocalizedTexts>,
     ],
@@ -68,8 +70,8 @@ export const picture = file('.webp, .avif, .png, .jpg or .svg', /\.(webp|avif|pn
 /** A picture that phones show in another shape. */
 export const scene = (wide: string, tall: string) =>
   v.strictObject({
-    wide: field(`Picture on wide screens, at least ${wide} pixels.`, picture),
-    tall: field(`Picture on phones, at least ${tall} pixels.`, picture),
+    wide: described(`Picture on wide screens, at least ${wide} pixels.`, picture),
+    tall: described(`Picture on phones, at least ${tall} pixels.`, picture),
   });
 
 export const id = (what: string) =>
@@ -84,11 +86,11 @@ export const id = (what: string) =>
 export const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)), 0);
 
 export const fontFamily = v.strictObject({
-  family: field(
+  family: described(
     'Name of the font, for people: letters, digits, spaces and hyphens.',
     v.pipe(text(60), v.regex(/^[\w -]+$/, 'must be letters, digits, spaces and hyphens')),
   ),
-  file: field(
+  file: described(
     'The font as a WOFF2 file, at most 200 kB, with the letters of all languages of the shop; best one with variable weight.',
     file('.woff2', /\.woff2$/i),
   ),

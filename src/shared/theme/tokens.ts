@@ -65,7 +65,7 @@ export const bannerGradients = {
   other: 'linear-gradient(120deg, #4a5565, #1e2939)',
 } as const;
 
-/** Suns and their light: the splash, and the sunset of the footer. */
+/** The setting sun of the footer, and the light around it. */
 export const sunlight = {
   settingSun: 'var(--sunset)',
   halo: 'color-mix(in srgb, var(--accent) 20%, transparent)',
@@ -129,7 +129,6 @@ export const motion = { quick: '120ms ease-out', gentle: '240ms ease-out' } as c
 export const layers = {
   sticky: 10,
   header: 20,
-  overlay: 40,
   dialog: 50,
   notice: 60,
   splash: 80,

@@ -48,11 +48,8 @@ export function SmartImage({
 }: SmartImageProps) {
   const src = picture?.src;
   const [seen, setSeen] = useState<{ src: string | undefined; loading: Loading }>();
-  const loading: Loading = !picture
-    ? 'missing'
-    : seen?.src === src && seen
-      ? seen.loading
-      : 'loading';
+  const seenLoading = picture && seen?.src === picture.src ? seen.loading : 'loading';
+  const loading: Loading = picture ? seenLoading : 'missing';
 
   const settle = useCallback(
     (isThere: boolean) => {

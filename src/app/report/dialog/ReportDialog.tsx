@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/language/useMessages';
 import { mailHref } from '../../../shared/lib/contactLinks';
+import { entryScript } from '../../../shared/lib/lostChunks';
 import { useShop } from '../../../shared/shop/useShop';
 import { colors, fonts, media } from '../../../shared/theme/tokens';
 import { Button, IconButton } from '../../../shared/ui/Button';
@@ -30,7 +31,10 @@ export function ReportDialog() {
   const [made] = useState(() => {
     try {
       const { innerWidth: width, innerHeight: height } = window;
-      const report = makeReport(store, { release: currentRelease(), screen: { width, height } });
+      const report = makeReport(store, {
+        release: entryScript()?.split('/').pop() ?? 'unknown',
+        screen: { width, height },
+      });
       return { report, states: statesOf(report) };
     } catch {
       // Without a report the visitor can still describe the problem.
@@ -68,12 +72,6 @@ export function ReportDialog() {
       )}
     </Dialog>
   );
-}
-
-/** The name of the entry's file, which has a hash of its content. */
-function currentRelease(): string {
-  const files = [...document.scripts].map(({ src }) => src.split('/').pop() ?? '');
-  return files.find((name) => name.startsWith('client.')) ?? 'unknown';
 }
 
 const Head = styled.div(css`

@@ -20,7 +20,7 @@ const noSubscriptions = {
 /**
  * RTK Query's middleware returns the subscriptions for this action; here there is no middleware.
  */
-const SUBSCRIPTIONS = '/internal_getRTKQSubscriptions';
+const GET_SUBSCRIPTIONS = '/internal_getRTKQSubscriptions';
 
 function rest(action: unknown): unknown {
   if (typeof action === 'function') return restingCall;
@@ -28,7 +28,7 @@ function rest(action: unknown): unknown {
     typeof action === 'object' &&
     action !== null &&
     'type' in action &&
-    String(action.type).endsWith(SUBSCRIPTIONS);
+    String(action.type).endsWith(GET_SUBSCRIPTIONS);
   return wantsSubscriptions ? noSubscriptions : action;
 }
 

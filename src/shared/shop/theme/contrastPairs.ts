@@ -46,7 +46,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     warning: 'warnings',
     tint: 'names of platforms on their tiles',
     'whiteVeil over tint': 'arrows on the tiles of platforms',
-    warmTint: 'tile of the first platform in the menu, and our mission',
+    warmTint: 'the bikes in the menu, and our mission',
     coolTint: 'our values',
     freshTint: 'our vision',
   }),

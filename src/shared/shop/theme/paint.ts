@@ -1,3 +1,5 @@
+import { linearLight } from '../../lib/linearLight';
+
 /*
  * Colours as screens blend them: channels of sRGB from 0 to 1, and opacity.
  */
@@ -75,12 +77,9 @@ function colorsOf([top = [], ...below]: readonly Paint[]): readonly Rgba[] {
   return colors.flatMap((color) => grounds.map((ground) => over(color, ground)));
 }
 
-const linear = (channel: number) =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
 /** Relative luminance, WCAG 2.2. */
 const luminance = ([red, green, blue]: Rgba) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  0.2126 * linearLight(red) + 0.7152 * linearLight(green) + 0.0722 * linearLight(blue);
 
 /** Contrast of two relative luminances, WCAG 2.2. */
 const ratio = (first: number, second: number) =>

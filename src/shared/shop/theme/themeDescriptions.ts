@@ -34,7 +34,7 @@ export const gradientDescriptions: Readonly<Record<GradientName, string>> = {
   aboutSky:
     "Top of the scene on About: begins with the colour of the picture's upper edge and ends transparent.",
   aboutShore: "Left of the scene on About on wide screens: ends with the picture's colours.",
-  sunset: 'The sun in the footer and on the splash screen.',
+  sunset: 'The sun in the footer.',
   warmTint: 'Light warm ground below texts.',
   coolTint: 'Light cool ground below texts.',
   freshTint: 'Light fresh ground below texts.',

@@ -1,7 +1,7 @@
-import { type PageState, readPageState } from '../../src/app/startup/pageState';
-import { rootReducer } from '../../src/app/store';
-import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
-import { testShop } from '../../src/testing/testShop';
+import { type PageState, readPageState } from '../src/app/startup/pageState';
+import { rootReducer } from '../src/app/store';
+import { ownOriginConfig } from '../src/shared/config/runtimeConfig';
+import { testShop } from '../src/testing/testShop';
 import { escapeHtml, scriptJson } from './escape';
 
 const config = { ...ownOriginConfig, language: 'en' as const, shop: testShop };
