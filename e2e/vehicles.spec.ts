@@ -55,6 +55,23 @@ test('on a phone, a type that gets the focus comes into view', async ({ page }) 
   }
 });
 
+test('the words over an evening scene stay above its sun, whatever the width', async ({ page }) => {
+  await page.goto('/vehicles/sedans/sedans-hybrid-and-electric');
+  await hydrated(page);
+  const line = page.getByText('Hybrid and electric: 15 listed today');
+  const scene = page.getByRole('main').locator('img[src*="lead-sedan"]');
+  for (const width of [320, 360, 390, 430, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const words = await line.boundingBox();
+    const box = await scene.boundingBox();
+    // In each of these pictures the sun begins at 64 % of their width, from the ground.
+    const sunTop = (box?.y ?? 0) + (box?.height ?? 0) - 0.64 * (box?.width ?? 0);
+    expect((words?.y ?? Infinity) + (words?.height ?? 0), `at ${String(width)} px`).toBeLessThan(
+      sunTop,
+    );
+  }
+});
+
 test('both selections come from the address, by the server too', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -5,6 +5,7 @@ import { ContentText } from '../../shared/language/ContentText';
 import { useMessages } from '../../shared/language/useMessages';
 import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
+import { maskImage } from '../../shared/theme/maskImage';
 import { scenes } from '../../shared/theme/screenTokens';
 import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
@@ -59,8 +60,8 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
 /** The ground is an evening of its own, for a picture that is missing or on its way. */
 const Lead = styled.div(css`
   position: relative;
-  /* As high as the vehicle, which the words never cover. */
-  padding-bottom: 58%;
+  /* As high as the vehicle and the sun above it, which the words never cover. */
+  padding-bottom: 66%;
   border-radius: ${radii.panelPhone};
   background: ${scenes.evening} ${colors.primaryDark};
   color: ${colors.white};
@@ -68,12 +69,12 @@ const Lead = styled.div(css`
   isolation: isolate;
   & > img {
     position: absolute;
-    inset: 0;
+    inset: auto 0 0;
     z-index: -1;
     width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 100%;
+    height: auto;
+    /* Where the words are higher than its sky, it begins in the sky of the ground. */
+    ${maskImage('linear-gradient(transparent, black 24%)')}
   }
   ${media.desktop} {
     border-radius: ${radii.panel};
