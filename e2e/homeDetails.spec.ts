@@ -85,7 +85,7 @@ test('no title breaks at the hyphen of a word', async ({ page }) => {
   }
 });
 
-test('the button to the top leaves every other button free', async ({ page }) => {
+test('the button to the top leaves the Share buttons free', async ({ page }) => {
   await page.goto('/');
   await loadedWhole(page);
   const toTop = page.getByRole('button', { name: 'Scroll to top' });

@@ -53,9 +53,16 @@ test('a response is read by the schema that is fetched', async () => {
   expect(await call()).toEqual({ data: [1, 2], error: undefined });
 });
 
-test('a response that the schema refuses is unreadable', async () => {
-  server.use(http.get(`${BACKEND}/things`, () => HttpResponse.json({ things: [] })));
+test('a response that the schema refuses is unreadable, and not requested again', async () => {
+  let requests = 0;
+  server.use(
+    http.get(`${BACKEND}/things`, () => {
+      requests++;
+      return HttpResponse.json({ things: [] });
+    }),
+  );
   expect(await call()).toEqual(unreadable);
+  expect(requests).toBe(1);
 });
 
 test('a response whose schema cannot be had is unreadable; the next call fetches it again', async () => {

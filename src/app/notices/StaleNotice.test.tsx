@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { backendPaths } from '../../shared/config/backendPaths';
 import { expectAccessible } from '../../testing/expectAccessible';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
@@ -61,6 +62,20 @@ test('offline it says how old the content is, politely; back online everything i
       ]),
     );
   });
+});
+
+test('offline it says so on a screen without saved content, too', async () => {
+  server.use(http.get(BACKEND + backendPaths.listings, () => HttpResponse.error()));
+  const { store } = await renderApp('/bikes/listings');
+  stops.push(followConnection(store));
+  expect(await screen.findByText('Failed to load listings.')).toBeVisible();
+  say('offline');
+  const [status] = notices().getAllByRole('status');
+  expect(status).toHaveTextContent(/^You are offline\.$/);
+  // What has failed has a button of its own.
+  expect(notices().queryByRole('button')).toBeNull();
+  say('online');
+  expect(notices().queryByText(/offline/)).toBeNull();
 });
 
 test('the age counts from the response, in minutes', async () => {

@@ -11,8 +11,8 @@ import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';
 
 /**
- * Shows the age of content that could not be refreshed, and when the next try is. The visitor can
- * try at once.
+ * Shows that the browser is offline, the age of content that could not be refreshed, and when the
+ * next try is. The visitor can try at once.
  */
 export function StaleNotice() {
   const m = useMessages(noticesMessages);
@@ -22,7 +22,8 @@ export function StaleNotice() {
   const seconds = useAppSelector(selectSecondsToRetry);
   const dispatch = useAppDispatch();
   const isPainted = usePainted();
-  const isShown = isPainted && savedAt !== null && now > 0;
+  const isSaved = savedAt !== null && now > 0;
+  const isShown = isPainted && (isSaved || !isOnline);
 
   return (
     <NoticeCard isShown={isShown}>
@@ -32,11 +33,11 @@ export function StaleNotice() {
           <>
             <Icon drawing={CloudOff} />
             {!isOnline && `${m.youAreOffline} `}
-            {m.savedAgo({ age: ageText(now - savedAt, m) })}
+            {isSaved && m.savedAgo({ age: ageText(now - savedAt, m) })}
           </>
         )}
       </p>
-      {isShown && (
+      {isShown && isSaved && (
         <>
           {/* Outside of the status: screen readers would announce every second. */}
           {seconds !== null && <span>{m.nextTry({ seconds })}</span>}

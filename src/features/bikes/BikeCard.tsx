@@ -95,6 +95,8 @@ export const Frame = styled.article(css`
     font-size: 13px;
     font-weight: 650;
     line-height: 20px;
+    /* Pictures may be as white. */
+    box-shadow: ${shadows.card};
     &[data-type='auction'] {
       background: ${colors.dark};
       color: ${colors.white};
@@ -107,6 +109,7 @@ export const Frame = styled.article(css`
     display: block;
     font: 750 24px/32px ${fonts.heading};
     letter-spacing: -0.03em;
+    word-spacing: 0.1em;
   }
   & h3 {
     overflow: hidden;

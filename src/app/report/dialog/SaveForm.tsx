@@ -62,7 +62,7 @@ export function SaveForm({ report }: { readonly report: Report }) {
       </label>
       <textarea
         id={id}
-        rows={4}
+        rows={2}
         maxLength={WORDS_MAX}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
