@@ -58,7 +58,11 @@ const newer = report(({ meta }) => {
 test.each([
   ['damaged', whole.slice(0, -100), /^This report cannot be read: .+\.\n$/],
   ['hostile', hostile, /^This report cannot be read: .+\.\n$/],
-  ['of a newer release', newer, /^This report cannot be read: it was made by a newer release .+\.\n$/],
+  [
+    'of a newer release',
+    newer,
+    /^This report cannot be read: it was made by a newer release .+\.\n$/,
+  ],
   ['no file at all', null, /^There is no file .+bad\.report\n$/],
 ])('a report that is %s is refused with one line', (_what, text, line) => {
   if (text !== null) writeFileSync(path.join(folder, 'bad.report'), text);
