@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import { testShops } from '../src/testing/testShop';
-import { expect, hydrated, test } from './fixtures';
-import type { Shop } from './startShop';
+import { expect, hydrated, test as base } from './fixtures';
+import { type Shop, startShop } from './startShop';
 
 const PUBLIC_URL = 'https://shop.example';
+
+/** A shop that knows its public address. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await startShop({ PUBLIC_URL });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 const tongues = [
   { language: 'en', tag: 'en', prefix: '', start: '/', locale: 'en_US' },
@@ -51,20 +63,13 @@ async function alternates(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** The shop with an origin of its own, in front of the backend of another. */
-function publicShop(startOwnShop: (env: Record<string, string>) => Promise<Shop>, shop: Shop) {
-  const { origin } = shop;
-  return startOwnShop({ PUBLIC_URL, API_HOST_INTERNAL: origin, REALESTATE_HOST_INTERNAL: origin });
-}
-
 for (const { language, tag, prefix, start, locale } of tongues) {
-  test(`every route by its address in ${tag}`, async ({ page, shop, startOwnShop }) => {
-    const { origin } = await publicShop(startOwnShop, shop);
+  test(`every route by its address in ${tag}`, async ({ page }) => {
     const titles = await titlesIn(language);
     for (const [path, id] of routes) {
       const own = href(prefix, path);
       await test.step(own, async () => {
-        const response = await page.goto(origin + own);
+        const response = await page.goto(own);
         expect(response?.status()).toBe(200);
         expect(response?.headers()).toMatchObject({
           'content-language': tag,
@@ -88,7 +93,7 @@ for (const { language, tag, prefix, start, locale } of tongues) {
       });
     }
     const manifest: unknown = await (
-      await page.request.get(`${origin}${prefix}/manifest.webmanifest`)
+      await page.request.get(`${prefix}/manifest.webmanifest`)
     ).json();
     expect(manifest).toMatchObject({ lang: tag, id: '/', start_url: start });
   });

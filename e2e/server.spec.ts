@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { temporaryFolder } from '../mocks/testing/temporaryFolder';
 import { expect, loadedWhole, test } from './fixtures';
 import { rawGet } from './rawGet';
 
@@ -37,6 +39,30 @@ test('an unknown address is the error page with status 404', async ({ page, allo
   const response = await page.goto('/forgot-password');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('what was made of the pictures of the mock backend serves the next start, on other ports', async ({
+  request,
+  startOwnShop,
+}) => {
+  const DATA_DIR = await temporaryFolder();
+  const caching = async (origin: string, address: string) => {
+    const Accept = 'image/avif,image/webp';
+    const response = await request.get(origin + address, { headers: { Accept } });
+    return response.headers()['cache-control'];
+  };
+  const final = 'public, max-age=86400, stale-while-revalidate=604800';
+  const first = await startOwnShop({ DATA_DIR });
+  const page = await (await request.get(first.origin)).text();
+  const address = /\/static\/uploads\/[\w./-]+\?w=\d+/.exec(page)?.[0] ?? 'none';
+  expect(await caching(first.origin, address)).toBe('public, max-age=60');
+  await expect.poll(() => caching(first.origin, address)).toBe(final);
+  await first.stop();
+
+  const next = await startOwnShop({ DATA_DIR });
+  expect(await caching(next.origin, address)).toBe(final);
+  await next.stop();
+  await rm(DATA_DIR, { recursive: true });
 });
 
 test('nothing at the start uses Intl, which keeps a phone busy', async ({ page }) => {

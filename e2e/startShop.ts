@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '../mocks/testing/temporaryFolder';
 import { type ProcessLog, markStopped, printed, recordLog } from './processLogs';
 import { testedShopFile } from './testedShop';
 
@@ -16,6 +16,12 @@ export interface Shop {
 }
 
 const START_LIMIT_MS = 60_000;
+
+/**
+ * What all shops of a run have made of pictures, which takes more of the machine than a test.
+ * Playwright empties the folder before each run.
+ */
+const PICTURES = path.resolve(__dirname, '../test-results/pictures');
 
 /** Starts `npm start`'s server on a free port, with its data in a temporary folder. */
 export function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
@@ -32,7 +38,9 @@ async function start(
   originPattern: RegExp,
   env: Readonly<Record<string, string>>,
 ): Promise<Shop> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'));
+  const dataDir = await temporaryFolder();
+  await mkdir(PICTURES, { recursive: true });
+  await symlink(PICTURES, path.join(dataDir, 'pictures'));
   const child = spawn(process.execPath, [`dist/server/${entry}.js`], {
     cwd: path.resolve(__dirname, '..'),
     env: {

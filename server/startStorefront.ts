@@ -108,7 +108,11 @@ export async function startStorefront(
     const listener = storefront({
       renderer,
       files: firstOf(memoryFiles(shop.bodies, SHOP_FOLDER), built),
-      pictures: makePictures(await openPictures(settings, root, log), log),
+      pictures: makePictures(
+        await openPictures(settings, root, log),
+        log,
+        pathAtMockBackend(mockBackend),
+      ),
       hosts,
       texts: {
         ...manifestFiles(shop.files),
@@ -165,6 +169,12 @@ const firstOf =
   (first: StaticFiles, second: StaticFiles): StaticFiles =>
   async (request, response, pathname) =>
     (await first(request, response, pathname)) || second(request, response, pathname);
+
+/** The mock backend has another port at each start, and the same pictures. */
+const pathAtMockBackend = (mockBackend: MockBackend | null) => (url: string) =>
+  mockBackend && url.startsWith(`${mockBackend.origin}/`)
+    ? url.slice(mockBackend.origin.length)
+    : url;
 
 async function openPictures(settings: Settings, root: string, log: Log): Promise<PictureStore> {
   const folder = path.join(path.resolve(root, settings.dataDir), 'pictures');

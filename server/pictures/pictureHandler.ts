@@ -33,14 +33,22 @@ export interface Pictures {
 /**
  * Pictures in other widths and formats, made on the first request and kept. AVIF takes long to make,
  * so the first visitors get WebP meanwhile.
+ * @param keptAs what the picture at a URL is known by in the store
  */
-export function makePictures(store: PictureStore, log: Log): Pictures {
+export function makePictures(
+  store: PictureStore,
+  log: Log,
+  keptAs: (url: string) => string = (url) => url,
+): Pictures {
   // Each holds an original of at most 20 MB. The wait has a limit, so that a slow host does not block the rest.
   const fetching = workQueue({ concurrency: 8, waitingMax: 200, waitLimitMs: WAIT_LIMIT_MS });
   const making = workQueue({ concurrency: 2, waitingMax: 200 });
   const makingAvif = workQueue({ concurrency: 1, waitingMax: 500 });
   const pending = new Map<string, Promise<StoredPicture | null>>();
   const originals = new Map<string, Promise<Original | null>>();
+
+  const nameOf = (url: string, width: PictureWidth, format: PictureFormat) =>
+    PictureStore.nameOf(keptAs(url), width, format);
 
   /** One fetch for all the widths that a page requests at once. */
   const original = (url: string) => {
@@ -52,13 +60,13 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
   };
 
   const make = (url: string, width: PictureWidth, format: PictureFormat) => {
-    const name = PictureStore.nameOf(url, width, format);
+    const name = nameOf(url, width, format);
     const current = pending.get(name);
     if (current) return current;
     const makeOne = async () => {
       const source = await original(url);
       if (!source) {
-        await store.forget(PICTURE_FORMATS.map((each) => PictureStore.nameOf(url, width, each)));
+        await store.forget(PICTURE_FORMATS.map((each) => nameOf(url, width, each)));
         return null;
       }
       const body = () => makePicture(source.body, width, format);
@@ -82,7 +90,7 @@ export function makePictures(store: PictureStore, log: Log): Pictures {
       if (!best) return false;
       const formats: PictureFormat[] = best === 'avif' ? ['avif', 'webp'] : ['webp'];
       for (const format of formats) {
-        const kept = await store.get(PictureStore.nameOf(url, width, format));
+        const kept = await store.get(nameOf(url, width, format));
         if (kept) {
           const isFinal = format === best;
           if (!isFinal || Date.now() - kept.madeAtMs > FRESH_MS) makeLater(url, width, best);

@@ -76,9 +76,9 @@ export class PictureStore {
     return store;
   }
 
-  /** Name of a variant of the picture at a URL. */
-  static nameOf(url: string, width: number, format: string): string {
-    const hash = createHash('sha256').update(url).digest('hex').slice(0, 40);
+  /** Name of a variant of the picture that is known by its URL or path. */
+  static nameOf(address: string, width: number, format: string): string {
+    const hash = createHash('sha256').update(address).digest('hex').slice(0, 40);
     return `${hash}-${String(width)}.${format}`;
   }
 
