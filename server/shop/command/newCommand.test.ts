@@ -13,7 +13,9 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import sharp from 'sharp';
 import { allLanguages } from '../../../src/shared/language/languages';
+import { textOf } from '../../log';
 import { readShop } from '../readShop';
+import { shopCommand } from './shopCommand';
 import { shopJsonSchema } from './shopJsonSchema';
 
 const root = path.resolve(__dirname, '../../..');
@@ -29,8 +31,28 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
+interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What the command does and prints in this process, which has its modules already. */
+async function create(args: readonly string[]): Promise<Outcome> {
+  const lines: string[] = [];
+  const print = (line: string) => {
+    lines.push(`${line}\n`);
+  };
+  const fault = await shopCommand(['new', ...args], print).then(() => null, textOf);
+  return {
+    status: fault === null ? 0 : 1,
+    stdout: lines.join(''),
+    stderr: fault === null ? '' : `${fault}\n`,
+  };
+}
+
 /** The command as users run it, but for the build. */
-function create(args: readonly string[], answers = '') {
+function runCommand(args: readonly string[], answers = ''): Outcome {
   const main = ['-r', 'ts-node/register/transpile-only', 'server/shop/command/shopMain.ts', 'new'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
     cwd: root,
@@ -44,7 +66,7 @@ function create(args: readonly string[], answers = '') {
 const read = async () => (await readShop(path.join(folder, 'shop.json'))).file;
 
 test('flags make a whole shop, which a start and editors accept', async () => {
-  const { status, stdout, stderr } = create([
+  const { status, stdout, stderr } = runCommand([
     folder,
     ...['--yes', '--name', 'Playa Market', '--place', 'Curaçao', '--currency', 'XCG'],
     ...['--phone', '+599 9 555 0100', '--email', 'hello@playa.example', '--color', '6d28d9'],
@@ -77,7 +99,7 @@ test('flags make a whole shop, which a start and editors accept', async () => {
 });
 
 test('the scenes have the colour of the shop, and their suns stay yellow', async () => {
-  create([folder, '--yes', '--color', '#15803d']);
+  await create([folder, '--yes', '--color', '#15803d']);
   const scene = sharp(path.join(folder, 'about.webp'));
   const pixel = async (left: number, top: number) => [
     ...(await scene.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
@@ -89,7 +111,7 @@ test('the scenes have the colour of the shop, and their suns stay yellow', async
 });
 
 test('a colour that cannot be read is replaced by the nearest that can, and that is said', async () => {
-  const { status, stdout } = create([folder, '--yes', '--color', '#ff9']);
+  const { status, stdout } = await create([folder, '--yes', '--color', '#ff9']);
   expect(status).toBe(0);
   const { hex = '' } = (await read()).theme.color.primary;
   expect(hex).not.toBe('#ffff99');
@@ -103,7 +125,7 @@ test('a colour that cannot be read is replaced by the nearest that can, and that
 
 test('what no flag says is asked, and asked again after an answer that cannot be used', async () => {
   const answers = ['Kura', 'Bonaire', '', 'call me', '+599 555 0100', '', '', 'b91c1c', '', '', ''];
-  const { status, stdout } = create([folder], `${answers.join('\n')}\n`);
+  const { status, stdout } = runCommand([folder], `${answers.join('\n')}\n`);
   expect(status).toBe(0);
   expect(stdout).toContain('Name of the shop [Playa]: ');
   expect(stdout).toContain('  must be a phone number such as +297 555 0100\n');
@@ -118,7 +140,7 @@ test('what no flag says is asked, and asked again after an answer that cannot be
 });
 
 test('a name without a letter of the font has a logo, too', async () => {
-  expect(create([folder, '--yes', '--name', '北市 & "Co"']).status).toBe(0);
+  expect((await create([folder, '--yes', '--name', '北市 & "Co"'])).status).toBe(0);
   expect((await read()).id).toBe('co');
 });
 
@@ -128,7 +150,7 @@ const SVG =
 test("the owner's own logo is taken", async () => {
   const logo = path.join(parent, 'Mark.SVG');
   writeFileSync(logo, SVG);
-  expect(create([folder, '--yes', '--logo', logo]).status).toBe(0);
+  expect((await create([folder, '--yes', '--logo', logo])).status).toBe(0);
   expect((await read()).logo).toBe('logo.svg');
   expect(readFileSync(path.join(folder, 'logo.svg'), 'utf8')).toBe(SVG);
   expect(readFileSync(path.join(folder, 'LICENSES.md'), 'utf8')).toContain('`logo.svg` is yours');
@@ -145,10 +167,9 @@ test.each<[readonly string[], string]>([
   ],
   [['--logo', 'logo.gif'], '--logo must be a file whose name ends in .svg or .png'],
   [['--logo', '/nowhere/logo.svg'], 'The logo /nowhere/logo.svg is not there'],
-  [['--colour', 'red'], "Unknown option '--colour': npm run shop -- --help"],
   [['another'], 'Usage: npm run shop -- new DIR'],
-])('%j ends with one line, and nothing is written', (args, line) => {
-  expect(create([folder, '--yes', ...args])).toEqual({
+])('%j ends with one line, and nothing is written', async (args, line) => {
+  expect(await create([folder, '--yes', ...args])).toEqual({
     status: 1,
     stdout: '',
     stderr: `${line}\n`,
@@ -156,13 +177,22 @@ test.each<[readonly string[], string]>([
   expect(readdirSync(parent)).toEqual([]);
 });
 
+test('an unknown option ends with one line, and nothing is written', () => {
+  expect(runCommand([folder, '--yes', '--colour', 'red'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: "Unknown option '--colour': npm run shop -- --help\n",
+  });
+  expect(readdirSync(parent)).toEqual([]);
+});
+
 test.each([
   ['mark.svg', SVG.replace('<rect', '<script/><rect'), 'has <script>, which is not allowed'],
   ['mark.png', 'no picture', 'cannot be drawn'],
-])('the logo %s as %j ends with one line', (name, content, line) => {
+])('the logo %s as %j ends with one line', async (name, content, line) => {
   const logo = path.join(parent, name);
   writeFileSync(logo, content);
-  expect(create([folder, '--yes', '--logo', logo])).toEqual({
+  expect(await create([folder, '--yes', '--logo', logo])).toEqual({
     status: 1,
     stdout: '',
     stderr: `The logo ${logo} ${line}\n`,
@@ -170,16 +200,16 @@ test.each([
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a logo that is no square leaves nothing behind', () => {
+test('a logo that is no square leaves nothing behind', async () => {
   const logo = path.join(parent, 'mark.svg');
   writeFileSync(logo, SVG.replace('0 0 8 8', '0 0 16 8'));
-  const { status, stderr } = create([folder, '--yes', '--logo', logo]);
+  const { status, stderr } = await create([folder, '--yes', '--logo', logo]);
   expect([status, stderr]).toEqual([1, 'logo: logo.svg must be as wide as it is high\n']);
   expect(readdirSync(parent)).toEqual(['mark.svg']);
 });
 
 test('questions that nobody answers end with one line', () => {
-  const { status, stderr } = create([folder], 'Kura\n');
+  const { status, stderr } = runCommand([folder], 'Kura\n');
   expect([status, stderr.trim()]).toEqual([
     1,
     'The questions were not answered: nothing is written.',
@@ -190,10 +220,10 @@ test('questions that nobody answers end with one line', () => {
 test.each([
   ['shop.json', 'has a shop: name another folder'],
   ['holiday.jpg', 'is not empty: name another folder'],
-])('a folder with %s is left as it is', (name, line) => {
+])('a folder with %s is left as it is', async (name, line) => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, name), 'mine');
-  expect(create([folder, '--yes'])).toEqual({
+  expect(await create([folder, '--yes'])).toEqual({
     status: 1,
     stdout: '',
     stderr: `${folder} ${line}\n`,
@@ -204,6 +234,6 @@ test.each([
 
 test('an empty folder is taken', async () => {
   mkdirSync(folder);
-  expect(create([folder, '--yes']).status).toBe(0);
+  expect((await create([folder, '--yes'])).status).toBe(0);
   expect((await read()).name).toBe('Playa');
 });

@@ -65,12 +65,13 @@ function colorsIn(css: string, end = 1): readonly Color[] {
   });
 }
 
-function light([red, green, blue]: Color): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue]
-    .map((value) => value / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4)));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+function linear(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
 }
+
+const light = ([red, green, blue]: Color) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 const onTop = (top: Color, below: Color): Color => {
   const channel = (index: 0 | 1 | 2) => top[index] * top[3] + below[index] * (1 - top[3]);

@@ -47,21 +47,23 @@ const LIGHT = /^rgb\(255 255 255 \/ (\d+)%\)$/;
 const camel = (name: string) =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const isCommon = (name: PaintName): name is CommonToken => Object.hasOwn(commonTokens, name);
+const commonNames: ReadonlySet<PaintName> = new Set(Object.keys(commonTokens) as CommonToken[]);
+const isCommon = (name: PaintName): name is CommonToken => commonNames.has(name);
 
 type OwnName = Exclude<PaintName, CommonToken>;
 
-/** What is mixed, and the shop's own colour that it is mixed of. */
+/** What is mixed: the shop's own colour that it is mixed of, and how much of it. */
 const mixed = new Map(
   Object.entries(commonTokens).flatMap(([name, css]) => {
-    const own = camel(MIX.exec(css)?.[1] ?? '');
-    return isShopColor(own) ? [[name, own] as const] : [];
+    const [, property = '', percent] = MIX.exec(css) ?? [];
+    const own = camel(property);
+    return isShopColor(own) ? [[name, { own, share: Number(percent) / 100 }] as const] : [];
   }),
 );
 
 /** The shop's own colour that a paint is, or is mixed of; null when it has none. */
 export const ownColorOf = (name: PaintName): OwnName | null =>
-  isCommon(name) ? (mixed.get(name) ?? null) : name;
+  isCommon(name) ? (mixed.get(name)?.own ?? null) : name;
 
 /** Of colours and gradients that are written in full. */
 function writtenPaint(css: string): Paint {
@@ -87,10 +89,10 @@ const writtenPaints = new Map(
  * @param own the shop's own colour that it is, or is mixed of
  */
 export function paintOf(name: PaintName, own: Paint): Paint {
-  if (!isCommon(name)) return own;
   const written = writtenPaints.get(name);
   if (written) return written;
-  const share = Number(MIX.exec(commonTokens[name])?.[2]) / 100;
+  const share = mixed.get(name)?.share;
+  if (share === undefined) return own;
   return own.map(({ color: [red, green, blue], position }) => ({
     color: [red, green, blue, share],
     position,
