@@ -45,6 +45,11 @@ interface WorkerFixtures {
   readonly shop: Shop;
 }
 
+type WorkerShop = [
+  (fixtures: object, use: (shop: Shop) => Promise<void>) => Promise<void>,
+  { readonly scope: 'worker'; readonly timeout: number },
+];
+
 let fresh = 0;
 
 /** An address whose page the server has not cached: for pages under faults. */
@@ -165,15 +170,18 @@ export const testWithoutShop = base.extend<ConsoleFixtures>({
   allowConsole: [checkConsole, { auto: true }],
 });
 
+/** A shop for all tests of a worker. */
+const workerShop = (env: Parameters<typeof startShop>[0]): WorkerShop => [
+  async ({}, use) => {
+    const shop = await startShop(env);
+    await use(shop);
+    await shop.stop();
+  },
+  { scope: 'worker', timeout: 90_000 },
+];
+
 export const test = base.extend<ShopFixtures & ConsoleFixtures, WorkerFixtures>({
-  shop: [
-    async ({}, use) => {
-      const shop = await startShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  shop: workerShop({}),
   startOwnShop: async ({}, use) => {
     const own: Shop[] = [];
     await use(async (env) => {
@@ -205,5 +213,9 @@ export const test = base.extend<ShopFixtures & ConsoleFixtures, WorkerFixtures>(
   ],
   allowConsole: [checkConsole, { auto: true }],
 });
+
+/** The same with settings of the shop. */
+export const testWithSettings = (env: Readonly<Record<string, string>>) =>
+  test.extend<object, WorkerFixtures>({ shop: workerShop(env) });
 
 export { expect };

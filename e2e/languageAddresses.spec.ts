@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { testShops } from '../src/testing/testShop';
-import { expect, hydrated, test as base } from './fixtures';
-import { type Shop, startShop } from './startShop';
+import { expect, hydrated, testWithSettings } from './fixtures';
 
 const PUBLIC_URL = 'https://shop.example';
 
-/** A shop that knows its public address. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await startShop({ PUBLIC_URL });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+const test = testWithSettings({ PUBLIC_URL });
 
 const tongues = [
   { language: 'en', tag: 'en', prefix: '', start: '/', locale: 'en_US' },

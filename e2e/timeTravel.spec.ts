@@ -2,20 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { transformSync } from '@swc/core';
-import { expect, hydrated, test as base } from './fixtures';
-import { type Shop, startShop } from './startShop';
+import { expect, hydrated, testWithSettings } from './fixtures';
 
-/** A shop with `REDUX_DEVTOOLS=1`, in production mode. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await startShop({ REDUX_DEVTOOLS: '1' });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+const test = testWithSettings({ REDUX_DEVTOOLS: '1' });
 
 /** A CommonJS file of a package as a script that leaves its exports behind. */
 function script(file: string, requires: string): string {
