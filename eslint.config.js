@@ -110,7 +110,7 @@ const fixedWaits = [
 
 /** A limit of a test's own ends it on a busy machine; that of all tests only ends what hangs. */
 const ownLimits = [
-  // `test(...)`, `test.only(...)`, `test.each(...)(...)` and so on; Playwright's details come second.
+  // A test alone, with a modifier, or of a table; Playwright's details come second.
   `CallExpression:matches(${[
     'callee.name',
     'callee.object.name',

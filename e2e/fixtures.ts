@@ -11,7 +11,7 @@ import {
 import type axe from 'axe-core';
 import { reportFailure } from './failureReport';
 import { forgetStopped } from './processLogs';
-import { type Shop, startShop } from './startShop';
+import { type Shop, type ShopSettings, startShop } from './startShop';
 
 /** A fault of the mock backend, see `mocks/faults.ts`. */
 export interface Fault {
@@ -45,6 +45,7 @@ interface WorkerFixtures {
   readonly shop: Shop;
 }
 
+/** How Playwright takes a fixture that lives as long as its worker. */
 type WorkerShop = [
   (fixtures: object, use: (shop: Shop) => Promise<void>) => Promise<void>,
   { readonly scope: 'worker'; readonly timeout: number },
@@ -171,7 +172,7 @@ export const testWithoutShop = base.extend<ConsoleFixtures>({
 });
 
 /** A shop for all tests of a worker. */
-const workerShop = (env: Parameters<typeof startShop>[0]): WorkerShop => [
+const workerShop = (env: ShopSettings): WorkerShop => [
   async ({}, use) => {
     const shop = await startShop(env);
     await use(shop);
@@ -215,7 +216,7 @@ export const test = base.extend<ShopFixtures & ConsoleFixtures, WorkerFixtures>(
 });
 
 /** The same with settings of the shop. */
-export const testWithSettings = (env: Readonly<Record<string, string>>) =>
+export const testWithSettings = (env: ShopSettings) =>
   test.extend<object, WorkerFixtures>({ shop: workerShop(env) });
 
 export { expect };

@@ -15,16 +15,19 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
+/** Environment variables of the server. */
+export type ShopSettings = Readonly<Record<string, string>>;
+
 const START_LIMIT_MS = 60_000;
 
 /**
- * What all shops of a run have made of pictures, which takes more of the machine than a test.
- * Playwright empties the folder before each run.
+ * Resized pictures, shared by all shops of a run: to make them takes a shop longer than most tests.
+ * Playwright empties `test-results` before each run.
  */
 const PICTURES = path.resolve(__dirname, '../test-results/pictures');
 
 /** Starts `npm start`'s server on a free port, with its data in a temporary folder. */
-export function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+export function startShop(env: ShopSettings = {}): Promise<Shop> {
   return start('main', /The shop is open at (http:\S+)/, env);
 }
 
@@ -36,7 +39,7 @@ export function startMockBackend(): Promise<Shop> {
 async function start(
   entry: 'main' | 'mocks',
   originPattern: RegExp,
-  env: Readonly<Record<string, string>>,
+  env: ShopSettings,
 ): Promise<Shop> {
   const dataDir = await temporaryFolder();
   await mkdir(PICTURES, { recursive: true });

@@ -16,10 +16,10 @@ export function useFieldProblems(
 ): Readonly<Partial<Record<string, string>>> {
   const { problems } = useMessages(authMessages);
   const dispatch = useAppDispatch();
+  // React Hook Form may change the errors in place, so they are compared by their text.
   const found = JSON.stringify(problemsOf(errors));
   useEffect(() => {
-    dispatch(fieldsChecked({ form, problems: problemsOf(errors) }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- errors may be changed in place: they are compared by their text
+    dispatch(fieldsChecked({ form, problems: JSON.parse(found) as FieldProblems }));
   }, [dispatch, form, found]);
   const shown = useAppSelector((state) => selectForm(state, form).problems);
   return Object.fromEntries(
