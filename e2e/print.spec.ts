@@ -42,9 +42,13 @@ test('all matches are printed, and no blank page', async ({ page }) => {
   });
   await open(page, '/bikes/listings');
   await expect(page.getByRole('heading', { name: '48 bikes' })).toBeVisible();
-  // The list goes on below the bikes of the server's page, which end at 4,100 px.
+  // The list goes on below the bikes of the server's page, which end at 4,100 px ...
   await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(5_500);
-  await page.mouse.wheel(0, 3_000);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  // ... and its rest has come: before that, only the bikes of the server's page are printed.
+  await expect(page.locator('[aria-posinset="48"] [data-bike]')).toBeAttached();
   const { pages } = await print(page);
   await expect(page.locator('html')).toHaveAttribute('data-printed', '48');
   expect(pages.filter(({ isBlank }) => isBlank)).toEqual([]);
