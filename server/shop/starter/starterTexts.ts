@@ -50,7 +50,7 @@ export const starterTexts = {
   returns: {
     en: '14-day return policy',
     nl: '14 dagen retourrecht',
-    es: '14 días para devolver',
+    es: '14 días para devoluciones',
     pap: '14 dia pa debolbe',
   },
   checkout: { en: 'Secure checkout', nl: 'Veilig betalen', es: 'Pago seguro', pap: 'Pago sigur' },

@@ -16,8 +16,8 @@ export const productDomain = v.object({
   name: v.string(),
   price: priceOrNull,
   originalPrice: priceOrNull,
-  /** As the backend says it, `20%`: the card shows `20% OFF`. */
-  discount: textOrNull,
+  /** Percent as a number, or a backend's text, such as `AWG 10`: the card adds `OFF`. */
+  discount: priceOrNull,
   picture: pictureOrNull,
   /** 0 to 5. */
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
@@ -56,7 +56,7 @@ export const productSchema = v.pipe(
     name: wire.name,
     price: wire.price ?? null,
     originalPrice: wire.originalPrice ?? null,
-    discount: discountText(wire.discount),
+    discount: discountOf(wire.discount),
     picture: uploadPicture(
       wire.image_url ?? wire.image,
       wire.imageAlt ?? wire.image_alt ?? wire.name,
@@ -68,10 +68,11 @@ export const productSchema = v.pipe(
   })),
 );
 
-/** `20` as `20%`; `20%`, `20% off` and `AWG 10` without the `OFF` that the card adds. */
-function discountText(discount: string | number | null | undefined): string | null {
-  if (typeof discount === 'number') return discount > 0 ? `${String(discount)}%` : null;
+/** `20`, `20%` and `20% off` as the number 20; `AWG 10 off` without the `OFF` that the card adds. */
+function discountOf(discount: string | number | null | undefined): string | number | null {
+  if (typeof discount === 'number') return discount > 0 ? discount : null;
   const text = (discount ?? '').replace(/\s*off\s*$/i, '').trim();
+  if (/^\d{1,2}(?:\.\d+)?%$/.test(text)) return Number.parseFloat(text) || null;
   return text === '' ? null : text;
 }
 

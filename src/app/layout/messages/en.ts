@@ -8,7 +8,7 @@ export const messages = {
   searchPlaceholder: "I'm shopping for....",
   searchQuestion: 'What are you shopping for?',
   searchButton: 'Search',
-  yourShop: 'Your shop',
+  yourShop: 'Account and cart',
   wishlistItems: {
     one: 'Wishlist, {count} item',
     other: 'Wishlist, {count} items',

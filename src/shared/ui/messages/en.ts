@@ -18,8 +18,10 @@ export const messages = {
   noPicture: 'No picture',
   loadingShop: 'Loading {site}...',
   pleaseWait: 'Please wait while we prepare your shopping experience',
-  ratedBefore: 'Rated',
-  ratedAfter: 'out of 5, reviews:',
+  rated: {
+    one: 'Rated {rating} out of 5, {count} review',
+    other: 'Rated {rating} out of 5, {count} reviews',
+  },
   optional: '(optional)',
   retry: 'Retry',
   itemCount: {

@@ -31,7 +31,7 @@ export const messages = {
     typed:
       'What you typed: in its place, “xxx”, “xxy” or “01” tell only its shape, and whether it was the same again',
     person: 'Who you are, and which device or browser you use',
-    times: 'The date and the time of day, only how long each step took',
+    times: 'The date and the time of day: only how long each step took is kept',
   },
   cutSteps: 'Only the latest steps are in the file.',
   cutLists: 'Long lists are in the file as far as they were shown.',
