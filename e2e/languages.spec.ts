@@ -95,6 +95,28 @@ test('filters and an open bike stay, back and forward across languages', async (
   await expectSameDocument(page);
 });
 
+test('what backends say is in the language of the page, also after a switch', async ({
+  page,
+  shop,
+}) => {
+  const html = await (await page.request.get(`${shop.origin}/pap`)).text();
+  expect(html).toContain('Core rond di e isla');
+  expect(html).not.toContain('Ride the island');
+  await page.goto(`${shop.origin}/pap`);
+  await loadedWhole(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Sombre di strooi cu lint' })).toBeVisible();
+  await expect(main.locator('[lang]')).toHaveCount(0);
+  await mark(page);
+  await link(page, 'Nederlands').click();
+  await expect(main.getByRole('heading', { name: 'Strohoed met lint' })).toBeVisible();
+  await expect(main.locator('[lang]')).toHaveCount(0);
+  await expectSameDocument(page);
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'Sombre di strooi cu lint' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
+import type { Language } from '../src/shared/language/languages';
 import type { AppContext } from './appEnv';
 import type { Database } from './db/openDatabase';
 import type { Models } from './openapi/jsonSchema';
@@ -11,14 +12,17 @@ export interface RouteTools<Query, Body> {
   db: Database;
   /** The query of the request, read by the route's schema. */
   query: Query;
+  /** The language of the response, which `sendCached` names. */
+  language: Language;
   /**
    * Reads the body of the request by the route's schema.
    * @throws ApiError 400, 413 or 415
    */
   readBody: () => Promise<Body>;
   /**
-   * Sends what `load` returns as JSON, in a route that is `cached`. The same path and query get the
-   * same response from memory until one of the area's cached tables is written to.
+   * Sends what `load` returns as JSON, in the language of the response, in a route that is `cached`. The
+   * same path, query and language get the same response from memory until one of the area's cached
+   * tables is written to. Bytes are sent as they are.
    */
   sendCached: (load: () => Promise<Cacheable>) => Promise<Response>;
 }

@@ -15,7 +15,7 @@ const db = {
 function makeApp() {
   const cache = new ResponseCache(db);
   const app = new Hono<AppEnv>();
-  app.get('/', (c) => cache.send(c, 'bikes', 'all', () => load()));
+  app.get('/', (c) => cache.send(c, 'bikes', 'all', () => load(), 'en'));
   app.onError((error, c) => errorResponse(error, c, () => undefined));
   return app;
 }

@@ -67,18 +67,25 @@ export class ResponseCache {
    * Sends what `load` returns as JSON, with an ETag, compressed where the client accepts it.
    * @param area whose version tells whether the response is still current
    * @param key what tells the responses of the area apart
+   * @param language of the response, which `key` tells apart too: BCP 47
    */
   async send(
     c: AppContext,
     area: string,
     key: string,
     load: () => Promise<Cacheable>,
+    language: string,
   ): Promise<Response> {
     const body = await this.#body(area, `${area} ${key}`, load);
     const zip =
       body.plain.length >= GZIP_FROM_BYTES && acceptsGzip(c.req.header('accept-encoding'));
     const etag = body.etag(zip ? 'gzip' : undefined);
-    const headers = { ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' };
+    const headers = {
+      ETag: etag,
+      Vary: 'Accept-Encoding, Accept-Language',
+      'Content-Language': language,
+      'Cache-Control': 'no-cache',
+    };
     if (isMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     const type = { 'Content-Type': 'application/json; charset=UTF-8' };
     if (!zip) return c.body(body.plain, 200, { ...headers, ...type });

@@ -4,6 +4,7 @@ import type { AppEnv } from './appEnv';
 import type { Area } from './area';
 import { readJson } from './body';
 import type { Database } from './db/openDatabase';
+import { inLanguage, languageFor, tagOf } from './language';
 import type { ResponseCache } from './responseCache';
 import { check } from './validation';
 
@@ -20,14 +21,20 @@ export function serveArea(app: Hono<AppEnv>, area: Area, { db, responses }: Serv
   for (const { method, path, alsoAt = [], query, body, bodyTypes, handle } of area.routes) {
     app.on(method.toUpperCase(), [honoPath(path), ...alsoAt], (c) => {
       const checked = query && check(query, c.req.query());
+      const language = languageFor(c);
       const plain = bodyTypes?.includes('text/plain') ?? false;
       return handle(c, {
         db,
         query: checked,
+        language,
         readBody: async () => check(body ?? v.unknown(), await readJson(c, { plain })),
         sendCached: (load) => {
-          const key = JSON.stringify([path, c.req.param(), checked]);
-          return responses.send(c, area.name, key, load);
+          const key = JSON.stringify([path, c.req.param(), checked, language]);
+          const inOne = async () => {
+            const value = await load();
+            return Buffer.isBuffer(value) ? value : inLanguage(value, language);
+          };
+          return responses.send(c, area.name, key, inOne, tagOf(language));
         },
       });
     });

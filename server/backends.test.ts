@@ -19,6 +19,23 @@ describe('what is passed on to a backend', () => {
     expect(shop.calls[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
+  test('the language that is asked for, the one that comes, and that caches keep them apart', async () => {
+    shop.fault = (request, response) => {
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Language': request.headers['accept-language'],
+        Vary: 'Accept-Language',
+      });
+      response.end('[]');
+      return true;
+    };
+    const origin = await shop.start();
+    const { headers } = await sendRequest(`${origin}/api/v1/banners`, {
+      headers: { 'Accept-Language': 'pap-AW' },
+    });
+    expect(headers).toMatchObject({ 'content-language': 'pap-AW', vary: 'Accept-Language' });
+  });
+
   test("visitors' writes go through, with their body", async () => {
     const origin = await shop.start();
     const body = '{"bannerId":"b1"}';

@@ -9,6 +9,26 @@ afterAll(() => mocks.stop());
 
 const idsOf = async (path: string) => itemsOf(await mocks.get(path)).map((banner) => banner._id);
 
+test.each([
+  ['pap-AW, en;q=0.5', 'pap-AW', 'Core rond di e isla'],
+  ['nl;q=0.2, es-CO;q=0.8', 'es', 'Recorre la isla'],
+  ['nl;q=0, fr', 'en', 'Ride the island'],
+  ['*', 'en', 'Ride the island'],
+])('who accepts %s gets %s: %s', async (accepted, tag, title) => {
+  const { headers, body } = await mocks.get(BANNERS, { 'Accept-Language': accepted });
+  expect(headers.get('Content-Language')).toBe(tag);
+  expect(headers.get('Vary')).toContain('Accept-Language');
+  expect(body).toMatchObject({
+    data: [{ title, link_url: '/bikes/listings' }, {}, {}, {}, {}, {}],
+  });
+  const again = await mocks.get(BANNERS, {
+    'Accept-Language': tag === 'en' ? 'nl' : 'en',
+    'If-None-Match': headers.get('ETag') ?? '',
+  });
+  // The other language is no copy of this one.
+  expect(again.status).toBe(200);
+});
+
 describe('the banner lists', () => {
   const active = [
     'hero-bikes',

@@ -17,6 +17,18 @@ const slugOf = (listing: Record<string, unknown>) => {
 };
 
 describe('GET /api/listings', () => {
+  test('speaks the language of the client, but for what nobody has translated', async () => {
+    const { headers, body } = await mocks.get('/api/listings', { 'Accept-Language': 'nl' });
+    expect(headers.get('Content-Language')).toBe('nl');
+    const { data } = v.parse(v.object({ data: v.array(v.unknown()) }), body);
+    expect(data[0]).toMatchObject({
+      description:
+        'Automaat, één eigenaar, elk voorjaar onderhouden. Onder het zadel past een helm.',
+      area: 'Oranjestad',
+      bikeCategory: 'Scooter',
+    });
+  });
+
   test('has 90 listings, 48 of them bikes, in sale and auction, over all areas', async () => {
     const all = await listings();
     const bikes = all.filter((listing) => slugOf(listing) === 'bike');

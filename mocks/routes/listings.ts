@@ -1,11 +1,13 @@
 import { asc, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { backendPaths } from '../../src/shared/config/backendPaths';
+import type { Language } from '../../src/shared/language/languages';
 import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';
 import { DEFAULT_LISTINGS, listingCategoryRows } from '../db/seedData/listingRows';
 import { resizeListings } from '../db/seedData/resizeListings';
+import { inLanguage } from '../language';
 import { listOf, wireMoment } from '../openapi/operation';
 
 /** Rows that are read and serialised at a time: 100,000 listings are never in memory as objects. */
@@ -52,7 +54,7 @@ function listingWire(row: Row, category: Category | undefined): v.InferOutput<ty
   };
 }
 
-function serialise(db: Database): Promise<Buffer<ArrayBuffer>> {
+function serialise(db: Database, language: Language): Promise<Buffer<ArrayBuffer>> {
   return db.transaction(
     async (tx) => {
       const categories = new Map(
@@ -67,7 +69,8 @@ function serialise(db: Database): Promise<Buffer<ArrayBuffer>> {
           .orderBy(asc(listings.position))
           .limit(CHUNK_ROWS);
         const chunk = rows
-          .map((row) => JSON.stringify(listingWire(row, categories.get(row.categoryId))))
+          .map((row) => inLanguage(listingWire(row, categories.get(row.categoryId)), language))
+          .map((wire) => JSON.stringify(wire))
           .join(',');
         if (parts.length > 1 && chunk !== '') parts.push(Buffer.from(','));
         parts.push(Buffer.from(chunk));
@@ -128,7 +131,7 @@ export const listingArea: Area = {
           example: { data: [EXAMPLE] },
         },
       ],
-      handle: (c, { db, sendCached }) => sendCached(() => serialise(db)),
+      handle: (c, { db, language, sendCached }) => sendCached(() => serialise(db, language)),
     }),
   ],
 };

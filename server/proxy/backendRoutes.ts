@@ -14,7 +14,7 @@ const KB = 1_024;
 const MB = 1_024 * KB;
 
 const calls: PassRules = {
-  requestHeaders: ['accept', 'accept-encoding', 'content-type', 'if-none-match'],
+  requestHeaders: ['accept', 'accept-encoding', 'accept-language', 'content-type', 'if-none-match'],
   types: ['application/json', 'application/problem+json'],
   requestBytes: 64 * KB,
   responseBytes: 256 * MB,

@@ -34,6 +34,7 @@ export interface PassTarget {
 const RESPONSE_HEADERS = [
   'content-type',
   'content-encoding',
+  'content-language',
   'content-length',
   'etag',
   'last-modified',

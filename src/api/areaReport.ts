@@ -198,6 +198,7 @@ export function areaReport<Area extends ReportedArea>(
         meta: fields({
           requestId: alias,
           timestamp: time,
+          baseQueryMeta: fields({ contentLanguage: orNull(languageTag) }),
           restored: fields({
             area: oneOf(reducerPath),
             fulfilledTimeStamps: dictionary(cacheKey, time),

@@ -20,9 +20,12 @@ test('requests carry query, body and no credentials, to the host they name', asy
   expect(await seen[2]?.json()).toEqual({ a: 1 });
   // So no `Authorization` and no `Cookie`.
   expect(seen.map(({ headers }) => [...headers])).toEqual([
-    [],
-    [],
-    [['content-type', 'application/json']],
+    [['accept-language', 'en']],
+    [['accept-language', 'en']],
+    [
+      ['accept-language', 'en'],
+      ['content-type', 'application/json'],
+    ],
   ]);
 });
 

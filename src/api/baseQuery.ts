@@ -8,6 +8,7 @@ import {
   RETRY_DELAY_LIMIT_MS,
   retryDelayMs,
 } from '../shared/config/times';
+import { acceptLanguage } from '../shared/language/contentLanguageSlice';
 import type { ApiError, Failure } from './apiErrors';
 import {
   requestSettled,
@@ -48,7 +49,7 @@ export interface ResponseMeta {
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta>;
 
 /**
- * Sends a request and repeats it as spec §9 says: queries 3 times, mutations once, after 1 s,
+ * Sends a request, which asks for the language of the address, and repeats it as spec §9 says: queries 3 times, mutations once, after 1 s,
  * doubling to 30 s at most. A 4xx response is final, except 408 and 429; `Retry-After` is respected.
  * While DevTools shows a past state, new requests fail at once, and those under way wait for the
  * present.
@@ -73,7 +74,9 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
   let retries = 0;
   for (;;) {
     const sent = api.forced === true ? withTimestamp(request) : request;
-    const outcome = await sendWatched(sent, environment, api.signal, onOverdue);
+    // Every store of ours has both slices.
+    const language = acceptLanguage(api.getState() as Parameters<typeof acceptLanguage>[0]);
+    const outcome = await sendWatched(sent, language, environment, api.signal, onOverdue);
     await environment.untilLive(api.signal);
     // A request that 'Try Again' has cancelled is sent again at once. That does not count as a
     // retry.
@@ -108,6 +111,7 @@ function withTimestamp(request: ApiRequest): ApiRequest {
  */
 async function sendWatched(
   request: ApiRequest,
+  language: string,
   environment: ThunkExtra,
   signal: AbortSignal,
   onOverdue: () => void,
@@ -124,7 +128,7 @@ async function sendWatched(
     stopListening = environment.retrySignal.onRetry(abort);
   }, RESPONSE_OVERDUE_MS);
   try {
-    const attempt = await send(request, environment, giveUp.signal);
+    const attempt = await send(request, language, environment, giveUp.signal);
     return { ...attempt, wasGivenUp: giveUp.signal.aborted && !signal.aborted };
   } finally {
     clearTimeout(timer);
@@ -153,6 +157,7 @@ interface Attempt {
 
 async function send(
   request: ApiRequest,
+  language: string,
   { origins, config, transport }: StoreEnvironment,
   signal: AbortSignal,
 ): Promise<Attempt> {
@@ -171,22 +176,23 @@ async function send(
       credentials: 'omit',
       keepalive: request.keepalive ?? false,
       signal,
-      ...(request.body !== undefined && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(request.body),
-      }),
+      headers: {
+        'Accept-Language': language,
+        ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
   } catch {
     return fail('FETCH_ERROR', request.failure, true);
   }
-  const { status, body, language } = response;
+  const { status, body, language: contentLanguage } = response;
   if (status < 200 || status > 299) {
     const isFinal = isFinalStatus(status);
     const failure = (isFinal ? backendFailure(response) : null) ?? request.failure;
     return fail(status, failure, !isFinal, retryAfterMs(response));
   }
   if (body === undefined) return fail('INVALID_RESPONSE', request.failure, true);
-  const meta: ResponseMeta = { publicOrigin, contentLanguage: language };
+  const meta: ResponseMeta = { publicOrigin, contentLanguage };
   return { result: { data: body, meta }, canRetry: false, retryAfterMs: 0 };
 }
 

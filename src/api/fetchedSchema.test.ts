@@ -2,6 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import type * as v from 'valibot';
+import { contentLanguageSlice } from '../shared/language/contentLanguageSlice';
+import { locationSlice } from '../shared/location/locationSlice';
 import { BACKEND, server } from '../testing/mswServer';
 import { failures } from './apiErrors';
 import { areaDefaults } from './areaDefaults';
@@ -27,7 +29,11 @@ const api = createApi({
 
 async function call() {
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      contentLanguage: contentLanguageSlice.reducer,
+      location: locationSlice.reducer,
+    },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: makeThunkExtra({ ...browserEnvironment(), origins }) },

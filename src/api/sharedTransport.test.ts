@@ -108,14 +108,31 @@ test('only the latest responses are remembered', async () => {
   );
   const shared = sharedTransport(transport, 2);
   for (const url of ['a', 'b', 'a', 'c', 'a', 'b']) await shared(url, { method: 'GET' });
-  expect(transport.mock.calls.map(([url, { headers }]) => [url, headers])).toEqual([
-    ['a', undefined],
-    ['b', undefined],
-    ['a', { 'If-None-Match': 'a' }],
-    ['c', undefined],
-    ['a', { 'If-None-Match': 'a' }],
-    ['b', undefined],
+  const known = transport.mock.calls.map(([url, { headers }]) => [
+    url,
+    new Headers(headers).get('If-None-Match'),
   ]);
+  expect(known).toEqual([
+    ['a', null],
+    ['b', null],
+    ['a', 'a'],
+    ['c', null],
+    ['a', 'a'],
+    ['b', null],
+  ]);
+});
+
+test('languages are kept apart: neither requests nor what is remembered is shared', async () => {
+  const transport = jest.fn<Promise<BackendResponse>, [string, RequestInit]>((_url, { headers }) =>
+    Promise.resolve(responseWith(new Headers(headers).get('Accept-Language') ?? '')),
+  );
+  const shared = sharedTransport(transport);
+  const ask = async (language: string) =>
+    (await shared('/a', { method: 'GET', headers: { 'Accept-Language': language } })).etag;
+  expect(await Promise.all([ask('nl'), ask('en'), ask('nl')])).toEqual(['nl', 'en', 'nl']);
+  expect(transport).toHaveBeenCalledTimes(2);
+  expect(await ask('en')).toBe('en');
+  expect(new Headers(transport.mock.lastCall?.[1].headers).get('If-None-Match')).toBe('en');
 });
 
 function responseWith(etag: string): BackendResponse {

@@ -26,32 +26,40 @@ export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Tran
   const responses = new LRUCache<string, BackendResponse>({ max });
   const pending = new Map<string, PendingRequest>();
 
-  const revalidate = async (url: string, init: RequestInit): Promise<BackendResponse> => {
-    const known = responses.get(url);
+  const revalidate = async (
+    key: string,
+    url: string,
+    init: RequestInit,
+  ): Promise<BackendResponse> => {
+    const known = responses.get(key);
+    const headers = new Headers(init.headers);
+    if (known?.etag) headers.set('If-None-Match', known.etag);
     const response = await transport(url, {
       ...init,
       // Not the page's signal: the response is good for the next page too.
       signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
-      ...(known?.etag && { headers: { 'If-None-Match': known.etag } }),
+      headers,
     });
     if (known && response.status === 304) return known;
     if (response.status === 200 && response.etag !== null && response.body !== undefined) {
-      responses.set(url, response);
+      responses.set(key, response);
     }
     return response;
   };
 
   return (url, init) => {
     if (init.method !== 'GET') return transport(url, init);
-    const current = pending.get(url);
+    // A backend may have the same in several languages.
+    const key = `${url} ${new Headers(init.headers).get('Accept-Language') ?? ''}`;
+    const current = pending.get(key);
     if (current && performance.now() - current.sentAtMs < SHARE_WITHIN_MS) return current.response;
     const request = {
       sentAtMs: performance.now(),
-      response: revalidate(url, init).finally(() => {
-        if (pending.get(url) === request) pending.delete(url);
+      response: revalidate(key, url, init).finally(() => {
+        if (pending.get(key) === request) pending.delete(key);
       }),
     };
-    pending.set(url, request);
+    pending.set(key, request);
     return request.response;
   };
 }

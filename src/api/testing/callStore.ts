@@ -7,6 +7,8 @@ import {
 import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import { ownOriginConfig } from '../../shared/config/runtimeConfig';
+import { contentLanguageSlice } from '../../shared/language/contentLanguageSlice';
+import { locationSlice } from '../../shared/location/locationSlice';
 import { nextTurn } from '../../testing/eventLoop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { type ApiRequest, baseQuery } from '../baseQuery';
@@ -55,7 +57,12 @@ export function makeCallStore(overrides: Partial<StoreEnvironment> = {}) {
   const listeners = createListenerMiddleware<TestState, TestDispatch, ThunkExtra>({ extra });
   listeners.startListening(retryListener(() => shown));
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer, connection: connectionSlice.reducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      connection: connectionSlice.reducer,
+      contentLanguage: contentLanguageSlice.reducer,
+      location: locationSlice.reducer,
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } })
         .prepend(listeners.middleware)
@@ -66,6 +73,8 @@ export function makeCallStore(overrides: Partial<StoreEnvironment> = {}) {
 interface TestState {
   readonly api: ReturnType<typeof api.reducer>;
   readonly connection: ReturnType<typeof connectionSlice.reducer>;
+  readonly contentLanguage: ReturnType<typeof contentLanguageSlice.reducer>;
+  readonly location: ReturnType<typeof locationSlice.reducer>;
 }
 type TestDispatch = ThunkDispatch<TestState, ThunkExtra, UnknownAction>;
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { bannersApi } from '../../features/banners/bannersApi';
-import { navigate } from '../../shared/location/locationSlice';
+import { addressOf, navigate } from '../../shared/location/locationSlice';
 import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
 import {
@@ -238,4 +238,47 @@ test('data that is on the screen is never replaced by a copy', async () => {
   const shown = banners(store).data;
   await allRead();
   expect(banners(store).data).toBe(shown);
+});
+
+describe('a backend that speaks several languages', () => {
+  const visitIn = (href: string) => startVisit({ location: addressOf(href, 'load') });
+  const saying = (title: string, language?: string) => () =>
+    HttpResponse.json(
+      { data: [{ _id: 1, title }] },
+      language === undefined ? {} : { headers: { 'Content-Language': language } },
+    );
+
+  const keep = async (href: string, title: string, language?: string) => {
+    mockBanners(saying(title, language));
+    await visitIn(href).dispatch(getBanners.initiate({}));
+    await allWritten();
+    endVisits();
+  };
+
+  const shownWithout = async (href: string) => {
+    mockBanners(down);
+    const store = visitIn(href);
+    await store.dispatch(getBanners.initiate({}));
+    await allRead();
+    endVisits();
+    return [titles(store), store.getState().contentLanguage.areas.banners];
+  };
+
+  test('is stored in each of them, and read in that of the address', async () => {
+    await keep('/nl', 'Bewaard', 'nl');
+    await keep('/', 'Kept', 'en');
+    expect(await shownWithout('/nl')).toEqual([['Bewaard'], 'nl']);
+    expect(await shownWithout('/')).toEqual([['Kept'], 'en']);
+  });
+
+  test('where a language is missing, the newest other one is shown, marked as what it is', async () => {
+    await keep('/nl', 'Bewaard', 'nl');
+    await keep('/es', 'Guardado', 'es');
+    expect(await shownWithout('/pap')).toEqual([['Guardado'], 'es']);
+  });
+
+  test('one that names no language is stored and read as before', async () => {
+    await keep('/nl', 'Kept');
+    expect(await shownWithout('/es')).toEqual([['Kept'], undefined]);
+  });
 });

@@ -2,10 +2,19 @@ import { createPersistoid, createTransform, getStoredState } from 'redux-persist
 import * as v from 'valibot';
 import { logFallback } from '../../api/fallback';
 import type { PersistedArea } from '../../api/persistedResponses';
+import { languages } from '../../shared/language/languages';
+import { selectLanguage } from '../../shared/location/locationSlice';
 import { type AppStore, type AreaPath, areaApis } from '../store';
 import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
 import { type AreaState, type QueryEntry, restoringAction } from './restoredResponses';
-import { checkedArea, isStoredArea, mergedArea, storedPart } from './storedResponses';
+import {
+  type LanguageArea,
+  checkedArea,
+  isStoredArea,
+  mergedArea,
+  storedIn,
+  storedPart,
+} from './storedResponses';
 
 /**
  * The version of the stored format: raise it when the domain schema of a persisted response
@@ -38,9 +47,10 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     key: 'responses',
     storage,
     transforms: areaApis.map((area) =>
-      createTransform(
-        (queries: AreaState['queries']) => storedPart(area, queries),
-        (stored: unknown) => checkedArea(area, stored),
+      // What is read has another form than what is written: see `follow`.
+      createTransform<object, unknown>(
+        (calls) => storedPart(area, calls as LanguageArea),
+        (stored) => checkedArea(area, stored),
         { whitelist: [area.reducerPath] },
       ),
     ),
@@ -53,6 +63,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   const stopped = new AbortController();
   /** Ids of the requests for which the storage has been read. */
   const lookedUp = new Set<string | undefined>();
+  const areas: Partial<Record<AreaPath, LanguageArea>> = {};
 
   const restore = async () => {
     await prepareReading();
@@ -64,10 +75,15 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   const follow = () => {
     if (!store.isLive()) return;
     const state = store.getState();
-    const queries = Object.fromEntries(
-      areaApis.map(({ reducerPath }) => [reducerPath, state[reducerPath].queries] as const),
-    );
-    persistoid.update({ ...queries, _persist: PERSIST });
+    for (const { reducerPath } of areaApis) {
+      const { queries } = state[reducerPath];
+      const language = state.contentLanguage.areas[reducerPath] ?? null;
+      const before = areas[reducerPath];
+      // redux-persist compares by reference.
+      if (before?.queries !== queries || before.language !== language)
+        areas[reducerPath] = { queries, language };
+    }
+    persistoid.update({ ...areas, _persist: PERSIST });
     const requests = areaApis
       .flatMap(({ reducerPath }) => entriesWithoutData(state[reducerPath]))
       .map(([, { requestId }]) => requestId);
@@ -118,9 +134,11 @@ function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>)
   for (const { reducerPath, persisted, util } of apis) {
     const responses = stored[reducerPath];
     if (!isStoredArea(responses)) continue;
-    const { queries }: AreaState = store.getState()[reducerPath];
+    const state = store.getState();
+    const { queries }: AreaState = state[reducerPath];
+    const { tag } = languages[selectLanguage(state)];
     const found = entriesWithoutData({ queries }).flatMap(([key, entry]) => {
-      const response = responses[key];
+      const response = storedIn(responses, key, tag);
       return response ? [{ key, arg: entry.originalArgs, ...response }] : [];
     });
     if (found.length === 0) continue;
@@ -134,7 +152,8 @@ function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>)
       ({ key, endpointName }) =>
         queries[key]?.error !== undefined && persisted[endpointName]?.isFallbackLogged,
     );
-    store.dispatch(restoringAction(upsert, { area: reducerPath, fulfilledTimeStamps }));
+    const restored = { area: reducerPath, fulfilledTimeStamps };
+    store.dispatch(restoringAction(upsert, restored, found[0]?.language ?? null));
     if (isLogged) logFallback(reducerPath);
   }
 }

@@ -23,16 +23,29 @@ interface Restored {
 }
 
 interface RestoringAction extends UnknownAction {
-  readonly meta: { readonly restored: Restored };
+  readonly meta: {
+    readonly restored: Restored;
+    /** As that of a response. */
+    readonly baseQueryMeta: { readonly contentLanguage: string | null };
+  };
 }
 
 /**
  * Turns an `upsertQueryEntries` action of RTK Query into one that restores stored responses. RTK
  * Query still provides the tags of the entries.
  */
-export function restoringAction(upsert: UnknownAction, restored: Restored): RestoringAction {
+export function restoringAction(
+  upsert: UnknownAction,
+  restored: Restored,
+  contentLanguage: string | null,
+): RestoringAction {
   const { meta } = upsert;
-  return { ...upsert, meta: { ...(typeof meta === 'object' ? meta : null), restored } };
+  // `contentLanguageSlice` reads the language as it reads that of a response.
+  const baseQueryMeta = { contentLanguage };
+  return {
+    ...upsert,
+    meta: { ...(typeof meta === 'object' ? meta : null), restored, baseQueryMeta },
+  };
 }
 
 function isRestoringAction(action: UnknownAction): action is RestoringAction {

@@ -18,7 +18,8 @@ export interface ShownCall {
   readonly query: ShownQuery<RootState>;
 }
 
-function selectShownCalls(state: RootState): readonly ShownCall[] {
+/** The calls of the screen that have been sent. */
+export function selectShownCalls(state: RootState): readonly ShownCall[] {
   return selectShownQueries(state).flatMap((query) => {
     const entry = query.select(state);
     const key = keyOf(state, entry);

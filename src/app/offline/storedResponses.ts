@@ -15,16 +15,44 @@ const responseSchema = v.object({
   /** When it came, in ms since the epoch. */
   fulfilledTimeStamp: v.number(),
   isPart: v.boolean(),
+  /** Its `Content-Language`, if it named one. */
+  language: v.optional(v.nullable(v.string()), null),
 });
 
 /** The last good response of a call, as it is stored. */
 export type StoredResponse = v.InferOutput<typeof responseSchema>;
 
-/** The stored responses of an area, by cache key. */
+/** The stored responses of an area, by cache key and language. */
 export type StoredArea = Readonly<Record<string, StoredResponse>>;
 
 export function isStoredArea(value: unknown): value is StoredArea {
   return v.is(v.record(v.string(), responseSchema), value);
+}
+
+/** The calls of an area, and the language of its responses. */
+export interface LanguageArea {
+  readonly queries: Readonly<Record<string, QueryEntry | undefined>>;
+  readonly language: string | null;
+}
+
+const storedKey = (key: string, language: string | null) =>
+  language === null ? key : `${key} ${language}`;
+
+/**
+ * The stored response of a call: in a language if there is one, else without a language, else the
+ * newest in any other one.
+ */
+export function storedIn(
+  area: StoredArea,
+  key: string,
+  language: string,
+): StoredResponse | undefined {
+  const others = () =>
+    Object.entries(area)
+      .filter(([stored, response]) => stored === storedKey(key, response.language))
+      .map(([, response]) => response)
+      .sort((a, b) => b.fulfilledTimeStamp - a.fulfilledTimeStamp);
+  return area[storedKey(key, language)] ?? area[key] ?? others()[0];
 }
 
 /**
@@ -33,7 +61,7 @@ export function isStoredArea(value: unknown): value is StoredArea {
  */
 export function storedPart(
   { persisted }: PersistedArea,
-  queries: Readonly<Record<string, QueryEntry | undefined>>,
+  { queries, language }: LanguageArea,
 ): StoredArea {
   const stored: Record<string, StoredResponse> = {};
   for (const [key, entry] of Object.entries(queries)) {
@@ -41,7 +69,14 @@ export function storedPart(
     const how = persisted[endpointName];
     if (!how || data === undefined || fulfilledTimeStamp === undefined) continue;
     const isPart = how.isPart?.(data) ?? false;
-    stored[key] = { endpointName, data: how.bound(data), fulfilledTimeStamp, isPart };
+    const bound = how.bound(data);
+    stored[storedKey(key, language)] = {
+      endpointName,
+      data: bound,
+      fulfilledTimeStamp,
+      isPart,
+      language,
+    };
   }
   return stored;
 }

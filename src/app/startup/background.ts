@@ -1,5 +1,7 @@
+import type { Language } from '../../shared/language/languages';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { forgetFirstHead } from '../head/forgetFirstHead';
+import { followLanguage } from '../language/followLanguage';
 import { offerLanguage } from '../language/offerLanguage';
 import { followConnection, runConnectionClock } from '../offline/connection';
 import { startPersistence } from '../offline/persistence';
@@ -25,8 +27,10 @@ const parts = [
  * The work of a page after the first view, which it neither delays nor changes, for as long as the
  * page is open. Each part starts in a task of its own, so that the browser can paint and react to
  * input.
+ * @param language  in which the page was loaded
  */
-export async function startBackground(store: AppStore): Promise<void> {
+export async function startBackground(store: AppStore, language: Language): Promise<void> {
+  followLanguage(store, language);
   for (const start of parts) {
     void start(store);
     await yieldToMain();

@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
   void preloadMenus();
   // Without the background the shop works, but stores nothing.
   const background = await loadBackground();
-  await background?.startBackground(store);
+  await background?.startBackground(store, location.language);
 }
 
 /**

@@ -12,7 +12,7 @@ interface ContentLanguageState {
 
 const initialState: ContentLanguageState = { shop: DEFAULT_LANGUAGE, areas: {} };
 
-/** The language of backend texts, which are shown as they come. */
+/** The language of backend texts, which are shown as they come. Restored responses name theirs, too. */
 export const contentLanguageSlice = createSlice({
   name: 'contentLanguage',
   initialState,
@@ -41,6 +41,15 @@ export function useContentLang(area: string): string | undefined {
 export function useTextLang(said: string | undefined): string | undefined {
   const shop = useSelector(({ contentLanguage }: ContentState) => contentLanguage.shop);
   return langBeside(useLanguage(), said ?? shop);
+}
+
+/** `Accept-Language` of calls to backends: the language of the address, then the shop's own. */
+export function acceptLanguage({
+  location,
+  contentLanguage: { shop },
+}: ContentState & { readonly location: { readonly language: Language } }): string {
+  const { tag } = languages[location.language];
+  return tag === shop ? tag : `${tag}, ${shop};q=0.5`;
 }
 
 function langBeside(page: Language, text: string): string | undefined {
