@@ -88,8 +88,9 @@ for (const state of opened) {
   test(stateName(state), async ({ page, allowConsole }) => {
     // What each failure says is the business of its own tests.
     allowConsole(/./);
-    await page.setViewportSize(sizes[state.width ?? 'phone']);
+    await page.setViewportSize(sizes[state.width ?? 'wide']);
     await visit(page, state);
+    await page.setViewportSize(sizes[state.width ?? 'phone']);
     await expectSound(page, state);
     await expectLook(page, state);
     await expectFocusRings(page);
