@@ -9,7 +9,7 @@ import { builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest, serve } from './testing/http';
 
-const shop = builtTestShop();
+const shop = builtTestShop({ isShared: true });
 const PUBLIC_URL = 'https://shop.example';
 
 /** The values of an attribute of the elements that a pattern finds, in their order. */
