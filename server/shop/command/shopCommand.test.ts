@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { textOf } from '../../log';
 import { copyOfShop, removeShops } from '../../testing/shopFolder';
 import { readShop } from '../readShop';
 import { shopCommand } from './shopCommand';
@@ -12,7 +11,10 @@ afterEach(removeShops);
 /** What the command does and prints in this process, which has its modules already. */
 async function shop(...args: readonly string[]) {
   const lines: string[] = [];
-  const fault = await shopCommand(args, (line) => lines.push(`${line}\n`)).then(() => null, textOf);
+  const fault = await shopCommand(args, (line) => lines.push(`${line}\n`)).then(
+    () => null,
+    ({ message }: Error) => message,
+  );
   return {
     status: fault === null ? 0 : 1,
     stdout: lines.join(''),
@@ -50,10 +52,15 @@ test('a file with faults gets the lines with which a start would end', async () 
 test.each([
   [['check'], 'Usage: npm run shop -- check FILE'],
   [['check', 'a.json', 'b.json'], 'Usage: npm run shop -- check FILE'],
-  [['check', '--all', 'a.json'], "Unknown option '--all': npm run shop -- --help"],
   [['chekc'], 'There is no command "chekc": npm run shop -- --help'],
 ])('%j ends with one line', async (args, line) => {
   expect(await shop(...args)).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });
+});
+
+test('an unknown option is named', async () => {
+  const { status, stdout, stderr } = await shop('check', '--all', 'a.json');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/Unknown option '--all': npm run shop -- --help\n$/);
 });
 
 test.each([[[]], [['--help']], [['check', '--help']]])('%j lists the commands', async (args) => {
