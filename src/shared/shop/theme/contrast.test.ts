@@ -15,7 +15,7 @@ import { resolveTheme } from './themeColors';
 import { derivedColors, gradientNames } from './themeSchema';
 import { gradientCss, themeStyles } from './themeStyles';
 
-const BRANDS = cases(60, 1_000);
+const BRANDS = cases(50, 1_000);
 
 const shopFile = (name: string) =>
   v.parse(shopFileSchema, JSON.parse(readFileSync(`shops/${name}/shop.json`, 'utf8')));
