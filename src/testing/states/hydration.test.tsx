@@ -78,10 +78,11 @@ const servedAs = ({ address, calls }: ScreenState) => `${address} ${JSON.stringi
 const served = [...new Map(states.map((state) => [servedAs(state), state])).values()];
 
 /** Home stands for all screens in the other languages. */
-const pages = served.flatMap((state) =>
-  cases(stateName(state) === 'home: loaded' ? allLanguages : [DEFAULT_LANGUAGE], allLanguages).map(
-    (language) => [stateName(state), language, state] as const,
-  ),
+const languagesOf = (state: ScreenState): readonly Language[] =>
+  cases(stateName(state) === 'home: loaded' ? allLanguages : [DEFAULT_LANGUAGE], allLanguages);
+
+const pages: readonly (readonly [string, Language, ScreenState])[] = served.flatMap((state) =>
+  languagesOf(state).map((language) => [stateName(state), language, state] as const),
 );
 
 test.each(pages)(
