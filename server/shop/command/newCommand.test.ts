@@ -10,9 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import Ajv from 'ajv';
-import sharp from 'sharp';
 import { allLanguages } from '../../../src/shared/language/languages';
 import { copyShopTo } from '../../testing/shopFolder';
 import { readShop } from '../readShop';
@@ -61,7 +59,7 @@ async function create(args: readonly string[]): Promise<Outcome> {
   };
   const fault = await shopCommand(['new', ...args], print).then(
     () => null,
-    ({ message }: Error) => message,
+    (error: unknown) => (error as Error).message,
   );
   return {
     status: fault === null ? 0 : 1,
@@ -220,11 +218,8 @@ test('a logo that is no square leaves nothing behind', async () => {
   expect(readdirSync(parent)).toEqual(['mark.svg']);
 });
 
-test('questions that nobody answers end with one line', async () => {
-  const input = Object.assign(Readable.from(['Kura\n']), { fd: 0 });
-  jest.spyOn(process, 'stdin', 'get').mockReturnValue(input as typeof process.stdin);
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { status, stderr } = await create([folder]);
+test('questions that nobody answers end with one line', () => {
+  const { status, stderr } = runCommand([folder], 'Kura\n');
   expect([status, stderr.trim()]).toEqual([
     1,
     'The questions were not answered: nothing is written.',

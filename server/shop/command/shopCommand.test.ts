@@ -13,7 +13,7 @@ async function shop(...args: readonly string[]) {
   const lines: string[] = [];
   const fault = await shopCommand(args, (line) => lines.push(`${line}\n`)).then(
     () => null,
-    ({ message }: Error) => message,
+    (error: unknown) => (error as Error).message,
   );
   return {
     status: fault === null ? 0 : 1,

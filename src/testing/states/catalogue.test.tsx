@@ -194,7 +194,7 @@ async function expectUnlikeOthers(loaded: ScreenState): Promise<void> {
     expect(document.body).not.toHaveTextContent(`Loading ${testShop.name}...`);
   });
   const text = document.body.textContent.replace(/\s+/g, ' ');
-  const pressed = [...document.querySelectorAll('[aria-pressed="true"]')];
+  const pressed = screen.queryAllByRole('button', { pressed: true, hidden: true });
   const alike = others.filter(
     (state) =>
       !hasNoTextsOfItsOwn(state) &&
