@@ -6,7 +6,7 @@ import { builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest } from './testing/http';
 
-const shop = builtTestShop();
+const shop = builtTestShop({ changes: { languages: ['en'] } });
 
 test('health, readiness, metrics and a log of structured lines', async () => {
   const origin = await shop.start({ METRICS_PORT: '0', TRUST_PROXY: '1' });
