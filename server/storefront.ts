@@ -15,7 +15,7 @@ import {
   type AddressKind,
   type CanonicalAddress,
   canonicalAddress,
-  withoutTrailingSlash,
+  otherSpelling,
 } from './pages/canonicalAddress';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
@@ -184,9 +184,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
       sendPage(request, response, (shells[language] ??= renderer.shell(language)));
       return;
     }
-    const withoutSlash = withoutTrailingSlash(target);
-    if (withoutSlash !== null) {
-      sendText(request, response, 308, withoutSlash, { Location: withoutSlash });
+    const spelling = otherSpelling(target);
+    if (spelling !== null) {
+      sendText(request, response, 308, spelling, { Location: spelling });
       return;
     }
     const wayBack = wayBackFromBlankSearch(target, request.headers);
