@@ -135,7 +135,11 @@ export async function startStorefront(
       trustProxy: settings.trustProxy,
       isReady: () => !isClosing,
     });
-    const server = await listen(listener, settings);
+    const server = await listen(listener, settings, {
+      ...httpLimits,
+      // Behind a balancer all connections are its own.
+      ...(settings.trustProxy && { connectionsPerAddress: Infinity }),
+    });
     stops.push(async () => {
       // The balancer learns from /readyz to use another storefront before connections are refused.
       const noticeMs = settings.trustProxy ? CLOSING_NOTICE_MS : 0;
