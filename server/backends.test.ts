@@ -62,6 +62,8 @@ describe('what is passed on to a backend', () => {
     ['a redirect', 302, { Location: 'http://evil.example' }],
     ['a page', 200, { 'Content-Type': 'text/html' }],
     ['a body without a type', 200, {}],
+    ['a page behind a picture', 200, { 'Content-Type': 'image/png,text/html' }],
+    ['a type that only begins as one of ours', 200, { 'Content-Type': 'image/pngx' }],
     ['too much', 200, { 'Content-Type': 'image/webp', 'Content-Length': '99999999' }],
   ])('%s is not passed back', async (_name, status, headers) => {
     shop.fault = (_request, response) => {

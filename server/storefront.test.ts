@@ -4,7 +4,7 @@ import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
 import { builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
-import { sendRequest } from './testing/http';
+import { sendBytes, sendRequest } from './testing/http';
 
 const shop = builtTestShop();
 
@@ -108,4 +108,10 @@ test.each([
   const origin = await shop.start();
   expect((await sendRequest(origin + address, { method })).status).toBe(status);
   expect(shop.calls.filter(({ method: sent }) => sent !== 'GET')).toEqual([]);
+});
+
+test('two hosts are refused', async () => {
+  const origin = await shop.start();
+  const head = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n';
+  expect(await sendBytes(origin, head)).toMatch(/^HTTP\/1\.1 400 /);
 });

@@ -218,7 +218,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     });
     if (!isReady()) response.setHeader('Connection', 'close');
     if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
-    const target = parseTarget(request.url);
+    // Two hosts (RFC 9112 §3.2): caches on the way may take the other one.
+    const hasTwoHosts = (request.headersDistinct.host?.length ?? 0) > 1;
+    const target = hasTwoHosts ? 400 : parseTarget(request.url);
     if (typeof target === 'number') {
       sendText(request, response, target, 'Bad request', { Connection: 'close' });
       return;

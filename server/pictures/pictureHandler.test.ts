@@ -6,6 +6,7 @@ import { makeLog } from '../log';
 import { deferred } from '../testing/deferred';
 import { sendRequest, serve, stopServing } from '../testing/http';
 import { makePicture } from './makePicture';
+import { formatFor } from './pictureFormat';
 import { makePictures } from './pictureHandler';
 import { PictureStore } from './pictureStore';
 
@@ -110,4 +111,16 @@ test('a turn to be made is waited for 2 s, then the original is sent', async () 
   expect([begun, sent]).toEqual([2, [false]]);
   released.resolve();
   await Promise.all(slow);
+});
+
+test.each([
+  [undefined, null],
+  ['*/*', null],
+  ['image/avif,image/webp,*/*', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['image/webp;q=0.8,*/*', 'webp'],
+  ['image/webp;q=0, */*', null],
+  ['image/avif, IMAGE/WEBP; q=0.0', null],
+])('a browser that accepts %s gets %s', (accept, format) => {
+  expect(formatFor(accept)).toBe(format);
 });
