@@ -50,6 +50,7 @@ interface Surroundings {
 
 interface MockBackend {
   readonly origin: string;
+  isDatabaseRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -134,6 +135,7 @@ export async function startStorefront(
       log,
       trustProxy: settings.trustProxy,
       isReady: () => !isClosing,
+      isDatabaseRunning: () => mockBackend?.isDatabaseRunning() ?? true,
     });
     const server = await listen(listener, settings, {
       ...httpLimits,

@@ -35,6 +35,8 @@ export interface StorefrontOptions {
   readonly trustProxy: boolean;
   /** False once the server is closing. */
   readonly isReady: () => boolean;
+  /** False while the mock backend's database is being started again; pages are served meanwhile. */
+  readonly isDatabaseRunning: () => boolean;
 }
 
 export interface TextBody {
@@ -63,7 +65,8 @@ const RENDERINGS_MAX = 200;
 
 /** Responds to every request of the storefront. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy, isReady } = options;
+  const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy } = options;
+  const { isReady, isDatabaseRunning } = options;
   const caches: Readonly<Record<AddressKind, PageCache>> = {
     fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
     content: new PageCache({ bytes: CACHE_BYTES.content, keepsErrors: false }),
@@ -141,7 +144,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     if (pathname === healthPaths.ready) {
       nameKind('health');
-      sendText(request, response, isReady() ? 200 : 503, isReady() ? 'ready' : 'closing');
+      if (!isReady()) sendText(request, response, 503, 'closing');
+      else if (isDatabaseRunning()) sendText(request, response, 200, 'ready');
+      else sendText(request, response, 200, 'ready; the mock database is being started again');
       return;
     }
     const backend = backendRoute(pathname, hosts);
