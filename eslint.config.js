@@ -61,6 +61,12 @@ const pathRule = {
   selector: 'JSXAttribute[name.name=/^(?:to|href|action)$/] > Literal[value=/^\\u002F/]',
   message: 'Paths stand in src/shared/config/paths.ts',
 };
+/** A bare id may be the name of what every object has, such as `constructor`. */
+const tagRule = {
+  selector:
+    "Property[key.name=/^(?:provides|invalidates)Tags$/] ObjectExpression > Property[key.name='id'][value.type!='Literal']",
+  message: 'Write itemTag(type, id) of src/api/tags.ts',
+};
 const HISTORY = ":matches([object.name='history'], [object.property.name='history'])";
 const LOCATION = ":matches([object.name='location'], [object.property.name='location'])";
 /** The store's address changes first, and the browser's history follows it. */
@@ -189,7 +195,14 @@ module.exports = tseslint.config(
       'src/shared/lib/gradient.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...tokenRules, pathRule, styleRule, ...navigationRules],
+      'no-restricted-syntax': [
+        'error',
+        ...tokenRules,
+        pathRule,
+        styleRule,
+        tagRule,
+        ...navigationRules,
+      ],
     },
   },
   {

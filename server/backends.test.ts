@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
+import { backendPaths } from '../src/shared/config/backendPaths';
 import { lists, builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest } from './testing/http';
@@ -61,6 +62,8 @@ describe('what is passed on to a backend', () => {
     ['a redirect', 302, { Location: 'http://evil.example' }],
     ['a page', 200, { 'Content-Type': 'text/html' }],
     ['a body without a type', 200, {}],
+    ['a page behind a picture', 200, { 'Content-Type': 'image/png,text/html' }],
+    ['a type that only begins as one of ours', 200, { 'Content-Type': 'image/pngx' }],
     ['too much', 200, { 'Content-Type': 'image/webp', 'Content-Length': '99999999' }],
   ])('%s is not passed back', async (_name, status, headers) => {
     shop.fault = (_request, response) => {
@@ -259,6 +262,80 @@ describe('the requests of pages to a backend', () => {
     expect(logged).toContainEqual(
       expect.objectContaining({ message: 'incomplete page', url: '/' }),
     );
+  });
+
+  /** Names that every object has, or that change what it is. */
+  const HOSTILE = ['constructor', '__proto__', 'toString', 'then'];
+
+  test('may bring ids, slugs and links that are names of what every object has', async () => {
+    const hostileLists: Readonly<Record<string, (key: string) => unknown[]>> = {
+      [backendPaths.banners]: (key) =>
+        ['hero', 'deal', key].map((bannerType) => ({
+          _id: key + (bannerType === 'hero' ? '' : bannerType),
+          title: key,
+          bannerType,
+          image: key,
+          bgGradient: `from-${key}-500 to-${key}`,
+          isActive: true,
+        })),
+      [backendPaths.featuredProducts]: (key) => [{ _id: key, name: key, price: 1, image_url: key }],
+      [backendPaths.categories]: (key) => [{ _id: key, id: key, name: key, slug: key, icon: key }],
+      [backendPaths.vehicleTypes]: (key) => [
+        {
+          _id: key,
+          name: key,
+          slug: key,
+          count: 1,
+          subcategories: [{ _id: key, name: key, slug: key }],
+        },
+      ],
+      [backendPaths.listings]: (key) => [
+        {
+          _id: key,
+          title: key,
+          price: 1,
+          images: [key],
+          categoryId: { slug: 'bike' },
+          type: key,
+          condition: key,
+          location: key,
+        },
+      ],
+    };
+    shop.fault = (request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://backend.invalid');
+      const listOf = hostileLists[pathname];
+      if (!listOf) return false;
+      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Content-Language', 'constructor');
+      response.end(JSON.stringify({ data: HOSTILE.flatMap(listOf) }));
+      return true;
+    };
+    const origin = await shop.start();
+    const addresses = [
+      '/',
+      '/nl',
+      '/vehicles',
+      '/bikes/listings',
+      ...HOSTILE.flatMap((key) => [
+        `/${key}`,
+        `/${key}/about`,
+        `/vehicles/${key}`,
+        `/vehicles/${key}/${key}`,
+        `/category/${key}`,
+        `/search?q=${key}&${key}=${key}`,
+        `/bikes/listings?bike=${key}&type=${key}&condition=${key}&sort=${key}&${key}=1`,
+      ]),
+    ];
+    for (const address of addresses) {
+      const { status, text } = await sendRequest(origin + address);
+      expect([address, status]).toEqual([address, expect.any(Number)]);
+      expect([200, 404]).toContain(status);
+      expect(text).toContain('id="root"><');
+    }
+    expect((await sendRequest(`${origin}/vehicles/constructor`)).status).toBe(200);
+    expect((await sendRequest(origin)).headers['cache-control']).toContain('s-maxage');
+    expect(shop.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
   test('are read up to a limit', async () => {

@@ -230,6 +230,7 @@ describe('where a page cannot be made, its language tells so', () => {
       log: makeLog('error', () => undefined),
       trustProxy: false,
       isReady: () => true,
+      isDatabaseRunning: () => true,
     });
     return serve(listener);
   }

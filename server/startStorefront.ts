@@ -50,6 +50,7 @@ interface Surroundings {
 
 interface MockBackend {
   readonly origin: string;
+  isDatabaseRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -134,8 +135,13 @@ export async function startStorefront(
       log,
       trustProxy: settings.trustProxy,
       isReady: () => !isClosing,
+      isDatabaseRunning: () => mockBackend?.isDatabaseRunning() ?? true,
     });
-    const server = await listen(listener, settings);
+    const server = await listen(listener, settings, {
+      ...httpLimits,
+      // Behind a balancer all connections are its own.
+      ...(settings.trustProxy && { connectionsPerAddress: Infinity }),
+    });
     stops.push(async () => {
       // The balancer learns from /readyz to use another storefront before connections are refused.
       const noticeMs = settings.trustProxy ? CLOSING_NOTICE_MS : 0;

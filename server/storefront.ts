@@ -15,7 +15,7 @@ import {
   type AddressKind,
   type CanonicalAddress,
   canonicalAddress,
-  withoutTrailingSlash,
+  otherSpelling,
 } from './pages/canonicalAddress';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
@@ -35,6 +35,8 @@ export interface StorefrontOptions {
   readonly trustProxy: boolean;
   /** False once the server is closing. */
   readonly isReady: () => boolean;
+  /** False while the mock backend's database is being started again; pages are served meanwhile. */
+  readonly isDatabaseRunning: () => boolean;
 }
 
 export interface TextBody {
@@ -63,7 +65,8 @@ const RENDERINGS_MAX = 200;
 
 /** Responds to every request of the storefront. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy, isReady } = options;
+  const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy } = options;
+  const { isReady, isDatabaseRunning } = options;
   const caches: Readonly<Record<AddressKind, PageCache>> = {
     fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
     content: new PageCache({ bytes: CACHE_BYTES.content, keepsErrors: false }),
@@ -141,7 +144,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     if (pathname === healthPaths.ready) {
       nameKind('health');
-      sendText(request, response, isReady() ? 200 : 503, isReady() ? 'ready' : 'closing');
+      if (!isReady()) sendText(request, response, 503, 'closing');
+      else if (isDatabaseRunning()) sendText(request, response, 200, 'ready');
+      else sendText(request, response, 200, 'ready; the mock database is being started again');
       return;
     }
     const backend = backendRoute(pathname, hosts);
@@ -184,9 +189,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
       sendPage(request, response, (shells[language] ??= renderer.shell(language)));
       return;
     }
-    const withoutSlash = withoutTrailingSlash(target);
-    if (withoutSlash !== null) {
-      sendText(request, response, 308, withoutSlash, { Location: withoutSlash });
+    const spelling = otherSpelling(target);
+    if (spelling !== null) {
+      sendText(request, response, 308, spelling, { Location: spelling });
       return;
     }
     const wayBack = wayBackFromBlankSearch(target, request.headers);
@@ -218,7 +223,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     });
     if (!isReady()) response.setHeader('Connection', 'close');
     if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
-    const target = parseTarget(request.url);
+    // Two hosts (RFC 9112 §3.2): caches on the way may take the other one.
+    const hasTwoHosts = (request.headersDistinct.host?.length ?? 0) > 1;
+    const target = hasTwoHosts ? 400 : parseTarget(request.url);
     if (typeof target === 'number') {
       sendText(request, response, target, 'Bad request', { Connection: 'close' });
       return;

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { openShop } from '../../src/shared/shop/currentShop';
 import { testShops } from '../../src/testing/testShop';
-import { canonicalAddress, withoutTrailingSlash } from './canonicalAddress';
+import { parseTarget } from '../http/target';
+import { canonicalAddress, otherSpelling } from './canonicalAddress';
 
 beforeAll(() => {
   openShop(testShops);
@@ -15,6 +17,7 @@ test.each([
   ['/terms', '?x=1', '/terms', 'fixed'],
   ['/no/such/page', '', '/404', 'fixed'],
   ['/bikes/listings', '', '/bikes/listings', 'fixed'],
+  ['/vehicles', '', '/vehicles', 'fixed'],
   ['/vehicles/suvs', '', '/vehicles/suvs', 'content'],
   // Nothing is listed there yet, so its addresses are all made up.
   ['/category/snorkels', '', '/category/snorkels', 'endless'],
@@ -83,6 +86,56 @@ test.each([
   ['/nl/', '/nl'],
   ['/nl/about/', '/nl/about'],
   ['/nl//', null],
-])('%s without the slash at its end is %s', (pathname, href) => {
-  expect(withoutTrailingSlash({ pathname, search: '' })).toBe(href);
+  ['/vehicles', null],
+  ['/vEhIcLeS', '/vehicles'],
+  ['/VEHICLES/', '/vehicles'],
+  ['/nl/Vehicles/suvs', '/nl/vehicles/suvs'],
+  // The ids of a backend tell small letters from capitals.
+  ['/vehicles/SUVs', null],
+  ['/%61bout', '/about'],
+  ['/%6El/about', '/nl/about'],
+  ['/Bikes/listings?page=2', '/bikes/listings?page=2'],
+  ['/vehicles/%73edans', '/vehicles/sedans'],
+  ['/category/caf%c3%a9', '/category/caf%C3%A9'],
+  ['/category/a%2Fb', null],
+  ['/category/a:b', '/category/a%3Ab'],
+  ['/%74erms', '/terms'],
+  ['/nowhere/At/All', null],
+])('the one spelling of %s is %s', (href, spelling) => {
+  const { pathname, search } = new URL(href.replace('//', '/.//'), 'http://shop.invalid');
+  expect(otherSpelling({ pathname, search })).toBe(spelling);
+});
+
+test('an address has one spelling, which leads to one page', () => {
+  const anyCase = (text: string) =>
+    fc
+      .array(fc.constantFrom(0, 1, 2), { minLength: text.length, maxLength: text.length })
+      .map((ways) =>
+        Array.from(text, (letter, index) => {
+          const code = letter.charCodeAt(0).toString(16);
+          if (letter === '/' || ways[index] === 0) return letter;
+          return ways[index] === 1 ? letter.toUpperCase() : `%${code}`;
+        }).join(''),
+      );
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/vehicles', '/about', '/bikes/listings').chain(anyCase),
+      (path) => {
+        const spelling = otherSpelling({ pathname: path, search: '' }) ?? path;
+        expect(['/vehicles', '/about', '/bikes/listings']).toContain(spelling);
+        expect(otherSpelling({ pathname: spelling, search: '' })).toBeNull();
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.webUrl().map((url) => new URL(url).pathname),
+      (pathname) => {
+        const target = parseTarget(pathname);
+        if (typeof target === 'number') return;
+        const spelling = otherSpelling(target);
+        if (spelling !== null) expect(otherSpelling({ pathname: spelling, search: '' })).toBeNull();
+      },
+    ),
+  );
 });

@@ -1,4 +1,4 @@
-import { readBounded } from '../http/readBounded';
+import { fetchBounded } from '../http/fetchBounded';
 
 /** A picture as a backend has it. */
 export interface Original {
@@ -16,17 +16,23 @@ const TIMEOUT_MS = 10_000;
  * @throws when the request fails, or we do not resize its type
  */
 export async function fetchOriginal(url: string): Promise<Original | null> {
-  const response = await fetch(url, {
-    redirect: 'error',
-    credentials: 'omit',
-    headers: { Accept: TYPES.join(', ') },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const { response, body } = await fetchBounded(
+    url,
+    { credentials: 'omit', headers: { Accept: TYPES.join(', ') } },
+    {
+      bytesMax: BYTES_MAX,
+      timeoutMs: TIMEOUT_MS,
+      wants: (head) => head.ok && TYPES.includes(typeOf(head)),
+    },
+  );
+  const type = typeOf(response);
   if (!response.ok || !TYPES.includes(type)) {
-    await response.body?.cancel();
     if (response.status === 404 || response.status === 410) return null;
     throw new Error(`The backend responded with ${String(response.status)} ${type}`);
   }
-  return { body: await readBounded(response, BYTES_MAX), type };
+  return { body, type };
+}
+
+function typeOf({ headers }: Response): string {
+  return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -11,7 +11,7 @@ import { commonHeaders, sendText } from '../http/sendResponse';
 export interface PassRules {
   /** Request headers that are passed on; cookies and credentials never are. */
   readonly requestHeaders: readonly string[];
-  /** Content types of responses that are passed on, as prefixes. */
+  /** Media types of responses that are passed on. */
   readonly types: readonly string[];
   readonly requestBytes: number;
   readonly responseBytes: number;
@@ -163,13 +163,18 @@ function refuse(backendResponse: IncomingMessage, rules: PassRules): Refusal | n
   if (Number(headers['content-length'] ?? 0) > rules.responseBytes) {
     return { status: 502, text: 'The response is too large' };
   }
-  const type = headers['content-type']?.toLowerCase();
-  const mayLackType = statusCode !== 200 && type === undefined;
-  if (mayLackType || rules.types.some((known) => type?.startsWith(known))) return null;
+  const type = mediaTypeOf(headers['content-type']);
+  const mayLackType = statusCode !== 200 && type === null;
+  if (mayLackType || (type !== null && rules.types.includes(type))) return null;
   // A failure keeps its status; its text would be somebody else's page.
   return statusCode >= 400
     ? { status: statusCode, text: 'The backend refuses' }
     : { status: 502, text: 'The response is of no known type' };
+}
+
+/** The type without its parameters (RFC 9110 §8.3.1): all of it, as `image/png,text/html` is none. */
+function mediaTypeOf(header: string | undefined): string | null {
+  return header?.split(';', 1)[0]?.trim().toLowerCase() ?? null;
 }
 
 /**

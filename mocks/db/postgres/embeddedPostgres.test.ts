@@ -278,8 +278,10 @@ test('goes on trying while the server cannot be started again', async () => {
   await writeFile(settings, 'nonsense\n');
   process.kill(postgres.pid(), 'SIGKILL');
   await logged('did not start');
+  expect(postgres.isRunning()).toBe(false);
   await writeFile(settings, good);
   await logged('The database server is back.');
+  expect(postgres.isRunning()).toBe(true);
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 
   lines.splice(0);

@@ -24,6 +24,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Id of the server process at the moment. */
   pid(): number;
+  /** False from its unexpected end until it runs again. */
+  isRunning(): boolean;
   /** Lets the next start on this folder wait for the stop that follows. */
   announceStop(): Promise<void>;
   stop(): Promise<void>;
@@ -115,6 +117,7 @@ export async function startEmbeddedPostgres(
     return {
       url: settings.url,
       pid: keeper.pid,
+      isRunning: keeper.isRunning,
       announceStop: lock.announceStop,
       async stop() {
         await keeper.stop();

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { itemTag } from '../../api/tags';
 import { bannersApi } from '../../features/banners/bannersApi';
 import { navigate } from '../../shared/location/locationSlice';
 import { testEnvironment } from '../../testing/renderApp';
@@ -224,7 +225,7 @@ test('restored responses provide their tags: a change fetches them again', async
   await allRead();
   expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
   mockBanners(titled('Changed'));
-  store.dispatch(bannersApi.util.invalidateTags([{ type: 'Banner', id: '1' }]));
+  store.dispatch(bannersApi.util.invalidateTags([itemTag('Banner', '1')]));
   await Promise.all(store.dispatch(bannersApi.util.getRunningQueriesThunk()));
   expect(titles(store)).toEqual(['Changed']);
 });

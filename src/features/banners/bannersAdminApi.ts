@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { managerMessages, untold } from '../../api/apiErrors';
 import { listResponse, orElse, parseItems } from '../../api/responses';
+import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { type BannerMetrics, bannerMetricsSchema } from './bannerMetricsSchema';
 import { bannersApi } from './bannersApi';
@@ -78,7 +79,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         (body) => parseItems(bannerMetricsSchema, v.parse(listResponse, body), 'banner metrics'),
         [],
       ),
-      providesTags: (metrics = []) => metrics.map(({ id }) => ({ type: 'Banner' as const, id })),
+      providesTags: (metrics = []) => metrics.map(({ id }) => itemTag('Banner', id)),
     }),
     /** Sets positions of banners: all of them or none. */
     updateBannerOrder: build.mutation<unknown, BannerOrder>({
@@ -117,7 +118,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         failure: { message: managerMessages.updateSlide },
       }),
       // The list too: a change may make a banner active, or take it out.
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [...LIST, { type: 'Banner', id }]),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [...LIST, itemTag('Banner', id)]),
     }),
     deleteSlide: build.mutation<unknown, string>({
       argSchema: slideId,
@@ -126,7 +127,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         method: 'DELETE',
         failure: { message: managerMessages.deleteSlide },
       }),
-      invalidatesTags: (_result, error, id) => (error ? [] : [...LIST, { type: 'Banner', id }]),
+      invalidatesTags: (_result, error, id) => (error ? [] : [...LIST, itemTag('Banner', id)]),
     }),
   }),
 });
