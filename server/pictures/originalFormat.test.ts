@@ -3,13 +3,11 @@ import sharp from 'sharp';
 import { isAnimated, originalFormat } from './originalFormat';
 
 const still = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b7285' } });
+/** Two frames of raw pixels, one above the other. */
 const frames = () =>
-  sharp(
-    ['#0b7285', '#c92a2a'].map((background) => ({
-      create: { width: 8, height: 8, channels: 3, background },
-    })),
-    { join: { animated: true } },
-  );
+  sharp(Buffer.alloc(8 * 16 * 3, 0).fill(255, 8 * 8 * 3), {
+    raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
+  });
 
 test.each([
   ['jpeg', () => still.clone().jpeg()],

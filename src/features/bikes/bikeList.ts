@@ -147,15 +147,15 @@ export function readBikes(items: readonly unknown[], origin: string): Promise<Bi
   return list;
 }
 
+/** By the slug of its category, which some backends write in place of the category. */
 function isBike(item: unknown): boolean {
   if (typeof item !== 'object' || item === null || !('categoryId' in item)) return false;
   const { categoryId } = item;
-  return (
-    typeof categoryId === 'object' &&
-    categoryId !== null &&
-    'slug' in categoryId &&
-    categoryId.slug === BIKE_SLUG
-  );
+  const slug =
+    typeof categoryId === 'object' && categoryId !== null && 'slug' in categoryId
+      ? categoryId.slug
+      : categoryId;
+  return typeof slug === 'string' && slug.trim().toLowerCase() === BIKE_SLUG;
 }
 
 /**

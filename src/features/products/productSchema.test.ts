@@ -38,7 +38,9 @@ test.each([
   [5, 5],
   [5.1, 0],
   [-1, 0],
-  ['4', 0],
+  ['4', 4],
+  ['4.50', 4.5],
+  ['five', 0],
   [null, 0],
 ])('the rating %j is %j', (rating, stars) => {
   expect(parse({ rating }).rating).toBe(stars);
