@@ -31,6 +31,8 @@ export const wire = {
   moment: field(toMoment),
   /** A number, or a text as it came. */
   price: field(toPrice),
+  /** `20` as `20%`, other texts as they come; nothing off is null. */
+  discount: field(toDiscount),
   /** A list; one thing alone is a list of one. */
   list: field(toList),
   /** A list of the paths of pictures, with their texts. */
@@ -147,6 +149,15 @@ function toPrice(wirePrice: unknown): Price | null {
   const isOurs =
     currency === null || currency.toLowerCase() === shopIn(DEFAULT_LANGUAGE).currency.toLowerCase();
   return amount === null || isOurs ? amount : `${currency} ${String(amount)}`;
+}
+
+function toDiscount(wireDiscount: unknown): string | null {
+  const text = toText(toPrice(wireDiscount))?.replace(/^[-−]\s*(?=\d)/, '');
+  if (text === undefined) return null;
+  const bare = text.replace(/\s*%?(?:\s*off)?$/i, '');
+  const number = toNumber(bare);
+  if (number === 0) return null;
+  return number !== null && bare === text ? `${String(number)}%` : text;
 }
 
 /** A list, which databases without lists keep as JSON or as PostgreSQL's `{a,b}`. */

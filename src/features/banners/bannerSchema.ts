@@ -48,7 +48,7 @@ const bannerWire = v.object({
   title: wire.text,
   subtitle: wire.text,
   description: wire.text,
-  discount: wire.text,
+  discount: wire.discount,
   price: wire.price,
   buttonText: wire.text,
   image: wire.pictures,

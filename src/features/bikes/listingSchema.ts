@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, priceOrNull } from '../../api/domainFields';
 
-import { priceAmount } from '../../shared/lib/price';
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { amountOf } from '../../shared/lib/amount';
+import { shopIn } from '../../shared/shop/currentShop';
 import { listingTypes } from './bikeFilters';
 
 /** A listing, spec §3; bikes are those with the category slug `bike`. */
@@ -10,7 +12,7 @@ export const listingDomain = v.object({
   id: domainId,
   title: v.string(),
   price: priceOrNull,
-  /** The number that `price` stands for, worked out once for the filter; null when not valid. */
+  /** What `price` is worth, worked out once for the filter; null where that is not known. */
   amount: v.nullable(v.number()),
   description: v.string(),
   /** Paths under `{listings host}/uploads`. */
@@ -38,7 +40,7 @@ export const listingSchema = v.pipe(
     id: idOf(item),
     title: item.title ?? '',
     price: item.price,
-    amount: priceAmount(item.price),
+    amount: amountOf(item.price, shopIn(DEFAULT_LANGUAGE).currency),
     description: item.description ?? '',
     images: item.images.map(({ path }) => path),
     // As long as the list of images: an invalid text counts as unknown.

@@ -9,7 +9,11 @@ import {
 } from '../../api/domainFields';
 import { firstPicture } from '../../api/firstPicture';
 import { listResponse, parseItems } from '../../api/responses';
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { amountOf } from '../../shared/lib/amount';
+import type { Price } from '../../shared/lib/price';
 import { safeUrl } from '../../shared/lib/safeUrl';
+import { shopIn } from '../../shared/shop/currentShop';
 
 /** A featured product, spec §3. */
 export const productDomain = v.object({
@@ -36,7 +40,7 @@ export const productSchema = v.pipe(
     name: wire.text,
     price: wire.price,
     originalPrice: wire.price,
-    discount: wire.price,
+    discount: wire.discount,
     image: wire.pictures,
     image_url: wire.pictures,
     imageAlt: wire.text,
@@ -55,8 +59,8 @@ export const productSchema = v.pipe(
       id: idOf(item),
       name,
       price: item.price,
-      originalPrice: item.originalPrice,
-      discount: discountText(item.discount),
+      originalPrice: isNoSaving(item.price, item.originalPrice) ? null : item.originalPrice,
+      discount: withoutOff(item.discount),
       picture: firstPicture(alt, item.image_url, item.image),
       rating: item.rating !== null && item.rating >= 0 && item.rating <= 5 ? item.rating : 0,
       reviews: item.reviews ?? 0,
@@ -66,11 +70,16 @@ export const productSchema = v.pipe(
   }),
 );
 
-/** `20` as `20%`; `20%`, `20% off` and `AWG 10` without the `OFF` that the card adds. */
-function discountText(discount: string | number | null): string | null {
-  if (typeof discount === 'number') return discount > 0 ? `${String(discount)}%` : null;
-  const text = (discount ?? '').replace(/\s*off\s*$/i, '').trim();
-  return text === '' ? null : text;
+/** The card adds its own `OFF`. */
+function withoutOff(discount: string | null): string | null {
+  return discount?.replace(/\s*\boff\s*$/i, '').trim() || null;
+}
+
+/** Whether the original price would show a saving that is none. */
+function isNoSaving(price: Price | null, originalPrice: Price | null): boolean {
+  const { currency } = shopIn(DEFAULT_LANGUAGE);
+  const [now, before] = [amountOf(price, currency), amountOf(originalPrice, currency)];
+  return now !== null && before !== null && before <= now;
 }
 
 export const productsResponse = v.pipe(

@@ -12,6 +12,7 @@ import { painted } from '../../shared/lib/usePainted';
 import { addressOf } from '../../shared/location/locationSlice';
 import { plainWords } from '../plainWords';
 import { testEnvironment } from '../renderApp';
+import { structuredDataFaults } from '../structuredDataFaults';
 import { states } from './catalogue';
 import { respondWith } from './mockedNetwork';
 import { stateName } from './screenState';
@@ -73,7 +74,7 @@ const served = states.filter(
 );
 
 test.each(served.map((state) => [stateName(state), state] as const))(
-  '%s: the browser makes of it what the server made, in every language',
+  '%s: the browser makes of it what the server made, in every language, with valid data for search engines',
   async (_name, state) => {
     for (const language of allLanguages) {
       respondWith(state.calls);
@@ -81,6 +82,7 @@ test.each(served.map((state) => [stateName(state), state] as const))(
       expect(page.language).toBe(language);
       const { said, title } = await hydrate(page, inLanguage(language, state.address));
       expect(said).toEqual([]);
+      expect(structuredDataFaults(page.structuredData('https://shop.example'))).toEqual([]);
       expect(title).toBe(page.title);
     }
   },
