@@ -1,4 +1,5 @@
-import { type Picture, uploadPicture } from '../shared/lib/picture';
+import type { Picture } from '../shared/lib/picture';
+import { uploadPicture } from '../shared/lib/picturePath';
 import type { WirePicture } from './coercions';
 
 /**

@@ -6,7 +6,7 @@ import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
 import { iconPaths, paths } from '../../shared/config/paths';
 import { inLanguage, languages } from '../../shared/language/languages';
-import { listingPicture } from '../../shared/lib/picture';
+import { listingPicture } from '../../shared/lib/picturePath';
 import { amountOf } from '../../shared/lib/amount';
 import type { Price } from '../../shared/lib/price';
 import { isExternal } from '../../shared/lib/safeUrl';
