@@ -150,8 +150,8 @@ function peek(backendResponse: IncomingMessage, use: (start: Buffer) => void): v
     stop();
     use(Buffer.alloc(0));
   };
-  const stop = () => backendResponse.off('readable', read).off('end', end);
-  backendResponse.on('readable', read).on('end', end);
+  const stop = () => backendResponse.off('readable', read).off('close', end);
+  backendResponse.on('readable', read).on('close', end);
 }
 
 function sendOn(
