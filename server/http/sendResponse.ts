@@ -70,21 +70,35 @@ export function sendText(
 /** The content codings that we make, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best coding that a client accepts (RFC 9110 §12.5.3). */
+/** The coding that a client prefers, and of those it likes as much the smallest (RFC 9110 §12.5.3). */
 export function encodingFor(acceptEncoding = ''): Encoding {
-  if (accepts(acceptEncoding, 'br')) return 'br';
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  const [br, gzip] = [weightOf(acceptEncoding, 'br'), weightOf(acceptEncoding, 'gzip')];
+  // Where it is not named, it is the last resort.
+  const identity = explicitWeightOf(acceptEncoding, CODING.identity) ?? 0;
+  if (br > 0 && br >= gzip && br >= identity) return 'br';
+  return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
 
 /** A coding in an `Accept-Encoding` header, with its parameters. */
 const CODING = {
   br: /(?:^|,)\s*br\s*(;[^,]*)?(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip\s*(;[^,]*)?(?:,|$)/i,
+  identity: /(?:^|,)\s*identity\s*(;[^,]*)?(?:,|$)/i,
   any: /(?:^|,)\s*\*\s*(;[^,]*)?(?:,|$)/,
 };
-const REFUSED = /^;\s*q=0(?:\.0{0,3})?\s*$/i;
 
-function accepts(acceptEncoding: string, coding: 'br' | 'gzip'): boolean {
-  const match = CODING[coding].exec(acceptEncoding) ?? CODING.any.exec(acceptEncoding);
-  return match !== null && !REFUSED.test(match[1] ?? '');
+/** From 0, which refuses it, to 1. */
+function weightOf(acceptEncoding: string, coding: 'br' | 'gzip'): number {
+  return (
+    explicitWeightOf(acceptEncoding, CODING[coding]) ??
+    explicitWeightOf(acceptEncoding, CODING.any) ??
+    0
+  );
+}
+
+function explicitWeightOf(acceptEncoding: string, coding: RegExp): number | null {
+  const match = coding.exec(acceptEncoding);
+  if (!match) return null;
+  const weight = /^;\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(match[1] ?? '')?.[1];
+  return weight === undefined ? 1 : Number(weight);
 }

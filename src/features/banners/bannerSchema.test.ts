@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { bannerMetricsSchema } from './bannerMetricsSchema';
-import { bannerSchema, bannersResponse } from './bannerSchema';
+import { bannerSchema, bannersResponse, checkStoredBanners } from './bannerSchema';
 
 const parse = (wire: object) => v.parse(bannerSchema, { _id: 1, title: 'Sale', ...wire });
 
@@ -129,4 +129,22 @@ test('the banners of a response are a frozen list, through which Immer does not 
   const banners = v.parse(bannersResponse, [{ _id: 1, title: 'x' }]);
   expect(banners).toHaveLength(1);
   expect(Object.isFrozen(banners)).toBe(true);
+});
+
+test.each([
+  ['has begun', { startDate: '2026-06-15T11:59:59Z' }, true],
+  ['is to begin', { startDate: '2026-06-15T12:00:01Z' }, false],
+  ['has ended', { endDate: '2026-06-15T12:00:00Z' }, false],
+  ['has ended, as SQL says it', { endDate: '2026-06-14 23:00:00' }, false],
+  ['has ended, as a number says it', { endDate: Date.UTC(2026, 5, 15, 12) / 1_000 }, false],
+  ['ends today', { endDate: '2026-06-15' }, true],
+  ['ended yesterday', { endDate: '2026-06-14' }, false],
+  ['has no end that can be read', { endDate: 'some day' }, true],
+])('a banner that %s', (_what, dates, isActive) => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 5, 15, 12) });
+  const banners = v.parse(bannersResponse, [{ _id: 1, title: 'x', isActive: true, ...dates }]);
+  expect(banners.map((banner) => banner.isActive)).toEqual([isActive]);
+  const stored = checkStoredBanners(banners.map((banner) => ({ ...banner, isActive: true })));
+  expect(stored.map((banner) => banner.isActive)).toEqual([isActive]);
+  jest.useRealTimers();
 });

@@ -102,6 +102,25 @@ export const bannerSchema = v.pipe(
   }),
 );
 
+/** How long a day is, in ms. */
+const DAY_MS = 86_400_000;
+
+/** Whether a banner runs at a moment, in ms since the epoch; an end without a time is a whole day. */
+function runsAt({ startDate, endDate }: Banner, nowMs: number): boolean {
+  if (startDate !== null && nowMs < Date.parse(startDate)) return false;
+  if (endDate === null) return true;
+  const isDay = !endDate.includes('T');
+  return nowMs < Date.parse(endDate) + (isDay ? DAY_MS : 0);
+}
+
+/** Banners that have ended, or are still to begin, are not active. Immer does not walk through the list. */
+function runningOnly(banners: readonly Banner[]): readonly Banner[] {
+  const now = Date.now();
+  return Object.freeze(
+    banners.map((banner) => (runsAt(banner, now) ? banner : { ...banner, isActive: false })),
+  );
+}
+
 /** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
 function toBanners(items: unknown[]): readonly Banner[] {
   const [first] = items;
@@ -111,12 +130,11 @@ function toBanners(items: unknown[]): readonly Banner[] {
     ...banner,
     isActive: banner.isActive ?? banner.id === firstId,
   }));
-  // As lists of `parseItems` are: Immer does not walk through it.
-  return Object.freeze(banners);
+  return runningOnly(banners);
 }
 
 /** The banners, in the order of the response. */
 export const bannersResponse = v.pipe(listResponse, v.transform(toBanners));
 
 export const checkStoredBanners = (items: readonly unknown[]) =>
-  parseItems(bannerDomain, items, 'banners');
+  runningOnly(parseItems(bannerDomain, items, 'banners'));
