@@ -121,7 +121,7 @@ export async function passOn(
     };
     const refusal = refuse(backendResponse, rules);
     const { typeOf } = rules;
-    if (refusal !== null || !typeOf || backendResponse.statusCode === 304) {
+    if (refusal !== null || !typeOf || backendResponse.statusCode !== 200) {
       respond(refusal);
       return;
     }

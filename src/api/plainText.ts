@@ -24,20 +24,25 @@ const named = new Map([
   }),
 ]);
 
+const INLINE = 'a|abbr|b|code|em|font|i|mark|s|small|span|strong|sub|sup|u';
+const BLOCK =
+  'article|blockquote|br|center|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|iframe|img|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul|video';
+
+const HIDDEN = /<!--[^]*?(?:-->|$)|<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;
+const tags = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*|/)?>`, 'gi');
+const [INLINE_TAGS, BLOCK_TAGS] = [tags(INLINE), tags(BLOCK)];
+
 /**
- * The text of a piece of HTML: without tags, comments, scripts and styles, entities decoded. What
- * only looks like HTML, such as `a < b & c`, stays. The result is text, never markup: tags that
- * were encoded show.
+ * The text of a piece of HTML: without the tags of texts, comments, scripts and styles, entities
+ * decoded. What only looks like HTML, such as `a < b & c` or `Snorkel <set>`, stays. The result is
+ * text, never markup: tags that were encoded show.
  */
 export function plainText(html: string): string {
   if (!/[&<]/.test(html)) return html;
   return html
-    .replace(/<!--[^]*?(?:-->|$)|<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(
-      /<\/?(?:b|i|u|s|a|em|strong|span|font|small|mark|sub|sup|code|abbr)(?:\s[^<>]*)?>/gi,
-      '',
-    )
-    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(HIDDEN, ' ')
+    .replace(INLINE_TAGS, '')
+    .replace(BLOCK_TAGS, ' ')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi, decode)
     .replace(/[^\S\n]+/g, ' ');
 }
