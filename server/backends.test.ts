@@ -90,6 +90,27 @@ describe('what is passed on to a backend', () => {
     }
   });
 
+  test.each([
+    ['application/json', 200],
+    ['application/json; charset=utf-8', 200],
+    ['application/vnd.api+json', 200],
+    ['text/json', 200],
+    ['text/plain; charset=utf-8', 200],
+    ['text/html', 502],
+    ['application/jsonp', 502],
+  ])('JSON sent as %s: what the page shows, the browser gets too (%i)', async (type, status) => {
+    shop.fault = ({ url = '' }, response) => {
+      const list = lists[url.replace(/\?.*/, '')];
+      if (!list) return false;
+      response.writeHead(200, { 'Content-Type': type }).end(JSON.stringify(list));
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await sendRequest(`${origin}${backendPaths.featuredProducts}`)).status).toBe(status);
+    const { text } = await sendRequest(origin);
+    expect(text.includes('Ride the island')).toBe(status === 200);
+  });
+
   test('a status that HTTP does not know is 502, and the server goes on', async () => {
     shop.fault = (request) => {
       request.socket.end('HTTP/1.1 007 Odd\r\nContent-Length: 0\r\n\r\n');
@@ -130,6 +151,65 @@ describe('pictures', () => {
     expect((await sharp(next.body).metadata()).width).toBe(320);
   });
 
+  test.each([
+    'image/jpg',
+    'image/pjpeg',
+    'application/octet-stream',
+    'binary/octet-stream',
+    'text/html',
+    null,
+  ])('a JPEG that the backend calls %s is one, in every width', async (type) => {
+    const jpeg = await sharp(shop.picture).jpeg().toBuffer();
+    shop.fault = (_request, response) => {
+      response.writeHead(200, type === null ? {} : { 'Content-Type': type }).end(jpeg);
+      return true;
+    };
+    const origin = await shop.start();
+    const sized = await sendRequest(origin + url, { headers: { Accept: 'image/webp' } });
+    expect(sized.headers['content-type']).toBe('image/webp');
+    for (const method of ['GET', 'HEAD']) {
+      const own = await sendRequest(`${origin}/static/uploads/hero.webp`, { method });
+      expect([own.status, own.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(own.body.length).toBe(method === 'GET' ? jpeg.length : 0);
+    }
+  });
+
+  test.each(['gif', 'webp'] as const)('an animated %s stands still', async (format) => {
+    const frames = Buffer.alloc(400 * 800 * 3).fill(255, 400 * 400 * 3);
+    const moving = await sharp(frames, {
+      raw: { width: 400, height: 800, channels: 3, pageHeight: 400 },
+    })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    shop.fault = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(moving);
+      return true;
+    };
+    const origin = await shop.start();
+    const { headers, body } = await sendRequest(origin + url, {
+      headers: { Accept: 'image/webp' },
+    });
+    expect(headers['content-type']).toBe('image/webp');
+    expect((await sharp(body).metadata()).pages ?? 1).toBe(1);
+  });
+
+  test('a picture of a few bytes is passed on, a page is not', async () => {
+    const dot = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+    let body = dot;
+    shop.fault = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(body);
+      return true;
+    };
+    const origin = await shop.start();
+    const gif = await sendRequest(`${origin}/static/uploads/dot.png`);
+    expect([gif.headers['content-type'], gif.body.equals(dot)]).toEqual(['image/gif', true]);
+    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '']) {
+      body = Buffer.from(text);
+      expect((await sendRequest(`${origin}/static/uploads/dot.png`)).status).toBe(502);
+    }
+  });
+
   test('the same one is made once for many requests', async () => {
     const origin = await shop.start();
     const webp = { Accept: 'image/webp' };
@@ -146,11 +226,12 @@ describe('pictures', () => {
       (await sendRequest(origin + url, { headers: { Accept: '*/*' } })).body.equals(shop.picture),
     ).toBe(true);
     const whole = shop.picture;
-    shop.picture = Buffer.from('no picture at all');
+    // One that cannot be decoded.
+    shop.picture = whole.subarray(0, 100);
     const response = await sendRequest(`${origin}/static/uploads/broken.webp?w=320`, {
       headers: accept,
     });
-    expect(response.text).toBe('no picture at all');
+    expect(response.body.equals(shop.picture)).toBe(true);
     // A cache must not send it to browsers that accept other formats.
     expect(response.headers.vary).toBe('Accept');
     expect(response.headers['cache-control']).toBe('public, max-age=60');
@@ -170,7 +251,7 @@ describe('pictures', () => {
           'Content-Type': 'image/webp',
           'Cache-Control': 'public, max-age=31536000',
         };
-        response.writeHead(status, headers).end('no picture at all');
+        response.writeHead(status, headers).end(shop.picture.subarray(0, 100));
         return true;
       };
       const origin = await shop.start();
@@ -178,7 +259,7 @@ describe('pictures', () => {
         headers: accept,
       });
       expect(response.status).toBe(status);
-      expect(response.text).toBe('no picture at all');
+      expect(response.text.includes('WEBP')).toBe(status === 200);
       expect(response.headers['cache-control']).toBe(cacheControl);
     },
   );
@@ -343,6 +424,7 @@ describe('the requests of pages to a backend', () => {
     let sent = 0;
     shop.fault = (request, response) => {
       if (!request.url?.startsWith('/api/listings')) return false;
+      response.setHeader('Content-Type', 'application/json');
       const send = () => {
         while (!response.destroyed && sent < 200) {
           sent++;

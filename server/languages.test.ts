@@ -225,7 +225,7 @@ describe('where a page cannot be made, its language tells so', () => {
       files: () => Promise.resolve(false),
       pictures: { respond: () => Promise.resolve(false) },
       hosts: { api: '', listings: '', passApi: false, passListings: false, isMockBackend: false },
-      texts: {},
+      textAt: () => null,
       metrics: new Metrics(),
       log: makeLog('error', () => undefined),
       trustProxy: false,

@@ -24,11 +24,11 @@ import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
-import { robotsText, sitemapFile } from './searchEngines';
+import { robotsText, sitemapFiles } from './searchEngines';
 import { serviceWorkerText } from './serviceWorkerText';
 import { BUILT_IN_SHOP, readShop } from './shop/readShop';
 import { SHOP_FOLDER, servedShop } from './shop/servedShop';
-import { storefront } from './storefront';
+import { type TextFile, storefront } from './storefront';
 import { type Settings, reachedHosts } from './storefrontSettings';
 
 export interface RunningStorefront {
@@ -106,6 +106,26 @@ export async function startStorefront(
       [path.join(root, 'dist/client'), path.join(root, 'public')],
       ['page.html'],
     );
+    const texts = new Map<string, TextFile>([
+      ...Object.entries(manifestFiles(shop.files)),
+      [
+        '/robots.txt',
+        {
+          type: 'text/plain; charset=utf-8',
+          body: () => ({ text: robotsText(settings.publicUrl) }),
+        },
+      ],
+    ]);
+    if (worker !== null) {
+      texts.set(WORKER_PATH, {
+        type: 'text/javascript; charset=utf-8',
+        body: () => ({ text: worker, cacheControl: 'no-cache' }),
+      });
+    }
+    const sitemaps =
+      settings.publicUrl === null
+        ? null
+        : sitemapFiles(settings.publicUrl, () => contentAddresses(environment));
     const listener = storefront({
       renderer,
       files: firstOf(memoryFiles(shop.bodies, SHOP_FOLDER), built),
@@ -115,22 +135,7 @@ export async function startStorefront(
         pathAtMockBackend(mockBackend),
       ),
       hosts,
-      texts: {
-        ...manifestFiles(shop.files),
-        '/robots.txt': {
-          type: 'text/plain; charset=utf-8',
-          body: () => ({ text: robotsText(settings.publicUrl) }),
-        },
-        ...(worker !== null && {
-          [WORKER_PATH]: {
-            type: 'text/javascript; charset=utf-8',
-            body: () => ({ text: worker, cacheControl: 'no-cache' }),
-          },
-        }),
-        ...(settings.publicUrl !== null && {
-          '/sitemap.xml': sitemapFile(settings.publicUrl, () => contentAddresses(environment)),
-        }),
-      },
+      textAt: (pathname) => texts.get(pathname) ?? sitemaps?.(pathname) ?? null,
       metrics,
       log,
       trustProxy: settings.trustProxy,

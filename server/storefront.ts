@@ -6,7 +6,7 @@ import { isMatch } from '../src/shared/http/etag';
 import { type Language, languages, splitLanguage } from '../src/shared/language/languages';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { clientAddress, isSecure } from './http/clientAddress';
-import { encodingFor, sendText } from './http/sendResponse';
+import { encodingFor, sendCompressed, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
@@ -29,7 +29,8 @@ export interface StorefrontOptions {
   readonly files: StaticFiles;
   readonly pictures: Pictures;
   readonly hosts: BackendHosts;
-  readonly texts: Readonly<Record<string, TextFile>>;
+  /** The file that is written at a path, or null. */
+  readonly textAt: (pathname: string) => TextFile | null;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly trustProxy: boolean;
@@ -48,7 +49,8 @@ export interface TextBody {
 /** A file that is written here, such as robots.txt. */
 export interface TextFile {
   readonly type: string;
-  readonly body: () => TextBody | Promise<TextBody>;
+  /** Null where it is not there. */
+  readonly body: () => TextBody | Promise<TextBody | null>;
 }
 
 const HSTS = 'max-age=63072000; includeSubDomains';
@@ -65,7 +67,7 @@ const RENDERINGS_MAX = 200;
 
 /** Responds to every request of the storefront. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy } = options;
+  const { renderer, files, pictures, hosts, textAt, metrics, log, trustProxy } = options;
   const { isReady, isDatabaseRunning } = options;
   const caches: Readonly<Record<AddressKind, PageCache>> = {
     fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
@@ -174,10 +176,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
       return;
     }
     nameKind(mayBeFile(pathname) ? 'file' : 'page');
-    const text = texts[pathname];
-    if (text) {
-      const body = await text.body();
-      sendText(request, response, 200, body.text, {
+    const text = textAt(pathname);
+    const body = await text?.body();
+    if (text && body) {
+      await sendCompressed(request, response, body.text, {
         'Content-Type': text.type,
         'Cache-Control': body.cacheControl ?? 'public, max-age=0, s-maxage=3600',
       });

@@ -68,6 +68,10 @@ test.each([
   ['br;q=0, *;q=0', 'identity'],
   ['x-br, gzip;q=0.5', 'gzip'],
   ['*;q=0.1, br;q=0.000', 'gzip'],
+  ['gzip;q=0.9, br;q=0.1', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['identity, br;q=0.5', 'identity'],
+  ['identity;q=0.5, gzip', 'gzip'],
 ])('a client that accepts %s gets %s', (accept, encoding) => {
   expect(encodingFor(accept)).toBe(encoding);
 });

@@ -1,5 +1,6 @@
 import { type Transport, toBackendResponse } from '../../src/api/transport';
 import { fetchBounded } from '../http/fetchBounded';
+import { carriesJson } from '../http/jsonType';
 import { type Log, textOf } from '../log';
 
 /** A hundred thousand listings are less than this. */
@@ -18,7 +19,12 @@ export function fetchFromBackend(log: Log): Transport {
       const { response, body } = await fetchBounded(url, init, {
         bytesMax: RESPONSE_BYTES_MAX,
         timeoutMs: RESPONSE_TIMEOUT_MS,
+        wants: (head) => !head.ok || carriesJson(typeOf(head)),
       });
+      const type = typeOf(response);
+      if (response.ok && !carriesJson(type)) {
+        throw new Error(`The backend responded with ${type === '' ? 'no type' : type}`);
+      }
       const text = new TextDecoder().decode(body);
       if (!response.ok && response.status !== 304) {
         log.warn('backend', { url, status: response.status });
@@ -36,3 +42,5 @@ function reasonOf(error: unknown): string {
   const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
   return hasCause ? `${textOf(error)}: ${textOf(error.cause)}` : textOf(error);
 }
+
+const typeOf = ({ headers }: Response) => headers.get('Content-Type') ?? '';

@@ -1,38 +1,27 @@
 import { fetchBounded } from '../http/fetchBounded';
+import { originalFormat } from './originalFormat';
 
-/** A picture as a backend has it. */
-export interface Original {
-  readonly body: Buffer;
-  readonly type: string;
-}
-
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const BYTES_MAX = 20 * 1_048_576;
 const TIMEOUT_MS = 10_000;
 
 /**
  * Fetches an original, within bounds and without leaving its host.
  * @returns null when the backend has no such picture
- * @throws when the request fails, or we do not resize its type
+ * @throws when the request fails, or its bytes are no picture, whatever its `Content-Type` says
  */
-export async function fetchOriginal(url: string): Promise<Original | null> {
+export async function fetchOriginal(url: string): Promise<Buffer | null> {
   const { response, body } = await fetchBounded(
     url,
-    { credentials: 'omit', headers: { Accept: TYPES.join(', ') } },
-    {
-      bytesMax: BYTES_MAX,
-      timeoutMs: TIMEOUT_MS,
-      wants: (head) => head.ok && TYPES.includes(typeOf(head)),
-    },
+    { credentials: 'omit', headers: { Accept: 'image/*' } },
+    { bytesMax: BYTES_MAX, timeoutMs: TIMEOUT_MS, wants: ({ ok }) => ok },
   );
-  const type = typeOf(response);
-  if (!response.ok || !TYPES.includes(type)) {
+  if (!response.ok) {
     if (response.status === 404 || response.status === 410) return null;
-    throw new Error(`The backend responded with ${String(response.status)} ${type}`);
+    throw new Error(`The backend responded with ${String(response.status)}`);
   }
-  return { body, type };
-}
-
-function typeOf({ headers }: Response): string {
-  return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (originalFormat(body) === null) {
+    const type = response.headers.get('Content-Type') ?? 'no type';
+    throw new Error(`The backend sent no picture, but ${type}`);
+  }
+  return body;
 }

@@ -218,6 +218,44 @@ test.each<[string, string, Break, string]>([
   expect(faults).toEqual([expect.stringContaining(line)]);
 });
 
+test.each([
+  ['jpeg', { sharePicture: 'share.jpg' }],
+  ['png', { sharePicture: 'share.png' }],
+  ['webp', { errors: { notFound: 'error.webp', failure: 'error.webp' } }],
+  ['avif', { errors: { notFound: 'error.avif', failure: 'error.avif' } }],
+] as const)(
+  'a photo in %s is turned upright, and loses what its camera wrote',
+  async (format, names) => {
+    const file = await copyOfShop(names);
+    const name = 'sharePicture' in names ? names.sharePicture : names.errors.notFound;
+    const place = { GPSLatitude: '12/1 31/1 0/1', GPSLatitudeRef: 'N' };
+    const photo = await picture(630, 1200)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: place })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'Somebody' }, IFD3: place })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    await writeFile(path.join(path.dirname(file), name), photo);
+    const read = (await readShop(file)).files.get(name);
+    expect(read?.size).toEqual({ width: 1200, height: 630 });
+    const served = await sharp(read?.body).metadata();
+    expect([served.width, served.height]).toEqual([1200, 630]);
+    expect([served.exif, served.xmp, served.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+);
+
+test('a picture with nothing to take off stays as it is, byte by byte', async () => {
+  const file = await copyOfShop({ sharePicture: 'share.jpg' });
+  const bytes = await picture(1200, 630).jpeg().toBuffer();
+  await writeFile(path.join(path.dirname(file), 'share.jpg'), bytes);
+  expect((await readShop(file)).files.get('share.jpg')?.body.equals(bytes)).toBe(true);
+});
+
 test('a logo in pixels is large enough for an icon', async () => {
   const file = await copyOfShop({ logo: 'logo.png' });
   const logo = path.join(path.dirname(file), 'logo.png');
