@@ -23,6 +23,8 @@ const GROWTH_MAX_MB = 100;
 /** Of the process, at any time. */
 const PEAK_MAX_MB = 1_024;
 const REST_MS = 30_000;
+/** What a first request of its kind opens for good, such as a worker's own files. */
+const FILES_SPARE = 10;
 const PICTURE_MAX_MS = 15_000;
 /** After 10 s without a head a connection is closed; it is looked for every 2 s. */
 const SILENCE_MAX_MS = 20_000;
@@ -217,7 +219,7 @@ const isAtRest = async () => {
   const found = { ...(await figures()), calls: await backend.connections() };
   const isGood =
     found.calls === 0 &&
-    found.files <= idle.files &&
+    found.files <= idle.files + FILES_SPARE &&
     found.usedMb - before.usedMb <= GROWTH_MAX_MB;
   return { ...found, isGood };
 };
@@ -237,7 +239,10 @@ check(
 );
 check(peakMb <= PEAK_MAX_MB, `the process took ${peakMb} MB`);
 check(rest.calls === 0, `${rest.calls} connections to the backend are left after 30 s`);
-check(rest.files <= idle.files, `${rest.files - idle.files} files or sockets are left`);
+check(
+  rest.files <= idle.files + FILES_SPARE,
+  `${rest.files - idle.files} files or sockets are left`,
+);
 
 clearInterval(sampling);
 await shop.stop();
