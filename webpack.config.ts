@@ -30,7 +30,20 @@ const files: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
+/** Builds start from what the last one of the same name and mode has made. */
+const cache: Configuration['cache'] = {
+  type: 'filesystem',
+  buildDependencies: {
+    configuration: [
+      __filename,
+      path.join(root, 'scripts/webpack/'),
+      path.join(root, 'scripts/libraryPatches/'),
+    ],
+  },
+};
+
 const common: Configuration = {
+  cache,
   devtool: 'source-map',
   // The browser tests check the sizes.
   performance: false,
@@ -159,17 +172,6 @@ const production: Configuration = {
   ],
 };
 
-const fileCache: Configuration['cache'] = {
-  type: 'filesystem',
-  buildDependencies: {
-    configuration: [
-      __filename,
-      path.join(root, 'scripts/webpack/'),
-      path.join(root, 'scripts/libraryPatches/'),
-    ],
-  },
-};
-
 /** Keeps the development server's client out of a script; its types lack the `false`. */
 const withoutDevServer = { devServer: false } as unknown as Pick<Configuration, 'devServer'>;
 
@@ -184,7 +186,6 @@ export const development: Configuration[] = [
       // `/__states`: the states of all screens, for developers.
       states: './src/testing/states/page.tsx',
     },
-    cache: fileCache,
     infrastructureLogging: { level: 'warn' },
     plugins: [new ReactRefreshPlugin({ overlay: false })],
   },

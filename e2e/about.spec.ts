@@ -30,18 +30,25 @@ test('by keyboard alone: every link of the page is reached in order', async ({ p
   }
 });
 
-test('the calls to action: phone, map in a new tab, email', async ({ page, context }) => {
-  await context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
-  );
-  await page.goto('/about');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+297/);
-  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/);
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    main.getByRole('link', { name: /^Open the map/ }).click(),
-  ]);
-  expect(tab.url()).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
-});
+test(
+  'the calls to action: phone, map in a new tab, email',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await context.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+    );
+    await page.goto('/about');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+297/);
+    await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      main.getByRole('link', { name: /^Open the map/ }).click(),
+    ]);
+    expect(tab.url()).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+  },
+);

@@ -5,6 +5,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { PSEUDO } from '../src/shared/language/languages';
 import { states } from '../src/testing/states/catalogue';
 import { stateName } from '../src/testing/states/screenState';
+import { cases } from '../src/testing/sweeps';
 import {
   DEVELOPMENT_CONSOLE,
   type Development,
@@ -57,11 +58,10 @@ testWithoutShop('listings and their pictures come from the listings host', async
   expect(await get('/about')).toContain('"contentLanguage":"pap-AW"');
 });
 
-/** `npm run proof -- languages` takes all of them. */
-const pseudoStates =
-  process.env.E2E_ALL_STATES === '1'
-    ? states
-    : states.filter((state) => stateName(state) === 'vehicles: loaded, a style');
+const pseudoStates = cases(
+  states.filter((state) => stateName(state) === 'vehicles: loaded, a style'),
+  states,
+);
 
 // The production server does not know the pseudo-language.
 testWithoutShop.describe('in the pseudo-language', () => {

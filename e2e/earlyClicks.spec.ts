@@ -73,18 +73,22 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is done before the scripts run is done in its order', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/bikes/listings?priceMin=500&brand=Honda');
-  const filters = page.getByRole('region', { name: 'Filters' });
-  const price = filters.getByRole('group', { name: 'Price in AWG' });
-  await filters.getByRole('button', { name: 'Clear all' }).click();
-  await price.getByLabel('To').fill('20000');
-  await filters.getByRole('button', { name: 'Scooter', exact: true }).dblclick();
-  release();
-  await expect(page).toHaveURL(/\/bikes\/listings\?priceMax=20000$/);
-  await expect(price.getByLabel('From')).toHaveValue('0');
-  await expect(price.getByLabel('To')).toHaveValue('20000');
-});
+test(
+  'what is done before the scripts run is done in its order',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const release = await openBeforeScripts(page, '/bikes/listings?priceMin=500&brand=Honda');
+    const filters = page.getByRole('region', { name: 'Filters' });
+    const price = filters.getByRole('group', { name: 'Price in AWG' });
+    await filters.getByRole('button', { name: 'Clear all' }).click();
+    await price.getByLabel('To').fill('20000');
+    await filters.getByRole('button', { name: 'Scooter', exact: true }).dblclick();
+    release();
+    await expect(page).toHaveURL(/\/bikes\/listings\?priceMax=20000$/);
+    await expect(price.getByLabel('From')).toHaveValue('0');
+    await expect(price.getByLabel('To')).toHaveValue('20000');
+  },
+);
 
 test('filters set before the scripts run narrow the list', async ({ page }) => {
   const release = await openBeforeScripts(page, '/bikes/listings');

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { processLogs } from './processLogs';
 
-/** Enough to see what happened; the files hold the rest. */
-const PRINTED_LINES_MAX = 60;
+/** All that is printed of a failure fits one screen; the file holds the rest. */
+const PRINTED_LINES_MAX = 12;
 
 interface Section {
   readonly title: string;

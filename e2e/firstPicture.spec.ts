@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cases } from '../src/testing/sweeps';
 import { expect, hydrated, test } from './fixtures';
 
 const screens = [
@@ -24,7 +25,7 @@ for (const [screen, viewport] of screens) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    for (const path of ['/', '/bikes/listings', '/about', '/login']) {
+    for (const path of cases(['/'], ['/', '/bikes/listings', '/about', '/login'])) {
       test(`the first picture of ${path} is preloaded in the head, and requested once`, async ({
         page,
       }) => {

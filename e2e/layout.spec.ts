@@ -77,7 +77,7 @@ test('the header by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('search by mouse', async ({ page }) => {
+test('search by mouse', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByPlaceholder("I'm shopping for....").fill('boat');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -195,6 +195,9 @@ test('who wants less motion sees every change at once', async ({ page }) => {
 test('no screen scrolls sideways from 320 to 1920', async ({ page, allowConsole }) => {
   allowConsole(/^error: Failed to load resource: .*404/);
   const paths = [
+    '/bikes/listings',
+    '/login',
+    '/signup',
     '/about',
     '/vehicles',
     '/vehicles/suvs/suvs-compact',

@@ -13,31 +13,35 @@ async function expectScrollTop(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-test('navigation: title, top, focus; positions come back, after a reload too', async ({ page }) => {
-  await open(page, '/about');
-  await expect(page).toHaveTitle('About Us | Dushi Market');
-  const bottom = await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-    return window.scrollY;
-  });
-  expect(bottom).toBeGreaterThan(1_000);
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveTitle('Page not found | Dushi Market');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectScrollTop(page, 0);
+test(
+  'navigation: title, top, focus; positions come back, after a reload too',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/about');
+    await expect(page).toHaveTitle('About Us | Dushi Market');
+    const bottom = await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return window.scrollY;
+    });
+    expect(bottom).toBeGreaterThan(1_000);
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveTitle('Page not found | Dushi Market');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectScrollTop(page, 0);
 
-  await page.goBack();
-  await expect(page).toHaveTitle('About Us | Dushi Market');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectScrollTop(page, bottom);
-  await page.reload();
-  await hydrated(page);
-  await expectScrollTop(page, bottom);
-  await page.goForward();
-  await expect(page).toHaveTitle('Page not found | Dushi Market');
-  await page.goBack();
-  await expectScrollTop(page, bottom);
-});
+    await page.goBack();
+    await expect(page).toHaveTitle('About Us | Dushi Market');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectScrollTop(page, bottom);
+    await page.reload();
+    await hydrated(page);
+    await expectScrollTop(page, bottom);
+    await page.goForward();
+    await expect(page).toHaveTitle('Page not found | Dushi Market');
+    await page.goBack();
+    await expectScrollTop(page, bottom);
+  },
+);
 
 test('an address that leads nowhere: status 404, the error page, a way home', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cases } from '../src/testing/sweeps';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -22,10 +23,12 @@ const choices = [
   ['Color', 'Red'],
 ] as const;
 
-for (const [device, width, height] of [
+const devices = [
   ['a phone', 390, 844],
   ['a wide screen', 1440, 900],
-] as const) {
+] as const;
+
+for (const [device, width, height] of cases(devices.slice(0, 1), devices)) {
   test.describe(`without scripts on ${device}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -57,22 +57,23 @@ test('with failing backends the last visit is on the screen, and the next good r
   await expect(page.getByText(/Saved .* ago/)).toBeHidden();
 });
 
-test('going offline is said, and back online the page refreshes by itself', async ({
-  context,
-  shop,
-}) => {
-  const page = await context.newPage();
-  await page.goto(`${shop.origin}/`);
-  await loadedWhole(page);
-  // Among the parts in the background the worker is the last, after what listens to the connection.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  const refreshed = page.waitForResponse(/\/api\/v1\/banners\?/);
-  await context.setOffline(false);
-  await refreshed;
-  await expect(page.getByText('You are offline.')).toBeHidden();
-});
+test(
+  'going offline is said, and back online the page refreshes by itself',
+  { tag: '@smoke' },
+  async ({ context, shop }) => {
+    const page = await context.newPage();
+    await page.goto(`${shop.origin}/`);
+    await loadedWhole(page);
+    // Among the parts in the background the worker is the last, after what listens to the connection.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    const refreshed = page.waitForResponse(/\/api\/v1\/banners\?/);
+    await context.setOffline(false);
+    await refreshed;
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  },
+);
 
 /** What stands on the page in place of its pictures. */
 const brokenPictures = (page: Page) =>

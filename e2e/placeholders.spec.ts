@@ -11,7 +11,7 @@ const pages = [
   ['/support', 'Support'],
 ] as const;
 
-test('each page to come says so, with a title of its own', async ({ page }) => {
+test('each page to come says so, with a title of its own', { tag: '@smoke' }, async ({ page }) => {
   for (const [path, name] of pages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

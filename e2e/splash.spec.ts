@@ -1,4 +1,5 @@
 import { SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
+import { cases } from '../src/testing/sweeps';
 import { expect, test, uncached } from './fixtures';
 import { openWithStoppedClock, passTimeUntil, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
@@ -50,11 +51,13 @@ test('behind the loading screen, Tab reaches nothing', async ({ page, faults }) 
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-for (const [width, height] of [
+const windows = [
   [360, 780],
   [768, 1024],
   [1440, 900],
-] as const) {
+] as const;
+
+for (const [width, height] of cases(windows.slice(0, 1), windows)) {
   test(`where the page is there, the splash is a small card that takes no click at ${String(width)} px`, async ({
     page,
   }) => {

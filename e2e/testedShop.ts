@@ -6,7 +6,7 @@ import { shopFileSchema } from '../src/shared/shop/shopFile';
 
 /**
  * File of the shop that the browser tests start: the built-in one, or `E2E_SHOP`. The tests of
- * Home, bikes, forms and offline pass with any: `npm run proof -- second-shop`.
+ * Home, bikes, forms and offline pass with any: `npm run proof -- sweeps`.
  */
 export const testedShopFile = path.resolve(
   __dirname,

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test, uncached } from './fixtures';
 
-test('by mouse: a type, a style, back', async ({ page }) => {
+test('by mouse: a type, a style, back', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/vehicles');
   await hydrated(page);
   await expectAccessible(page);

@@ -31,10 +31,31 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
+/** The tests of a suite of Playwright, those of the suites in it too. */
+function browserTests({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(browserTests)];
+}
+
+/** For each failed test, the command that runs it alone. */
+function commandsOfFailed(jest, browser) {
+  const quoted = (title) => `"${title.replace(/["$`\\.*+?^{}()|[\]]/g, '.')}"`;
+  const failedInJest = (jest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `npx jest ${path.relative(root, name)} -t ${quoted(fullName)}`),
+  );
+  const failedInBrowser = (browser?.suites ?? [])
+    .flatMap(browserTests)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `npm run test:e2e -- ${file} -g ${quoted(title)}`);
+  return [...failedInJest, ...failedInBrowser];
+}
+
 function totals() {
   const jest = read(JEST_RESULTS);
   const browser = read(BROWSER_RESULTS);
   return {
+    alone: commandsOfFailed(jest, browser),
     passed: (jest?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0),
     failed:
       (jest?.numFailedTests ?? 0) +
@@ -89,7 +110,8 @@ for (const [name, command] of Object.entries(tests)) {
   await take(name, () => run(...command));
 }
 
-const { passed, failed } = totals();
+const { alone, passed, failed } = totals();
 if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
+if (alone.length > 0) console.error(`\nAlone:\n  ${alone.join('\n  ')}`);
 console.log(`\n${passed} passed, ${Math.max(failed, failures.length)} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

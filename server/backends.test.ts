@@ -5,7 +5,7 @@ import { lists, builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest } from './testing/http';
 
-const shop = builtTestShop();
+const shop = builtTestShop({ changes: { languages: ['en'] } });
 
 describe('what is passed on to a backend', () => {
   test('calls go through, without cookies in either direction, with the address of the client', async () => {

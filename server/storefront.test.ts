@@ -9,7 +9,7 @@ import { sendBytes, sendRequest, serve } from './testing/http';
 
 jest.mock('../mocks/startMocks');
 
-const shop = builtTestShop();
+const shop = builtTestShop({ changes: { languages: ['en'] } });
 
 test('health, readiness, metrics and a log of structured lines', async () => {
   const origin = await shop.start({ METRICS_PORT: '0', TRUST_PROXY: '1' });

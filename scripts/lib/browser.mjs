@@ -28,16 +28,24 @@ function isProgram(file) {
   }
 }
 
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((folder) => path.join(folder, name));
+
+/** Path of an installed program, or undefined. */
+export const findProgram = (name) => onPath(name).find(isProgram);
+
 /** Path of a browser on this machine: `CHROMIUM_PATH`, an installed one, or Playwright's own. */
 export function findBrowser() {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (isProgram(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`);
   }
-  const folders = PATH.split(path.delimiter).filter(Boolean);
-  const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...installed, ...PLACES, chromium.executablePath()].find(isProgram) ?? null;
+  const candidates = [...NAMES.flatMap(onPath), ...PLACES, chromium.executablePath()];
+  return candidates.find(isProgram) ?? null;
 }
 
 function has(command) {

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtTestShop } from '../testing/builtTestShop';
 import { sendRequest } from '../testing/http';
 
-const shop = builtTestShop();
+const shop = builtTestShop({ changes: { languages: ['en'] } });
 
 const br = { 'Accept-Encoding': 'br' };
 

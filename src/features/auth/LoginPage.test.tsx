@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadMessages } from '../../shared/language/messages';
 import { navigate } from '../../shared/location/locationSlice';
-import { expectAccessible } from '../../testing/expectAccessible';
 import { renderApp } from '../../testing/renderApp';
 
 const PASSWORD = 'correct horse battery';
@@ -229,12 +228,4 @@ test('in Spanish, the screen and its links are Spanish', async () => {
   expect(main.getByText('Continuar con Google aún no está disponible.')).toBeVisible();
   await user.click(main.getByRole('button', { name: 'Mostrar contraseña' }));
   expect(main.getByTitle('Ocultar')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('axe finds nothing, empty and with errors', async () => {
-  const { user, container } = await renderLogin();
-  await expectAccessible(container);
-  await user.click(submitButton());
-  await screen.findByText('Enter your email');
-  await expectAccessible(container);
 });

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
-import { inLanguage } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { navigate, selectLocation } from '../../shared/location/locationSlice';
 import { openShop } from '../../shared/shop/currentShop';
@@ -9,6 +8,7 @@ import { renderApp } from '../../testing/renderApp';
 import { renderPart } from '../../testing/renderPart';
 import { testShop, testShops } from '../../testing/testShop';
 import { VehicleBrowser } from './VehicleBrowser';
+import { vehiclesMessages } from './vehiclesMessages';
 
 const CARS_SITE = 'https://cars.dushimarket.example';
 
@@ -207,14 +207,8 @@ test.each([
   ['es', 2, '2 anuncios hoy'],
   ['pap', 2, '2 anuncio awe'],
 ] as const)('in %s, a style of %d vehicles has %s', async (language, count, text) => {
-  response([
-    {
-      ...types[0],
-      subcategories: [{ _id: 'compact', name: 'Compact', slug: 'compact', count }],
-    },
-  ]);
-  await renderApp(inLanguage(language, '/vehicles/suvs/compact'));
-  expect((await screen.findByText(new RegExp(text))).textContent).toBe(`Compact: ${text}`);
+  await loadMessages(language);
+  expect(vehiclesMessages.in(language).listedToday({ count })).toBe(text);
 });
 
 test.each([

@@ -265,7 +265,7 @@ export const shopFileSchema = v.strictObject({
     }),
   ),
   theme: described(
-    'Colours, scenes and corners, in the Design Tokens format. Five colours are enough; docs/shop-colors.md says where each shows.',
+    'Colours, scenes and corners, in the Design Tokens format. Five colours are enough; docs/theming.md says where each shows.',
     themeSchema,
   ),
 });

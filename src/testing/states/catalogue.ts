@@ -32,11 +32,4 @@ const PICTURED = [
   'about: open, report of a visit just begun',
 ];
 
-/** What the browser tests look at in every language: screens as they mostly are, refused forms, faults. */
-export const translatedStates = states.filter(
-  (state) =>
-    ['loaded', 'refused', 'not found', 'crashed'].includes(state.kind) ||
-    reportStates.includes(state),
-);
-
 export const isPicturedInLanguages = (state: ScreenState) => PICTURED.includes(stateName(state));

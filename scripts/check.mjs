@@ -1,0 +1,82 @@
+import './lib/checkNode.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, run } from './lib/buildOnce.mjs';
+import { checkPackages } from './lib/checkPackages.mjs';
+
+// `npm run check`: what a change breaks first, in about a minute. Types and lint start from their
+// caches, Jest runs the tests related to the changed files in the folders of these files, and the
+// browser walks the shop once. `npm run check -- --all` runs all related tests, `--no-browser` leaves
+// out the browser, `--since main` takes all that has changed since a commit.
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    'no-browser': { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+  },
+});
+const JEST = ['node_modules/jest/bin/jest.js', '--passWithNoTests'];
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+function changedFiles() {
+  const changed = [
+    ...git('diff', '--name-only', values.since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return [...new Set(changed)].filter((file) => existsSync(path.join(root, file)));
+}
+
+const changed = changedFiles();
+const code = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('e2e/'));
+const folders = [...new Set(code.map((file) => path.dirname(file)))];
+console.log(`${changed.length} files changed since ${values.since}`);
+
+function related() {
+  if (code.length === 0) return [];
+  const inFolders = folders.map((folder) => `^${path.join(root, folder)}/`);
+  return [
+    process.execPath,
+    [
+      ...JEST,
+      ...(values.all ? [] : ['--testPathPatterns', ...inFolders]),
+      '--findRelatedTests',
+      ...code,
+    ],
+  ];
+}
+
+const script = (name, ...args) => ['npm', ['run', '--silent', name, '--', ...args]];
+
+/** Two lanes, one for each core: the browser waits for its build. */
+const lanes = [
+  [
+    ['types', ...script('typecheck')],
+    ['lint', ...script('lint')],
+  ],
+  [
+    ['tests', ...related()],
+    ...(values['no-browser'] ? [] : [['browser', ...script('test:e2e', '--grep', '@smoke')]]),
+  ],
+];
+
+process.chdir(root);
+checkPackages('dependencies', 'devDependencies');
+const failures = [];
+const startedAtMs = performance.now();
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const [name, command, args] of lane) {
+      if (command === undefined) continue;
+      const fromMs = performance.now();
+      await run(command, args).catch((error) => failures.push(`${name}: ${error.message}`));
+      console.log(`=== ${name}: ${((performance.now() - fromMs) / 1_000).toFixed(1)} s`);
+    }
+  }),
+);
+for (const failure of failures) console.error(failure);
+console.log(`=== all: ${((performance.now() - startedAtMs) / 1_000).toFixed(1)} s`);
+process.exit(failures.length === 0 ? 0 : 1);
