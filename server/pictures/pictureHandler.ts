@@ -71,7 +71,7 @@ export function makePictures(
         await store.forget(PICTURE_FORMATS.map((each) => nameOf(url, width, each)));
         return null;
       }
-      const body = () => makePicture(source, width, format);
+      const body = () => makeOf(source, width, format);
       return store.put(name, await (format === 'avif' ? body() : making(body)));
     };
     const enqueue = format === 'avif' ? makingAvif : fetching;
