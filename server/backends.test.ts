@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { backendPaths } from '../src/shared/config/backendPaths';
+import { sqlResponses } from '../src/testing/sqlBackend';
+import { structuredDataFaults } from '../src/testing/structuredDataFaults';
 import { lists, builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
 import { sendRequest } from './testing/http';
@@ -444,5 +446,39 @@ describe('the requests of pages to a backend', () => {
     );
     await shop.logged('larger than');
     expect(sent).toBeLessThan(100);
+  });
+});
+
+describe('a backend over SQL', () => {
+  test.each([
+    [
+      '/',
+      ['Ride the island', 'Sun &amp; sea', 'Snorkel days', 'AWG 45', 'Mask &amp; fins', 'Towel'],
+    ],
+    [
+      '/bikes/listings',
+      ['Scooter', 'AWG 4,500', 'Small &amp; quick', '2024', 'AWG 900', 'Auction'],
+    ],
+    ['/bikes/listings?priceMin=4000&priceMax=5000', ['Scooter']],
+    ['/bikes/listings?bike=6%2F7', ['2024', 'AWG 900']],
+    ['/vehicles', ['Coupés', '(40 items)']],
+    ['/vehicles/coup%C3%A9~2fcabrio', ['Coupés', 'Convertibles', '(17 items)']],
+    ['/vehicles/coup%C3%A9~2fcabrio/1', ['Convertibles']],
+    ['/about', ['Dushi Market']],
+  ])('%s is rendered whole', async (address, texts) => {
+    shop.fault = ({ url = '' }, response) => {
+      const list = sqlResponses[url.replace(/\?.*/, '')];
+      if (!list) return false;
+      response.writeHead(200, { 'Content-Type': 'text/json' }).end(JSON.stringify(list));
+      return true;
+    };
+    const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+    const { status, text } = await sendRequest(origin + address);
+    expect(status).toBe(200);
+    const html = text.replaceAll('<!-- -->', '');
+    for (const shown of texts) expect(html).toContain(`>${shown}<`);
+    expect(html).not.toMatch(/>(?:Long over|No Hero Banners Available|0% OFF|<s>)/);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]';
+    expect(structuredDataFaults([JSON.parse(data)].flat() as object[])).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root, run } from '../lib/buildOnce.mjs';
 
 // `npm ci && npm start` and the unit tests work on each Node that the README names: a copy of the
-// checkout is installed, started and tested with the binary of the npm package `node`.
+// checkout is installed, started and tested with a binary of the npm package `node`.
 // `npm run proof -- node 22` tries one of them; `npm run proof -- node 22 start` leaves out the tests.
 const RELEASES = ['20.19', '22', '24'];
 const START_LIMIT_MS = 15 * 60_000;
@@ -14,10 +14,15 @@ const [wanted, onlyStart] = process.argv.slice(2);
 const releases = RELEASES.filter((release) => wanted === undefined || release === wanted);
 if (releases.length === 0) throw new Error(`No such release: one of ${RELEASES.join(', ')}`);
 
-/** Folder of the binary of a release. */
+/**
+ * Folder of the binary of a release. The package `node` fetches it by a script, which newer npm
+ * versions do not run: it is asked for by its own name.
+ */
 async function installNode(release, folder) {
-  await run('npm', ['install', '--prefix', folder, '--no-save', `node@${release}`]);
-  return path.join(folder, 'node_modules/node/bin');
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  await run('npm', ['install', '--prefix', folder, '--no-save', `${name}@${release}`]);
+  return path.join(folder, 'node_modules', name, 'bin');
 }
 
 function copyCheckout(folder) {
