@@ -7,6 +7,7 @@ const prettier = require('eslint-config-prettier');
 const reactHooks = require('eslint-plugin-react-hooks');
 const testingLibrary = require('eslint-plugin-testing-library');
 const tseslint = require('typescript-eslint');
+const bareText = require('./scripts/eslint/bareText.cjs');
 const tokenRules = require('./scripts/eslint/tokenRules.cjs');
 const unusedMessages = require('./scripts/eslint/unusedMessages.cjs');
 
@@ -175,6 +176,12 @@ module.exports = tseslint.config(
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/**/*.test.tsx', 'src/testing/**'],
+    plugins: { texts: { rules: { bare: bareText } } },
+    rules: { 'texts/bare': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

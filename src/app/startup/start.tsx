@@ -18,6 +18,7 @@ import { browserHref, historyKey, syncHistory } from '../routing/syncHistory';
 import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 import { makeStyleCache } from './styleCache';
+import { undoChanges } from './undoChanges';
 
 /** Hydrates the page that the server rendered, or renders into the app shell. */
 export async function start(): Promise<void> {
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
     await nextTask();
     // A transition can be interrupted.
     startTransition(() => {
+      undoChanges(window.pageChanges?.() ?? []);
       hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
     });
     syncHistory(store);

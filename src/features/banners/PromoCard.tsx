@@ -37,8 +37,11 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
   const ownPrice = priceText(price, language);
   // Numbers are written by us.
   const priceLang = ownPrice !== null && typeof price === 'string' ? lang : undefined;
-  const callToAction =
-    buttonText === null ? ui.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>;
+  const callToAction = (
+    <ContentText lang={buttonText === null ? undefined : lang}>
+      {buttonText ?? ui.shopNow}
+    </ContentText>
+  );
   return (
     <Card style={{ backgroundImage: bannerGradient(banner) }} data-ground="dark">
       <Scene

@@ -90,7 +90,7 @@ export function BikesPage() {
             }}
           >
             <Icon drawing={SlidersHorizontal} />
-            {isPanelOpen ? m.hideFilters : m.showFilters}
+            <span>{isPanelOpen ? m.hideFilters : m.showFilters}</span>
             {active > 0 && (
               <Active aria-label={m.activeFilters({ count: active })}>{active}</Active>
             )}

@@ -39,12 +39,12 @@ export function VehiclesPage() {
           </li>
           <li>
             <Icon drawing={ChevronRight} />
-            {selected ? <Link to={vehiclesPath()}>{m.vehicles}</Link> : m.vehicles}
+            {selected ? <Link to={vehiclesPath()}>{m.vehicles}</Link> : <span>{m.vehicles}</span>}
           </li>
           {selected && (
             <li aria-current="page" lang={lang}>
               <Icon drawing={ChevronRight} />
-              {selected.name}
+              <span>{selected.name}</span>
             </li>
           )}
         </ol>

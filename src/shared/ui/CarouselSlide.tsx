@@ -46,7 +46,9 @@ export const CarouselSlide = memo(function CarouselSlide({
   };
   const callToAction = (
     <>
-      {buttonText === null ? m.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>}{' '}
+      <ContentText lang={buttonText === null ? undefined : lang}>
+        {`${buttonText ?? m.shopNow} `}
+      </ContentText>
       <Icon drawing={ArrowRight} />
     </>
   );

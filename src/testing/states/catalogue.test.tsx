@@ -30,6 +30,7 @@ import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
 import { renderApp, testEnvironment } from '../renderApp';
 import { testShop } from '../testShop';
+import { translatePage } from '../translatePage';
 import { isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
@@ -109,6 +110,13 @@ async function open(state: ScreenState) {
     },
   };
 }
+
+/** What React has logged of nodes that were not where it had put them. */
+const domErrors = () =>
+  jest
+    .mocked(console.error)
+    .mock.calls.flat()
+    .filter((said) => said instanceof DOMException);
 
 beforeAll(preloadMenus);
 
@@ -239,7 +247,7 @@ async function openElsewhere() {
 }
 
 test.each(states.map((state) => [stateName(state), state] as const))(
-  '%s: is reached, axe finds nothing, it comes back by time travel, and every text is a message',
+  '%s: is reached, axe finds nothing, it comes back by time travel, and every text is a message, translated by the browser or not',
   async (_name, state) => {
     const { store, container, leave } = await open(state);
     // Header and footer are the same everywhere: one state looks at them too. A splash that fills
@@ -254,12 +262,15 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     await jumpToPresent(store);
     expect(seen(container)).toBe(present);
     const exported = exportHistory(store);
+    // Each text changes although a translator has replaced it, and each part can go.
+    translatePage();
     // The store survives a change of language, and so does what was typed.
     await act(() => store.dispatch(switchLanguage(PSEUDO as Language)));
     await settle(container);
     expect(document.documentElement.lang).toBe('en-XA');
     expect(plainWords(document)).toEqual([]);
     leave();
+    expect(domErrors()).toEqual([]);
 
     const view = await openElsewhere();
     await importHistory(view.store, exported);

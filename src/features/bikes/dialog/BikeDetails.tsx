@@ -59,13 +59,13 @@ export function BikeDetails({
         {count > 0 && (
           <Count>
             <Icon drawing={Images} />
-            {m.pictureCount({ count })}
+            <span>{m.pictureCount({ count })}</span>
           </Count>
         )}
         <Buttons>
           <Button onClick={onCopyLink}>
             <Icon drawing={Link2} />
-            {linkCopy === 'copied' ? m.linkCopied : m.copyLink}
+            <span>{linkCopy === 'copied' ? m.linkCopied : m.copyLink}</span>
           </Button>
           <Button look="secondary" onClick={onClose}>
             {m.close}
@@ -77,8 +77,8 @@ export function BikeDetails({
           </BackLink>
         </noscript>
         <Said role="status">
-          {linkCopy === 'copied' && m.addressCopied}
-          {linkCopy === 'failed' && m.copyFailed}
+          {linkCopy === 'copied' && <span>{m.addressCopied}</span>}
+          {linkCopy === 'failed' && <span>{m.copyFailed}</span>}
         </Said>
       </Words>
     </Sides>
