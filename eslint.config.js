@@ -148,6 +148,8 @@ module.exports = tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Lazy slices add themselves to it, as Redux Toolkit's documentation shows.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^LazyLoadedSlices$' }],
+      // Nothing else gives a frame's document the standards mode without a request or a policy of its own.
+      '@typescript-eslint/no-deprecated': ['error', { allow: [{ from: 'lib', name: 'write' }] }],
       // RTK Query's own form for "no argument" and "no response".
       '@typescript-eslint/no-invalid-void-type': 'off',
       // valibot's and styled's builders are safe to pass on.

@@ -3,6 +3,7 @@ import { browserEnvironment } from '../../api/thunkExtra';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
 import { languages, splitLanguage } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
+import { focusPressed } from '../../shared/lib/focusPressed';
 import { idle } from '../../shared/lib/idle';
 import { untilLoaded } from '../../shared/lib/lostChunks';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
   await nextTask();
   if (screen) startScreen(store, screen);
   const styles = makeStyleCache();
+  focusPressed();
   await nextTask();
   // In the entry's file, but run only now.
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');

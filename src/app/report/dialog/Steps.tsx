@@ -123,6 +123,11 @@ const Part = styled.section(css`
     outline-offset: -6px;
     accent-color: ${colors.primary};
     cursor: pointer;
+    /* Of its own in Firefox, which leaves it grey. */
+    &::-moz-range-thumb {
+      border: 0;
+      background: ${colors.primary};
+    }
   }
 `);
 
