@@ -1,6 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const js = require('@eslint/js');
+const compat = require('eslint-plugin-compat');
 const importX = require('eslint-plugin-import-x');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const prettier = require('eslint-config-prettier');
@@ -178,6 +179,14 @@ module.exports = tseslint.config(
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    // What visitors' browsers run: it has what all of `browserslist` in package.json have.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: { 'compat/compat': 'error' },
   },
   {
     files: ['src/**/*.tsx'],

@@ -31,6 +31,7 @@ import { plainWords } from '../plainWords';
 import { renderApp, testEnvironment } from '../renderApp';
 import { testShop } from '../testShop';
 import { translatePage } from '../translatePage';
+import { lackedByBrowsers } from './baseline';
 import { isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
@@ -81,6 +82,9 @@ async function settle(container: HTMLElement): Promise<void> {
   }
 }
 
+/** Of the states that have been opened. */
+const usedStyles = new Set<string>();
+
 async function open(state: ScreenState) {
   if (state.broken) breakPart(state.broken);
   if (state.saved) respondWith(state.saved);
@@ -102,6 +106,7 @@ async function open(state: ScreenState) {
     expect(await screen.findByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
   }
   await settle(view.container);
+  for (const { textContent } of document.querySelectorAll('style')) usedStyles.add(textContent);
   return {
     ...view,
     leave: () => {
@@ -281,3 +286,8 @@ test.each(states.map((state) => [stateName(state), state] as const))(
     view.leave();
   },
 );
+
+test('the styles of all states are those that browsers have (Baseline widely available)', () => {
+  expect(lackedByBrowsers('a { field-sizing: content; }')).toHaveLength(1);
+  expect(lackedByBrowsers([...usedStyles].join('\n'))).toEqual([]);
+});
