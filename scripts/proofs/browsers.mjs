@@ -21,7 +21,7 @@ const SIZES = [
 ];
 /** What is said of what the walk does: no connection, and addresses and pictures that are not there. */
 const EXPECTED =
-  /Failed to load resource|NetworkError|net::ERR_|cached copy is shown|Load failed|Failed to fetch|Login form submitted|404/;
+  /Failed to load resource|NetworkError|net::ERR_|cached copy is shown|Load failed|Failed to fetch|Login form submitted|404|ServiceWorker intercepted/;
 
 ensurePackages();
 await buildOnce();

@@ -28,7 +28,15 @@ export async function openPuppeteerTab(engine, { width, height }) {
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`));
   return {
-    go: (url) => page.goto(url, { waitUntil: 'load' }),
+    async go(url) {
+      try {
+        await page.goto(url, { waitUntil: 'load' });
+      } catch (error) {
+        // Firefox says this of a page that its predecessor's worker was just about to take.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        await page.goto(url, { waitUntil: 'load' });
+      }
+    },
     run: (script, ...values) => page.evaluate(script, ...values),
     // `goBack` would wait for ever for the `load` of a page from the back/forward cache.
     back: async () => {

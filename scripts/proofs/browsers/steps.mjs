@@ -76,28 +76,24 @@ function cutCards(file) {
 /** Storage of the worker: from here on the shop opens offline. */
 async function keptOffline(tab) {
   await tab.until('worker', () => navigator.serviceWorker.controller !== null);
-  await tab.until(
-    'stored responses',
-    () =>
-      new Promise((resolve) => {
-        const { config } = JSON.parse(document.getElementById('page-state').textContent);
-        const open = indexedDB.open(config.shop.id);
-        open.onerror = () => resolve(false);
-        open.onsuccess = () => {
-          const base = open.result;
-          if (!base.objectStoreNames.contains('copies')) {
-            base.close();
-            resolve(false);
-            return;
-          }
-          const all = base.transaction('copies').objectStore('copies').getAll();
-          all.onsuccess = () => {
-            base.close();
-            resolve(JSON.stringify(all.result).includes('getFeaturedProducts'));
-          };
+  await tab.until('stored responses', async () => {
+    const { config } = JSON.parse(document.getElementById('page-state').textContent);
+    const bases = await indexedDB.databases();
+    // To open one that is not there would make it.
+    if (!bases.some(({ name }) => name === config.shop.id)) return false;
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(false), 2_000);
+      const open = indexedDB.open(config.shop.id);
+      open.onsuccess = () => {
+        const base = open.result;
+        const all = base.transaction('copies').objectStore('copies').getAll();
+        all.onsuccess = () => {
+          base.close();
+          resolve(JSON.stringify(all.result).includes('getFeaturedProducts'));
         };
-      }),
-  );
+      };
+    });
+  });
 }
 
 /**
@@ -148,7 +144,7 @@ export const steps = {
 
   async filters(tab, walk) {
     await tab.go(paths.bikes);
-    if (walk.width < 1024) await tab.press('main button', '^Show filters');
+    if (walk.width < 1024) await tab.press('main button', '^Show Filters');
     await tab.press('main button', '^Red$');
     await tab.until('filtered address', () => location.search === '?color=Red');
     await tab.press('main button', '^Clear');
@@ -219,21 +215,14 @@ export const steps = {
     await keptOffline(tab);
     walk.gate.shut();
     try {
-      await tab.reload();
+      // Typed, not reloaded: a copy of the browser's own would show neither its age nor that it is old.
+      await tab.go(paths.home);
       await seesText(tab, 'Saved');
     } finally {
       walk.gate.open();
     }
     await tab.press('aside button', '^Try Again$');
     await tab.until('fresh content', () => !document.body.innerText.includes('Saved'));
-  },
-
-  async 'a page typed twice'(tab) {
-    const age = () => tab.run(() => performance.getEntriesByType('navigation')[0].transferSize);
-    await tab.go(paths.about);
-    await tab.go(paths.about);
-    // A copy that is not asked about takes no byte from the network.
-    assert((await age()) !== 0 || tab.engine === 'webkit', 'the page came from the browser alone');
   },
 
   async 'a report'(tab) {
@@ -296,13 +285,13 @@ export const steps = {
     await tab.press('main a', 'SUV|Sedan|Truck');
     await tab.until('the type', () => /^\/vehicles\/./.test(location.pathname));
     await tab.run(translatePage);
-    await tab.press('main a', '^Vehicles$');
+    await tab.back();
     await tab.until('all types', () => location.pathname === '/vehicles');
     await tab.go(paths.login);
     await tab.press('main button', '^Log in$');
     await seesText(tab, 'Enter your email');
     await tab.run(translatePage);
-    await tab.press('input', '.*');
+    await tab.press('main input', '.*');
     await tab.type('nobody');
     await tab.key('Tab');
     await tab.until(

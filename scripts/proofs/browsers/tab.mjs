@@ -68,26 +68,35 @@ function makeTab(engine, driver, origin) {
     },
     /** Presses the first seen element of a selector whose name or text matches. */
     async press(selector, name) {
-      const [x, y] = await until(
-        `${selector} "${name}"`,
-        (selector, name) => {
-          const dialogs = [...document.querySelectorAll('dialog[open]')];
-          const found = [...(dialogs.at(-1) ?? document).querySelectorAll(selector)].find(
-            (element) =>
-              element.checkVisibility() &&
-              new RegExp(name).test(
-                element.getAttribute('aria-label') ?? element.textContent.trim(),
-              ),
-          );
-          if (!found) return null;
-          found.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const box = found.getBoundingClientRect();
-          return [box.x + box.width / 2, box.y + box.height / 2];
-        },
-        selector,
-        name,
-      );
-      await driver.pressAt(x, y);
+      // What is still moving would be missed.
+      let last;
+      const rests = (place) => {
+        const isSame = String(place) === String(last);
+        last = place;
+        return isSame;
+      };
+      const find = () =>
+        until(
+          `${selector} "${name}"`,
+          (selector, name) => {
+            const dialogs = [...document.querySelectorAll('dialog[open]')];
+            const found = [...(dialogs.at(-1) ?? document).querySelectorAll(selector)].find(
+              (element) =>
+                element.checkVisibility() &&
+                new RegExp(name).test(
+                  element.getAttribute('aria-label') ?? element.textContent.trim(),
+                ),
+            );
+            if (!found) return null;
+            found.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const box = found.getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];
+          },
+          selector,
+          name,
+        );
+      while (!rests(await find())) await pause(POLL_MS);
+      await driver.pressAt(...last);
     },
     /** The name of what has the focus. */
     focus: () =>
