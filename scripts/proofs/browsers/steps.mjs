@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
+import { pause } from '../../lib/processes.mjs';
 import { paths, searchPath } from '../../lib/shopPaths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -51,26 +53,60 @@ const isGone = (tab, selector) =>
   tab.until(`no ${selector}`, (selector) => document.querySelector(selector) === null, selector);
 
 /** Waits until the pictures in view are there, and nothing moves. */
-const settled = (tab) =>
-  tab.until('pictures', () =>
-    [...document.images].every((image) => {
+async function settled(tab) {
+  await tab.until('pictures', () => {
+    const isThere = [...document.images].every((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return image.complete || top > innerHeight || bottom < 0;
-    }),
-  );
+    });
+    const moves = document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect.getComputedTiming().iterations !== Infinity,
+      );
+    return isThere && !moves;
+  });
+  // The screen without a monitor shows a frame some time after it was made.
+  await pause(500);
+}
 
 async function shoot(tab, walk, name) {
   await settled(tab);
   await tab.picture(path.join(walk.pictures, `${name}-${walk.width}-${tab.engine}.png`));
 }
 
-/** Whether the shown bikes are all whole: each page of paper has as many titles as prices. */
-function cutCards(file) {
-  const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f');
-  return pages.map((page) => ({
-    prices: (page.match(/AWG/g) ?? []).length,
-    words: page.trim().length,
-  }));
+/** Pages of a printed file, as they come out of `pdftoppm` with these dots per inch. */
+const DPI = 40;
+/** Of the 12 px below each line of cards, in dots. A card that is cut reaches the end of its page. */
+const BLANK_DOTS = 3;
+
+/** How many pictures the first page has, and on which pages something is cut at the end. */
+function readPaper(file) {
+  const list = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' });
+  // Smaller ones are shadows.
+  const onFirst = list.split('\n').filter((line) => {
+    const [page, , type, width] = line.trim().split(/\s+/);
+    return page === '1' && type === 'image' && Number(width) > 150;
+  }).length;
+  execFileSync('pdftoppm', ['-r', String(DPI), '-png', file, file]);
+  const name = path.basename(file);
+  const pages = readdirSync(path.dirname(file)).filter(
+    (other) => other.startsWith(`${name}-`) && other.endsWith('.png'),
+  );
+  const cut = pages.filter((page) => {
+    const darkest = execFileSync(
+      'convert',
+      [
+        path.join(path.dirname(file), page),
+        ...['-gravity', 'South', '-crop', `x${BLANK_DOTS}+0+0`, '+repage'],
+        ...['-format', '%[fx:minima]', 'info:'],
+      ],
+      { encoding: 'utf8' },
+    );
+    return Number(darkest) < 0.99;
+  });
+  return { onFirst, cut };
 }
 
 /** Storage of the worker: from here on the shop opens offline. */
@@ -251,10 +287,10 @@ export const steps = {
     await tab.until('its height', () => document.body.scrollHeight > 3_000);
     const file = path.join(walk.pictures, `bikes-${walk.width}-${tab.engine}.pdf`);
     await tab.print(file);
-    const pages = cutCards(file);
-    assert(pages[0].prices >= 4, `the first page has ${pages[0].prices} bikes`);
-    const cut = pages.slice(0, -1).filter(({ prices }) => prices % 4 !== 0);
-    assert(cut.length === 0, `cards are cut: ${JSON.stringify(pages)}`);
+    const { onFirst, cut } = readPaper(file);
+    // The scene, and a line of bikes.
+    assert(onFirst >= 5, `the first page has ${onFirst} pictures`);
+    assert(cut.length === 0, `something is cut at the end of ${cut.join(', ')}`);
   },
 
   async 'the back/forward cache'(tab) {
