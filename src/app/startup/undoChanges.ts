@@ -11,15 +11,19 @@ declare global {
 /**
  * Makes the page again what the server rendered, the last change first. Translators replace texts,
  * and password managers add elements beside fields; React finds neither where it hydrates, and would
- * render all anew, without what was typed. Both follow the page's changes, and come back.
+ * render all anew, without what was typed. Both follow the page's changes, and come back. A change
+ * that cannot be undone ends it: React then does render anew.
  */
 export function undoChanges(changes: readonly MutationRecord[]): void {
-  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
-    if (target instanceof CharacterData) {
-      target.data = oldValue ?? '';
-      continue;
-    }
-    for (const node of addedNodes) target.removeChild(node);
-    for (const node of removedNodes) target.insertBefore(node, nextSibling);
+  try {
+    for (const change of changes.toReversed()) undo(change);
+  } catch {
+    // Nodes were also moved where nobody watched.
   }
+}
+
+function undo({ target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
+  if (target instanceof CharacterData) target.data = oldValue ?? '';
+  for (const node of addedNodes) target.removeChild(node);
+  for (const node of removedNodes) target.insertBefore(node, nextSibling);
 }
