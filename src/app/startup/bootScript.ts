@@ -1,4 +1,5 @@
 import type { EarlyEvent } from './eventReplay';
+import { undoChanges } from './undoChanges';
 
 /*
  * The one inline script of every page. The build makes it a file of its own
@@ -8,7 +9,7 @@ import type { EarlyEvent } from './eventReplay';
  * - It starts the shop's scripts after the first view is painted, so that they do not compete with
  *   the hero picture: see `docs/decisions/011-the-first-view-comes-first.md`.
  * - It keeps the events before hydration; `eventReplay.ts` replays them afterwards.
- * - It records what anything else changes in the page before hydration; `start.tsx` undoes it.
+ * - It records what anything else changes in the page before hydration, and undoes it then.
  * - It marks pictures that fail, at any time: `GlobalStyles` hides the browser's broken icon.
  */
 
@@ -114,10 +115,10 @@ if (root) {
     subtree: true,
   });
 }
-window.pageChanges = () => {
+window.restorePage = () => {
   changes.push(...watcher.takeRecords());
   watcher.disconnect();
-  return changes;
+  undoChanges(changes);
 };
 
 function markPicture({ target, type }: Event): void {

@@ -3,7 +3,6 @@ import { browserEnvironment } from '../../api/thunkExtra';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
 import { languages, splitLanguage } from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
-import { focusPressed } from '../../shared/lib/focusPressed';
 import { idle } from '../../shared/lib/idle';
 import { untilLoaded } from '../../shared/lib/lostChunks';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
@@ -19,7 +18,6 @@ import { browserHref, historyKey, syncHistory } from '../routing/syncHistory';
 import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 import { makeStyleCache } from './styleCache';
-import { undoChanges } from './undoChanges';
 
 /** Hydrates the page that the server rendered, or renders into the app shell. */
 export async function start(): Promise<void> {
@@ -46,7 +44,6 @@ export async function start(): Promise<void> {
   await nextTask();
   if (screen) startScreen(store, screen);
   const styles = makeStyleCache();
-  focusPressed();
   await nextTask();
   // In the entry's file, but run only now.
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -55,7 +52,7 @@ export async function start(): Promise<void> {
     await nextTask();
     // A transition can be interrupted.
     startTransition(() => {
-      undoChanges(window.pageChanges?.() ?? []);
+      window.restorePage?.();
       hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
     });
     syncHistory(store);

@@ -1,10 +1,10 @@
 declare global {
   interface Window {
     /**
-     * The boot script defines it, on every page: it returns what has changed in the server's page
-     * since it came, in its order, and records no more.
+     * The boot script defines it, on every page: it undoes what has changed in the server's page
+     * since it came. Call it once, just before hydration.
      */
-    pageChanges?: () => readonly MutationRecord[];
+    restorePage?: () => void;
   }
 }
 

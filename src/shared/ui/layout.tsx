@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { colors, fonts, media } from '../theme/tokens';
 
 /** Margins at both sides, clear of the notch and the corners of a phone on its side. */
-export const gutters = (width: string) =>
+const gutters = (width: string) =>
   `padding-inline: max(${width}, env(safe-area-inset-left)) max(${width}, env(safe-area-inset-right));`;
 
 /** The page's column: 1280 px at most, 16 px margin on a phone. */
