@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, loadedWhole, test } from './fixtures';
+import { expect, expectAccessible, hydrated, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -93,7 +93,12 @@ test('a browser that does not focus what is pressed: keys reach it, and the focu
   page,
 }) => {
   await openWithoutFocusOnPress(page, '/bikes/listings');
-  await loadedWhole(page);
+  // What gives it the focus comes in idle time.
+  const neutral = page.getByRole('button', { name: 'Clear all' });
+  await expect(async () => {
+    await neutral.click();
+    await expect(neutral).toBeFocused({ timeout: 500 });
+  }).toPass();
   const toggle = page.getByRole('button', { name: 'Categories' });
   await toggle.click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Stays/ })).toBeVisible();
