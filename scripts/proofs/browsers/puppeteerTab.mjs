@@ -1,3 +1,4 @@
+/* global window -- in the page */
 import puppeteer from 'puppeteer-core';
 import { ensureBrowser } from '../../lib/browser.mjs';
 import { pause } from '../../lib/processes.mjs';

@@ -1,3 +1,4 @@
+/* global document, innerHeight, navigator, indexedDB, getComputedStyle, location, window, scrollY -- in the page */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/* global document -- in the page */
 import { pause } from '../../lib/processes.mjs';
 import { openPuppeteerTab } from './puppeteerTab.mjs';
 import { openWebkitTab } from './webkitTab.mjs';
