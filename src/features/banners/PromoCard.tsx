@@ -17,7 +17,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { OnScrim } from '../../shared/ui/OnScrim';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
-import { WholeWords } from '../../shared/ui/WholeWords';
+import { wholeWords } from '../../shared/ui/wholeWords';
 import type { Banner } from './bannerSchema';
 import { bannersMessages } from './bannersMessages';
 import { bannerGradient } from './placedBanners';
@@ -58,7 +58,7 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
         {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(bannerGradient(banner))}>
           <h2 lang={lang} dir="auto">
-            <WholeWords text={title} />
+            {wholeWords(title)}
           </h2>
           <p lang={priceLang}>{ownPrice ?? m.specialPrice}</p>
         </Readable>

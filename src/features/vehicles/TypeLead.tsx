@@ -33,7 +33,7 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
     <Lead>
       <Words>
         <h1 lang={lang}>
-          <span>{name}</span>
+          <ContentText lang={lang}>{name}</ContentText>
           {styleName !== undefined && <VisuallyHidden>{`: ${styleName}`}</VisuallyHidden>}
         </h1>
         <p>

@@ -17,7 +17,7 @@ import { Icon } from './Icon';
 import { OnScrim } from './OnScrim';
 import { SmartImage } from './SmartImage';
 import { uiMessages } from './uiMessages';
-import { WholeWords } from './WholeWords';
+import { wholeWords } from './wholeWords';
 
 interface CarouselSlideProps {
   readonly slide: Slide;
@@ -77,7 +77,7 @@ export const CarouselSlide = memo(function CarouselSlide({
         {discount !== null && <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(slide.gradient)}>
           <h2 lang={lang} dir="auto">
-            <WholeWords text={title} />
+            {wholeWords(title)}
           </h2>
           {subtitle !== null && (
             <p lang={lang} dir="auto">

@@ -8,7 +8,7 @@ import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { RouteButton } from '../../../shared/ui/RouteButton';
-import { WholeWords } from '../../../shared/ui/WholeWords';
+import { wholeWords } from '../../../shared/ui/wholeWords';
 import type { BikeDialogState } from '../bikeDialogSlice';
 import { bikesMessages } from '../bikesMessages';
 import { listingsArea } from '../listingsArea';
@@ -52,7 +52,7 @@ export function BikeDetails({
       <Words>
         <TypeTag>{bike.listingType === 'sale' ? m.forSale : m.listingTypes.auction}</TypeTag>
         <h2 id={DIALOG_TITLE_ID} lang={lang}>
-          <WholeWords text={bike.title} />
+          {wholeWords(bike.title)}
         </h2>
         <Price lang={price.lang}>{price.text}</Price>
         {bike.description !== '' && <Description lang={lang}>{bike.description}</Description>}
