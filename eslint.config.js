@@ -1,12 +1,14 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const js = require('@eslint/js');
+const compat = require('eslint-plugin-compat');
 const importX = require('eslint-plugin-import-x');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const prettier = require('eslint-config-prettier');
 const reactHooks = require('eslint-plugin-react-hooks');
 const testingLibrary = require('eslint-plugin-testing-library');
 const tseslint = require('typescript-eslint');
+const bareText = require('./scripts/eslint/bareText.cjs');
 const tokenRules = require('./scripts/eslint/tokenRules.cjs');
 const unusedMessages = require('./scripts/eslint/unusedMessages.cjs');
 
@@ -153,6 +155,8 @@ module.exports = tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Lazy slices add themselves to it, as Redux Toolkit's documentation shows.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^LazyLoadedSlices$' }],
+      // Nothing else gives a frame's document the standards mode without a request or a policy of its own.
+      '@typescript-eslint/no-deprecated': ['error', { allow: [{ from: 'lib', name: 'write' }] }],
       // RTK Query's own form for "no argument" and "no response".
       '@typescript-eslint/no-invalid-void-type': 'off',
       // valibot's and styled's builders are safe to pass on.
@@ -181,6 +185,20 @@ module.exports = tseslint.config(
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    // What visitors' browsers run: it has what all of `browserslist` in package.json have.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: { 'compat/compat': 'error' },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/**/*.test.tsx', 'src/testing/**'],
+    plugins: { texts: { rules: { bare: bareText } } },
+    rules: { 'texts/bare': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

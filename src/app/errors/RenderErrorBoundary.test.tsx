@@ -55,6 +55,37 @@ test('the crash page speaks the language of the address, and leads to its Home',
   expect(screen.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', '/nl');
 });
 
+/** Fails as React does where a translator has replaced a node. */
+function Displaced({ when }: { readonly when: () => boolean }) {
+  if (when()) throw new DOMException('The node is not a child of this node.', 'NotFoundError');
+  return <p>Fine</p>;
+}
+
+test('what another has changed in the document is rendered anew, once', () => {
+  let isReplaced = true;
+  const { unmount } = renderPart(
+    <RenderErrorBoundary>
+      <Displaced
+        when={() => {
+          // React itself renders what has failed a second time.
+          const crashed = jest.mocked(console.error).mock.calls.length > 0;
+          if (crashed) isReplaced = false;
+          return isReplaced;
+        }}
+      />
+    </RenderErrorBoundary>,
+  );
+  expect(screen.getByText('Fine')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  unmount();
+  renderPart(
+    <RenderErrorBoundary>
+      <Displaced when={() => true} />
+    </RenderErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
+});
+
 test('going elsewhere leaves the crash behind', () => {
   const { rerender } = renderPart(
     <RenderErrorBoundary place="a">

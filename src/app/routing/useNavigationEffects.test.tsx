@@ -209,3 +209,12 @@ test('positions outlive the page', async () => {
   fireEvent(window, new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
 });
+
+test('a page that comes back whole is where it was left, although the browser shows its top', async () => {
+  await renderApp('/about');
+  scrollTo(640);
+  fireEvent(window, new Event('pagehide'));
+  scrollTo(0);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(window.scrollY).toBe(640);
+});

@@ -142,14 +142,20 @@ function useScrollMemory() {
       // After this page the browser may restore the position itself, until our script runs again.
       history.scrollRestoration = 'auto';
     };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      take();
+      // WebKit has read the setting of `pagehide` too late, and shows the top.
+      const left = persisted && key !== undefined ? memory.recall(key) : undefined;
+      if (left !== undefined) scrollBackTo(left);
+    };
     take();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onPageHide);
-    window.addEventListener('pageshow', take);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', onPageHide);
-      window.removeEventListener('pageshow', take);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
   return living;

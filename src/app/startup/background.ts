@@ -1,3 +1,4 @@
+import { focusPressed } from '../../shared/lib/focusPressed';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { forgetFirstHead } from '../head/forgetFirstHead';
 import { offerLanguage } from '../language/offerLanguage';
@@ -10,6 +11,7 @@ import { noteProblems } from '../report/noteProblems';
 import type { AppStore } from '../store';
 
 const parts = [
+  focusPressed,
   noteProblems,
   forgetFirstHead,
   followConnection,

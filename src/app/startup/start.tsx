@@ -52,6 +52,7 @@ export async function start(): Promise<void> {
     await nextTask();
     // A transition can be interrupted.
     startTransition(() => {
+      window.restorePage?.();
       hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
     });
     syncHistory(store);

@@ -48,6 +48,19 @@ test('the form has its fields, buttons and links', async () => {
   expect(forgot).toHaveAttribute('target', '_blank');
 });
 
+test('what a password manager has filled in without an event is submitted', async () => {
+  const { user } = await renderLogin();
+  for (const [field, held] of [
+    [emailField(), 'ana@example.com'],
+    [passwordField(), PASSWORD],
+  ] as const) {
+    (field as HTMLInputElement).value = held;
+  }
+  await user.click(submitButton());
+  expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeVisible();
+  expect(screen.queryByText('Enter your email')).toBeNull();
+});
+
 test('email and password are required; the first invalid field gets the focus', async () => {
   const { user } = await renderLogin();
   await user.click(submitButton());

@@ -17,7 +17,7 @@ import { Icon } from './Icon';
 import { OnScrim } from './OnScrim';
 import { SmartImage } from './SmartImage';
 import { uiMessages } from './uiMessages';
-import { WholeWords } from './WholeWords';
+import { wholeWords } from './wholeWords';
 
 interface CarouselSlideProps {
   readonly slide: Slide;
@@ -46,7 +46,9 @@ export const CarouselSlide = memo(function CarouselSlide({
   };
   const callToAction = (
     <>
-      {buttonText === null ? m.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>}{' '}
+      <ContentText lang={buttonText === null ? undefined : lang}>
+        {`${buttonText ?? m.shopNow} `}
+      </ContentText>
       <Icon drawing={ArrowRight} />
     </>
   );
@@ -76,7 +78,7 @@ export const CarouselSlide = memo(function CarouselSlide({
         <Readable scrim={scrimColor(slide.gradient)}>
           {title !== '' && (
             <h2 lang={lang} dir="auto">
-              <WholeWords text={title} />
+              {wholeWords(title)}
             </h2>
           )}
           {subtitle !== null && (

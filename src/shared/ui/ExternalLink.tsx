@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { linkInLanguage } from '../language/languages';
 import { useLanguage } from '../language/useLanguage';
 import { useMessages } from '../language/useMessages';
@@ -6,9 +6,10 @@ import { VisuallyHidden } from './layout';
 import { uiMessages } from './uiMessages';
 
 /** A link that opens in a new tab, which learns nothing of us (no opener, no referrer). */
-export function ExternalLink(props: ComponentProps<'a'> & { href: string }) {
+export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   const language = useLanguage();
   const m = useMessages(uiMessages);
+  const words: ReactNode = typeof children === 'string' ? <span>{children}</span> : children;
   return (
     <a
       {...props}
@@ -16,7 +17,7 @@ export function ExternalLink(props: ComponentProps<'a'> & { href: string }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {props.children}
+      {words}
       <VisuallyHidden>{` ${m.opensInNewTab}`}</VisuallyHidden>
     </a>
   );

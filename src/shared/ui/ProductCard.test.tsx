@@ -34,7 +34,7 @@ test('it shows name, prices, discount, badge, rating and reviews', () => {
   expect(screen.getByRole('heading', { name: 'Straw sun hat' })).toBeVisible();
   expect(screen.getByText('AWG 48')).toBeVisible();
   expect(screen.getByText('AWG 60').tagName).toBe('S');
-  expect(screen.getByText('20% OFF')).toBeVisible();
+  expect(container).toHaveTextContent('20% OFF');
   expect(screen.getByText('Best seller')).toHaveStyle({ backgroundColor: '#237534' });
   expect(container).toHaveTextContent('Rated 4.6 out of 5, reviews: (1,280)');
   expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(4);
@@ -140,7 +140,7 @@ test('in Dutch its words and separators are Dutch, and what the backend says is 
   ).toBeVisible();
   expect(container).toHaveTextContent('Beoordeling: 4,6 van 5, aantal reviews: (1.280)');
   expect(screen.getByText('AWG 1.250,50')).not.toHaveAttribute('lang');
-  expect(screen.getByText(/korting/)).toHaveTextContent('20% korting');
+  expect(container).toHaveTextContent('20% korting');
   for (const text of ['Best seller', 'Straw sun hat', 'AWG 1,500', '20%']) {
     expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
   }

@@ -43,7 +43,8 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
       <span>
         <VisuallyHidden>{`${m.ratedBefore} `}</VisuallyHidden>
         <b>{numberText(figures, language)}</b>
-        <VisuallyHidden>{` ${m.ratedAfter} `}</VisuallyHidden> ({countText(reviews, language)})
+        <VisuallyHidden>{` ${m.ratedAfter} `}</VisuallyHidden>
+        <span>{` (${countText(reviews, language)})`}</span>
       </span>
     </Line>
   );

@@ -31,6 +31,8 @@ import { plainWords } from '../plainWords';
 import { renderApp, testEnvironment } from '../renderApp';
 import { cases } from '../sweeps';
 import { testShop } from '../testShop';
+import { translatePage } from '../translatePage';
+import { lackedByBrowsers } from './baseline';
 import { isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
@@ -81,6 +83,9 @@ async function settle(container: HTMLElement): Promise<void> {
   }
 }
 
+/** Of the states that have been opened. */
+const usedStyles = new Set<string>();
+
 async function open(state: ScreenState) {
   if (state.broken) breakPart(state.broken);
   if (state.saved) respondWith(state.saved);
@@ -102,6 +107,7 @@ async function open(state: ScreenState) {
     expect(await screen.findByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
   }
   await settle(view.container);
+  for (const { textContent } of document.querySelectorAll('style')) usedStyles.add(textContent);
   return {
     ...view,
     leave: () => {
@@ -110,6 +116,13 @@ async function open(state: ScreenState) {
     },
   };
 }
+
+/** What React has logged of nodes that were not where it had put them. */
+const domErrors = () =>
+  jest
+    .mocked(console.error)
+    .mock.calls.flat()
+    .filter((said) => said instanceof DOMException);
 
 beforeAll(preloadMenus);
 
@@ -234,7 +247,7 @@ const shownStates = states.filter(
 );
 
 test.each(cases(shownStates, states).map((state) => [stateName(state), state] as const))(
-  '%s: is reached, it comes back by time travel, and every text is a message',
+  '%s: is reached, it comes back by time travel, and every text is a message, translated by the browser or not',
   async (_name, state) => {
     const { store, container, leave } = await open(state);
     if (state.kind === 'loaded') {
@@ -250,12 +263,15 @@ test.each(cases(shownStates, states).map((state) => [stateName(state), state] as
     await jumpToPresent(store);
     expect(seen(container)).toBe(present);
     const exported = exportHistory(store);
+    // Each text changes although a translator has replaced it, and each part can go.
+    translatePage();
     // The store survives a change of language, and so does what was typed.
     await act(() => store.dispatch(switchLanguage(PSEUDO as Language)));
     await settle(container);
     expect(document.documentElement.lang).toBe('en-XA');
     expect(plainWords(document)).toEqual([]);
     leave();
+    expect(domErrors()).toEqual([]);
 
     const view = await openElsewhere();
     await importHistory(view.store, exported);
@@ -266,3 +282,10 @@ test.each(cases(shownStates, states).map((state) => [stateName(state), state] as
     view.leave();
   },
 );
+
+test('the styles of all states are those that browsers have (Baseline widely available)', () => {
+  expect(lackedByBrowsers('a { field-sizing: content; }')).toHaveLength(1);
+  const styles = [...usedStyles].join('\n');
+  expect(styles).toContain('grid-template-columns');
+  expect(lackedByBrowsers(styles)).toEqual([]);
+});
