@@ -1,48 +1,24 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { isAnimated, originalFormat } from './originalFormat';
+import { originalFormat } from './originalFormat';
 
 const still = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b7285' } });
-const frames = () =>
-  sharp(
-    ['#0b7285', '#c92a2a'].map((background) => ({
-      create: { width: 8, height: 8, channels: 3, background },
-    })),
-    { join: { animated: true } },
-  );
-
 test.each([
   ['jpeg', () => still.clone().jpeg()],
   ['png', () => still.clone().png()],
   ['webp', () => still.clone().webp()],
   ['webp', () => still.clone().webp({ lossless: true })],
   ['avif', () => still.clone().avif()],
-] as const)('a %s is one by its bytes, and stands still', async (format, make) => {
+  ['gif', () => still.clone().gif()],
+] as const)('a %s is one by its bytes', async (format, make) => {
   const file = await make().toBuffer();
   expect(originalFormat(file)).toBe(format);
-  expect(isAnimated(file, format)).toBe(false);
 });
 
-test.each([
-  ['gif', () => frames().gif()],
-  ['webp', () => frames().webp()],
-] as const)('a %s of two frames is animated', async (format, make) => {
-  const file = await make().toBuffer();
-  expect(originalFormat(file)).toBe(format);
-  expect(isAnimated(file, format)).toBe(true);
-});
-
-test('a PNG is animated by its chunk, an AVIF by its brand', async () => {
-  const png = await still.clone().png().toBuffer();
-  const control = Buffer.alloc(20);
-  control.writeUInt32BE(8);
-  control.write('acTL', 4);
-  // After the signature and the header.
-  const animated = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
-  expect(isAnimated(animated, 'png')).toBe(true);
+test('an animated AVIF is one too', async () => {
   const avif = await still.clone().avif().toBuffer();
   avif.write('avis', 8);
-  expect([originalFormat(avif), isAnimated(avif, 'avif')]).toEqual(['avif', true]);
+  expect(originalFormat(avif)).toBe('avif');
 });
 
 test.each([
@@ -69,9 +45,9 @@ test('no bytes make it throw', () => {
   ];
   fc.assert(
     fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 200 }), (start, rest) => {
-      const file = Buffer.concat([Buffer.from(start, 'latin1'), rest]);
-      const format = originalFormat(file);
-      if (format) isAnimated(file, format);
+      expect(() =>
+        originalFormat(Buffer.concat([Buffer.from(start, 'latin1'), rest])),
+      ).not.toThrow();
     }),
   );
 });
