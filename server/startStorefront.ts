@@ -253,7 +253,5 @@ function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): S
     transport: sharedTransport(fetchFromBackend(log)),
     retries: false,
     isRecorded: false,
-    untilLive: () => Promise.resolve(),
-    isLive: () => true,
   };
 }

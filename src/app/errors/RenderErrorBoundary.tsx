@@ -47,10 +47,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // A crash in a past state was logged when it happened.
-    const { isLive, recorder } = this.context.store;
-    if (!isLive()) return;
-    recorder.note('crash', error);
+    this.context.store.recorder.note('crash', error);
     if (isForeignChange(error) && !this.state.isAnew)
       this.setState({ outcome: 'fine', isAnew: true });
     else if (reloadForNewRelease(error)) this.setState({ outcome: 'reloading' });

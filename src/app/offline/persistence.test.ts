@@ -1,8 +1,11 @@
+import '../../testing/devToolsMock';
 import { HttpResponse } from 'msw';
 import { itemTag } from '../../api/tags';
 import { bannersApi } from '../../features/banners/bannersApi';
 import { navigate } from '../../shared/location/locationSlice';
+import { jump, jumpToPresent } from '../../testing/devToolsHistory';
 import { testEnvironment } from '../../testing/renderApp';
+import { devTools as devToolsOfShop } from '../devtools/devTools';
 import { makeStore } from '../store';
 import {
   allRead,
@@ -43,20 +46,13 @@ describe('the content of the last visit is there', () => {
   test('once the present is shown again, where DevTools shows the past when it is read', async () => {
     await visitOnce();
     mockBanners(hanging);
-    let isLive = true;
-    let goLive: () => void = () => undefined;
-    const present = new Promise<void>((resolve) => {
-      goLive = resolve;
-    });
-    const environment = testEnvironment({ isLive: () => isLive, untilLive: () => present });
-    const store = persistIn(makeStore(environment));
+    const store = persistIn(makeStore(testEnvironment(), undefined, devToolsOfShop));
     void store.dispatch(getBanners.initiate({}));
     store.dispatch({ type: 'test/callNoticed' });
-    isLive = false;
+    await jump(store, 0);
     await allRead();
     expect(titles(store)).toBeUndefined();
-    isLive = true;
-    goLive();
+    await jumpToPresent(store);
     await allRead();
     expect(titles(store)).toEqual(['Kept']);
   });

@@ -1,6 +1,8 @@
+import '../../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { RECOVERY_JITTER } from '../../shared/config/times';
+import { devTools, perform, withDevTools } from '../../testing/devToolsHistory';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
@@ -13,7 +15,6 @@ const LONGEST_MS = INTERVAL_MS * (1 + RECOVERY_JITTER);
 const SHORTEST_MS = INTERVAL_MS * (1 - RECOVERY_JITTER);
 
 const stops: (() => void)[] = [];
-let isLive = true;
 /** Counts the requests for banners. */
 let requestCount = 0;
 let bannersStatus = 503;
@@ -32,7 +33,7 @@ async function settled(requests: number) {
 
 /** A page whose banners have failed for good, by the fourth attempt. */
 async function openFailed(path = '/') {
-  const view = await renderApp(path, { environment: { retries: true, isLive: () => isLive } });
+  const view = await renderApp(path, { environment: { ...withDevTools, retries: true } });
   stops.push(followConnection(view.store), recoverContent(view.store));
   for (const ms of [0, 1_000, 2_000, 4_000]) await pass(ms);
   await settled(4);
@@ -50,7 +51,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   requestCount = 0;
   bannersStatus = 503;
-  isLive = true;
   mockHomeBackend();
   server.use(
     http.get(`${BACKEND}/api/v1/banners`, () => {
@@ -148,11 +148,11 @@ test.each([
 
 test('offline and in the past nothing is tried', async () => {
   const { store } = await openFailed();
-  isLive = false;
+  await perform(store, devTools.lockChanges(true));
   fireEvent.focus(window);
   await pass(LONGEST_MS);
   expect(requestCount).toBe(4);
-  isLive = true;
+  await perform(store, devTools.lockChanges(false));
   fireEvent(window, new Event('offline'));
   fireEvent.focus(window);
   await pass(10 * LONGEST_MS);

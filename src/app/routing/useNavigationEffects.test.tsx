@@ -1,6 +1,8 @@
+import '../../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { addressChanged, addressOf } from '../../shared/location/locationSlice';
+import { jump, withDevTools } from '../../testing/devToolsHistory';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -186,15 +188,14 @@ test('a hash leads to its place', async () => {
 });
 
 test('in the past only the title follows', async () => {
-  let isLive = true;
-  const { store } = await renderApp('/about', { environment: { isLive: () => isLive } });
+  const { store } = await renderApp('/wishlist', { environment: withDevTools });
+  act(() => {
+    store.dispatch(addressChanged(addressOf('/about', 'push')));
+  });
+  await screen.findByRole('heading', { name: 'Everything sweet on the island' });
   scrollTo(500);
   screen.getByRole('searchbox').focus();
-  act(() => {
-    store.dispatch(addressChanged(addressOf('/wishlist', 'push')));
-    // Before the screens are drawn: as when DevTools jumps there.
-    isLive = false;
-  });
+  await jump(store, 1);
   expect(document.title).toBe('Wishlist | Dushi Market');
   expect(window.scrollY).toBe(500);
   expect(screen.getByRole('searchbox')).toHaveFocus();

@@ -19,7 +19,7 @@ import { useTitle } from './useTitle';
  */
 export function useNavigationEffects(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { isLive } = useAppStore();
+  const { isPaused } = useAppStore();
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
   const memory = useScrollMemory();
@@ -42,7 +42,7 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (before === location || !isLive()) return;
+    if (before === location || isPaused()) return;
     const { current } = memory;
     if (before) current?.leave(before);
     current?.arrive(location);
@@ -54,7 +54,7 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
       stopScrolling?.();
       stopFocusing?.();
     };
-  }, [isLive, location, memory]);
+  }, [isPaused, location, memory]);
   return main;
 }
 

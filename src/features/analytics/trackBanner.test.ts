@@ -1,11 +1,14 @@
+import '../../testing/devToolsMock';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { wentOnline } from '../../api/connectionSlice';
 import type { StoreEnvironment } from '../../api/thunkExtra';
+import { devTools as devToolsOfShop } from '../../app/devtools/devTools';
 import { replayTracking } from '../../app/offline/trackingReplay';
 import { makeStore } from '../../app/store';
 import { storageName } from '../../shared/shop/currentShop';
+import { devTools, lifted } from '../../testing/devToolsHistory';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { newEventId } from './eventId';
@@ -97,11 +100,15 @@ test('without a banner id nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('while DevTools shows the past nothing is tracked', async () => {
+test('while DevTools shows the past nothing is sent: it goes out in the present', async () => {
   const sent = backend(counted);
-  const { dispatch } = store({ isLive: () => false });
-  expect(await dispatch(trackBanner(seen))).toEqual({ success: false });
-  expect([sent, outbox.waiting()]).toEqual([[], []]);
+  const stepped = makeStore(testEnvironment(), undefined, devToolsOfShop);
+  lifted(stepped).dispatch(devTools.lockChanges(true));
+  expect(await stepped.dispatch(trackBanner(seen))).toEqual({ success: false });
+  expect(sent).toEqual([]);
+  lifted(stepped).dispatch(devTools.lockChanges(false));
+  await stepped.dispatch(replayEvents());
+  await delivered(sent, 1);
 });
 
 test('a failure is swallowed and the event is kept', async () => {

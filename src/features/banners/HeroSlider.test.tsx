@@ -1,5 +1,7 @@
+import '../../testing/devToolsMock';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { navigate } from '../../shared/location/locationSlice';
+import { devTools, lifted, withDevTools } from '../../testing/devToolsHistory';
 import { nextTurn } from '../../testing/eventLoop';
 import { type Arrival, mockHomeBackend, hero, promo } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
@@ -291,12 +293,10 @@ test('a click on the promo card is tracked as its own', async () => {
 
 test('while a past state is shown nothing moves and nothing counts', async () => {
   const arrivals = mockHomeBackend();
-  let isLive = true;
-  const { store } = await renderApp('/', { environment: { isLive: () => isLive } });
+  const { store } = await renderApp('/', { environment: withDevTools });
   expect(await tracked(arrivals, 'impression', 1)).toHaveLength(1);
-  isLive = false;
   act(() => {
-    store.dispatch({ type: 'repaint' });
+    lifted(store).dispatch(devTools.lockChanges(true));
   });
   await pass(20_000);
   expect(shown()).toEqual(['Slide a']);

@@ -127,7 +127,7 @@ describe('a screen gets what it needs after', () => {
       await perform(store, devTools.toggleAction(id));
       await gone('Sea Breeze');
       await perform(store, devTools.sweep());
-      expect(store.isLive()).toBe(true);
+      expect(store.isPaused()).toBe(false);
       expect(await screen.findByText('Sea Breeze')).toBeVisible();
     },
   );
@@ -159,7 +159,7 @@ test.each([
     await waitFor(() => {
       expect(seen(second.container)).toBe(present);
     });
-    expect(second.store.isLive()).toBe(false);
+    expect(second.store.isPaused()).toBe(true);
     await jump(second.store, 1);
     expect(window.location.pathname).toBe('/');
     await jump(second.store, lifted(second.store).getState().stagedActionIds.length - 1);
@@ -167,14 +167,14 @@ test.each([
     expect(requests).toHaveLength(before);
 
     await perform(second.store, devTools.commit());
-    expect(second.store.isLive()).toBe(true);
+    expect(second.store.isPaused()).toBe(false);
   },
 );
 
 test.each([
   ['as a whole history', exportHistory],
   ['as the actions and the state before them', exportActions],
-] as const)('a single state that was saved %s is past, too', async (_form, save) => {
+] as const)('a single state that was saved %s is the present at once', async (_form, save) => {
   const first = await walkToBikes();
   await perform(first.store, devTools.commit());
   const present = seen(first.container);
@@ -182,29 +182,39 @@ test.each([
   first.leave();
 
   const second = await visit();
-  const before = requests.length;
   await importHistory(second.store, exported);
-  expect(second.store.isLive()).toBe(false);
   await waitFor(() => {
     expect(seen(second.container)).toBe(present);
   });
   act(() => {
     second.store.dispatch(wentOffline());
   });
-  expect(second.store.getState().connection.isOnline).toBe(true);
-  expect(requests).toHaveLength(before);
+  expect(second.store.getState().connection.isOnline).toBe(false);
+});
 
-  // DevTools gives the page back.
-  await perform(second.store, devTools.reset());
-  expect(second.store.isLive()).toBe(true);
+test('a history of an earlier page goes on, as after a reload with Persist or debug_session', async () => {
+  const first = await visitWithCallPending();
+  const stored = JSON.parse(exportHistory(first.store)) as {
+    actionsById: Record<number, { timestamp: number }>;
+  };
+  leave();
+  first.release();
+
+  const second = await visit();
+  for (const action of Object.values(stored.actionsById)) action.timestamp -= 86_400_000;
+  await importHistory(second.store, JSON.stringify(stored));
+  expect(second.store.isPaused()).toBe(false);
+  expect(window.location.pathname).toBe('/bikes/listings');
+  // The call of that page will never end.
+  expect(await screen.findByRole('heading', { name: 'Yamaha' })).toBeVisible();
 });
 
 test('while recording is paused the shop lives on', async () => {
   const { store, user } = await visit();
   await perform(store, devTools.pauseRecording(true));
-  expect(store.isLive()).toBe(true);
+  expect(store.isPaused()).toBe(false);
   await user.click(screen.getByRole('button', { name: /next slide/i }));
-  expect(store.isLive()).toBe(true);
+  expect(store.isPaused()).toBe(false);
   await perform(store, devTools.pauseRecording(false));
-  expect(store.isLive()).toBe(true);
+  expect(store.isPaused()).toBe(false);
 });

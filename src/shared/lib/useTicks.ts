@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Calls `onTick` every `intervalMs` while `isRunning`; a change of `restart` starts the interval
- * again. Callers pass `isRunning: false` while DevTools shows a past state.
- */
-export function useClock(
+/** The interval of `useClock` of `src/app/hooks.ts`, which stands still in the past. */
+export function useTicks(
   onTick: () => void,
   intervalMs: number,
   isRunning: boolean,
-  restart: unknown = null,
+  restart: unknown,
 ): void {
   const latest = useRef(onTick);
   useEffect(() => {
