@@ -8,11 +8,16 @@ import { listingSchema } from '../src/features/bikes/listingSchema';
 import { categorySchema } from '../src/features/categories/categorySchema';
 import { productSchema } from '../src/features/products/productSchema';
 import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
+import { openShop } from '../src/shared/shop/currentShop';
+import { testShops } from '../src/testing/testShop';
 import { areas } from './areas';
 import { itemSchemas } from './testing/itemSchema';
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
 let mocks: TestMocks;
+// What a price is worth depends on the shop's currency.
+openShop(testShops);
+
 beforeAll(async () => {
   mocks = await startTestMocks();
 });

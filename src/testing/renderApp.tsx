@@ -35,12 +35,16 @@ interface Options {
 /** What the queries of tests ask about an element: whether it shows, and whether words beside it touch. */
 const ASKED = /[{;](?:display|visibility|opacity|overflow):/;
 
+/** Every rule of the styles that a file's tests have rendered. */
+export const renderedRules = new Set<string>();
+
 /** Styles of which only the rules are kept that tests ask about: jsdom matches all of them, one by one. */
 function askedStyles(): EmotionCache {
   const styles = makeStyleCache();
   const { sheet } = styles;
   const insert = sheet.insert.bind(sheet);
   sheet.insert = (rule) => {
+    renderedRules.add(rule);
     if (ASKED.test(rule)) insert(rule);
   };
   return styles;

@@ -290,6 +290,7 @@ test('goes on trying while the server cannot be started again', async () => {
   await logged('did not start');
   await postgres.stop();
   await expect(stat(path.join(dataDir, 'postgres.lock'))).rejects.toThrow('ENOENT');
+  await writeFile(settings, good);
 });
 
 test('settings of another database do not reach ours', async () => {

@@ -10,6 +10,7 @@ type History = LiftedState<unknown, { readonly type: string }, unknown>;
  * @param onBack shows the present
  */
 export function makePastBar(onBack: () => void) {
+  const { body } = document;
   const bar = document.createElement('div');
   bar.lang = 'en';
   bar.role = 'region';
@@ -38,7 +39,7 @@ export function makePastBar(onBack: () => void) {
   };
   /** A modal dialog makes the rest of the page inert, so the bar joins the topmost. */
   const attach = () => {
-    const parent = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const parent = [...body.querySelectorAll('dialog[open]')].at(-1) ?? body;
     if (bar.parentElement !== parent) parent.append(bar);
   };
   /** The screen of a state is rendered later, and may have other dialogs. */
@@ -56,7 +57,7 @@ export function makePastBar(onBack: () => void) {
       document.addEventListener('click', onClick, true);
       text.textContent = place = placeIn(history);
       attach();
-      dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+      dialogs.observe(body, { subtree: true, childList: true, attributeFilter: ['open'] });
     },
   };
 }

@@ -41,7 +41,11 @@ beforeEach(() => {
 
 afterEach(() => {
   // A test may end in the past.
-  for (const bar of screen.queryAllByRole('region', { name: 'Time travel' })) bar.remove();
+  for (const back of screen.queryAllByRole('button', { name: 'Back to the present' })) {
+    act(() => {
+      back.click();
+    });
+  }
   jest.useRealTimers();
   server.events.removeAllListeners();
 });

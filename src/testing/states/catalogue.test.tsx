@@ -28,7 +28,7 @@ import {
 import { expectAccessible } from '../expectAccessible';
 import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
-import { renderApp, testEnvironment } from '../renderApp';
+import { renderApp, renderedRules, testEnvironment } from '../renderApp';
 import { cases } from '../sweeps';
 import { testShop } from '../testShop';
 import { translatePage } from '../translatePage';
@@ -83,9 +83,6 @@ async function settle(container: HTMLElement): Promise<void> {
   }
 }
 
-/** Of the states that have been opened. */
-const usedStyles = new Set<string>();
-
 async function open(state: ScreenState) {
   if (state.broken) breakPart(state.broken);
   if (state.saved) respondWith(state.saved);
@@ -107,7 +104,6 @@ async function open(state: ScreenState) {
     expect(await screen.findByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
   }
   await settle(view.container);
-  for (const { textContent } of document.querySelectorAll('style')) usedStyles.add(textContent);
   return {
     ...view,
     leave: () => {
@@ -285,7 +281,7 @@ test.each(cases(shownStates, states).map((state) => [stateName(state), state] as
 
 test('the styles of all states are those that browsers have (Baseline widely available)', () => {
   expect(lackedByBrowsers('a { field-sizing: content; }')).toHaveLength(1);
-  const styles = [...usedStyles].join('\n');
+  const styles = [...renderedRules].join('\n');
   expect(styles).toContain('grid-template-columns');
   expect(lackedByBrowsers(styles)).toEqual([]);
 });
