@@ -21,7 +21,12 @@ function collectGarbage(): () => void {
 
 describe.each([
   ['sends nothing', () => undefined],
-  ['sends the head alone', (response: ServerResponse) => void response.flushHeaders()],
+  [
+    'sends the head alone',
+    (response: ServerResponse) => {
+      response.flushHeaders();
+    },
+  ],
   ['stops in the body', (response: ServerResponse) => void response.write('[')],
   [
     'drips',

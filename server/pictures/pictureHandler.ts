@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, sendText } from '../http/sendResponse';
+import { workQueue } from '../http/workQueue';
 import { type Log, textOf } from '../log';
 import { makePicture } from './makePicture';
 import { fetchOriginal } from './originals';
 import { PICTURE_FORMATS, type PictureFormat, type PictureWidth, formatFor } from './pictureFormat';
 import { PictureStore, type StoredPicture } from './pictureStore';
-import { workQueue } from '../http/workQueue';
 
 /** After this a picture is made again, in case the original has changed. */
 const FRESH_MS = 86_400_000;
