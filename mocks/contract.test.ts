@@ -137,6 +137,22 @@ test.each(reads.filter(([, model]) => storefrontSchemas(model).domain))(
   },
 );
 
+/** What an item is: without these it is none. */
+const identity = ['_id', 'bannerId', 'name', 'title'];
+
+test.each(reads)('whatever one field of %s holds, the item stays', async (at, model) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { schema } = storefrontSchemas(model);
+  const [item] = v.parse(v.array(v.record(v.string(), v.unknown())), await itemsAt(at));
+  const names = Object.keys({ ...item }).filter((name) => !identity.includes(name));
+  fc.assert(
+    fc.property(fc.constantFrom(...names), anyValue, (name, value) => {
+      expect(v.is(schema, { ...item, [name]: value })).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('the storefront reads every banner, with pictures, gradient and link', async () => {
   const banners = await read('/api/v1/banners?include_inactive=true', bannerSchema);
   for (const banner of banners) {

@@ -1,5 +1,12 @@
+import fc from 'fast-check';
+import { matchRoute } from '../../src/app/routing/routes';
+import { bikeIdOf, bikePath } from '../../src/features/bikes/bikeAddress';
+import { vehiclesPath } from '../../src/shared/config/paths';
+import { allLanguages, inLanguage, linkInLanguage } from '../../src/shared/language/languages';
+import { addressOf, hrefOf } from '../../src/shared/location/locationSlice';
 import { openShop } from '../../src/shared/shop/currentShop';
 import { testShops } from '../../src/testing/testShop';
+import { parseTarget } from '../http/target';
 import { canonicalAddress, withoutTrailingSlash } from './canonicalAddress';
 
 beforeAll(() => {
@@ -54,6 +61,8 @@ test.each([
   ],
   ['/bikes/listings', '?page=2&x=1', '/bikes/listings?page=2&x=1', 'endless'],
   ['/nl', '', '/nl', 'fixed'],
+  ['/NL', '', '/nl', 'fixed'],
+  ['/Es/Bikes/Listings', '', '/es/bikes/listings', 'fixed'],
   ['/nl', '?fbclid=1', '/nl', 'fixed'],
   ['/es/about', '?x=1', '/es/about?x=1', 'endless'],
   ['/pap/terms', '?x=1', '/pap/terms', 'fixed'],
@@ -69,7 +78,7 @@ test.each([
   ['/en', '', '/404', 'fixed'],
   ['/en/about', '', '/404', 'fixed'],
   ['/fr/about', '', '/404', 'fixed'],
-  ['/NL/about', '', '/404', 'fixed'],
+  ['/NL/about', '', '/nl/about', 'fixed'],
   ['/nlx', '', '/404', 'fixed'],
   ['/toString/about', '', '/404', 'fixed'],
   ['/constructor', '', '/404', 'fixed'],
@@ -85,4 +94,66 @@ test.each([
   ['/nl//', null],
 ])('%s without the slash at its end is %s', (pathname, href) => {
   expect(withoutTrailingSlash({ pathname, search: '' })).toBe(href);
+});
+
+const oddIds = [
+  'coupé',
+  'pick up',
+  'A&B',
+  'a+b',
+  '100%',
+  'a%20b',
+  '%2F',
+  'a:b',
+  '日本',
+  '.',
+  '..',
+  'v1.5',
+  'a/../b',
+  '//a',
+  'a/',
+  'x\\y',
+  'a~b',
+  '~2e',
+  'a?b#c',
+  'a\nb',
+  '\0',
+];
+const anyId = fc
+  .oneof(fc.constantFrom(...oddIds), fc.string({ unit: 'binary', maxLength: 60 }))
+  .map((text) => text.trim())
+  .filter((id) => id !== '' && id.isWellFormed());
+
+/** The address of the page, by way of the link, the history and the server. */
+function onTheServer(href: string) {
+  // As a browser resolves what the link says.
+  const url = new URL(href, 'https://shop.example');
+  const inHistory = hrefOf(addressOf(url.pathname + url.search, 'load'));
+  const target = parseTarget(inHistory);
+  if (typeof target === 'number') throw new Error(String(target));
+  return addressOf(canonicalAddress(target).href, 'load');
+}
+
+test('any id of a type, a style or a bike comes back from its address, in every language', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...allLanguages), anyId, anyId, (language, id, style) => {
+      const path = vehiclesPath(id, style);
+      // No file, so it is shown in the visitor's language.
+      expect(linkInLanguage(language, path)).toBe(inLanguage(language, path));
+      const { pathname } = onTheServer(inLanguage(language, path));
+      expect(pathname).toBe(path);
+      expect(matchRoute(pathname)?.params).toEqual({ categoryId: id, subcategoryId: style });
+      const { search } = onTheServer(inLanguage(language, bikePath(id)));
+      expect(bikeIdOf(search)).toBe(id);
+    }),
+  );
+});
+
+test('addresses that were written before, or by hand, are read', () => {
+  const idAt = (pathname: string) => matchRoute(pathname)?.params.categoryId;
+  expect(['/vehicles/v1.5', '/vehicles/a%2Fb', '/vehicles/a~b'].map(idAt)).toEqual([
+    'v1.5',
+    'a/b',
+    'a~b',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Transport, toBackendResponse } from '../../src/api/transport';
+import { carriesJson } from '../http/jsonType';
 import { readBounded } from '../http/readBounded';
 import { type Log, textOf } from '../log';
 
@@ -13,6 +14,11 @@ export function fetchFromBackend(log: Log): Transport {
   return async (url, init) => {
     try {
       const response = await fetch(url, { ...init, redirect: 'error' });
+      const type = response.headers.get('Content-Type') ?? '';
+      if (response.ok && !carriesJson(type)) {
+        await response.body?.cancel();
+        throw new Error(`The backend responded with ${type === '' ? 'no type' : type}`);
+      }
       const text = new TextDecoder().decode(await readBounded(response, RESPONSE_BYTES_MAX));
       if (!response.ok && response.status !== 304) {
         log.warn('backend', { url, status: response.status });

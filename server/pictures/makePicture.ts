@@ -9,7 +9,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A picture in another width and format, never larger than the original.
+ * A picture in another width and format, never larger than the original. Of an animated one, in
+ * whatever format, its first frame: a page does not move by itself (WCAG 2.2.2).
  * @throws when the original is not a readable picture
  */
 export async function makePicture(

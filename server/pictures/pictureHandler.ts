@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, sendText } from '../http/sendResponse';
 import { type Log, textOf } from '../log';
 import { makePicture } from './makePicture';
-import { type Original, fetchOriginal } from './originals';
+import { fetchOriginal } from './originals';
 import { PICTURE_FORMATS, type PictureFormat, type PictureWidth, formatFor } from './pictureFormat';
 import { PictureStore, type StoredPicture } from './pictureStore';
 import { workQueue } from './workQueue';
@@ -45,7 +45,7 @@ export function makePictures(
   const making = workQueue({ concurrency: 2, waitingMax: 200 });
   const makingAvif = workQueue({ concurrency: 1, waitingMax: 500 });
   const pending = new Map<string, Promise<StoredPicture | null>>();
-  const originals = new Map<string, Promise<Original | null>>();
+  const originals = new Map<string, Promise<Buffer | null>>();
 
   const nameOf = (url: string, width: PictureWidth, format: PictureFormat) =>
     PictureStore.nameOf(keptAs(url), width, format);
@@ -69,7 +69,7 @@ export function makePictures(
         await store.forget(PICTURE_FORMATS.map((each) => nameOf(url, width, each)));
         return null;
       }
-      const body = () => makePicture(source.body, width, format);
+      const body = () => makePicture(source, width, format);
       return store.put(name, await (format === 'avif' ? body() : making(body)));
     };
     const enqueue = format === 'avif' ? makingAvif : fetching;

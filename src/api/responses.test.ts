@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { idFields, idOf } from './coercions';
 import { itemResponse } from './itemResponse';
-import { count, idFields, idOf, listResponse, optionalText, parseItems } from './responses';
+import { listResponse, parseItems } from './responses';
 
 const schema = v.pipe(
   v.object({ ...idFields, name: v.string() }),
@@ -32,42 +33,6 @@ test.each([
   [{ a: 1 }, { a: 1 }],
 ])('%j is one thing', (response, thing) => {
   expect(v.parse(itemResponse, response)).toEqual(thing);
-});
-
-test.each([
-  [{ _id: 'a' }, 'a'],
-  [{ id: 'b' }, 'b'],
-  [{ _id: 7 }, '7'],
-  [{ _id: 'a', id: 'b' }, 'a'],
-  [{ _id: '  ' }, ''],
-  // No address could hold it.
-  [{ _id: 'a\ud800' }, ''],
-  [{}, ''],
-])('the id of %j is %j', (wire, id) => {
-  expect(idOf(wire)).toBe(id);
-});
-
-test.each([
-  [' a ', 'a'],
-  ['  ', null],
-  ['', null],
-  [null, null],
-  [undefined, null],
-])('optional text %j is %j', (text, value) => {
-  expect(v.parse(optionalText, text)).toBe(value);
-});
-
-test.each([
-  [3, 3],
-  [3.9, 3],
-  [0, 0],
-  [-1, 5],
-  [Number.NaN, 5],
-  ['3', 5],
-  [null, 5],
-  [undefined, 5],
-])('the count %j, else 5, is %j', (value, expected) => {
-  expect(v.parse(count(5), value)).toBe(expected);
 });
 
 describe('items', () => {

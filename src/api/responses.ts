@@ -12,43 +12,6 @@ export const listResponse = v.union([
   ),
 ]);
 
-/** `_id` and `id` are the same thing; numbers become text. */
-export const idFields = {
-  _id: v.optional(v.union([v.string(), v.number()])),
-  id: v.optional(v.union([v.string(), v.number()])),
-};
-
-/**
- * The id of a wire object, or '' when it has none: a wire schema refuses that. Ids stand in
- * addresses, so they must be well-formed Unicode.
- */
-export function idOf(wire: {
-  readonly _id?: string | number | undefined;
-  readonly id?: string | number | undefined;
-}): string {
-  const id = String(wire._id ?? wire.id ?? '').trim();
-  return id.isWellFormed() ? id : '';
-}
-
-/** Optional text: absent, null and blank are null. */
-export const optionalText = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((text) => (text.trim() === '' ? null : text.trim())),
-);
-
-/** Whether a number can count things. */
-export function isCount(value: number): boolean {
-  return Number.isFinite(value) && value >= 0;
-}
-
-/** A count: absent, null and nonsense are `fallback`. */
-export function count(fallback: number) {
-  return v.fallback(
-    v.pipe(v.nullish(v.number(), fallback), v.check(isCount), v.transform(Math.floor)),
-    fallback,
-  );
-}
-
 /**
  * Reads items one by one. Malformed items and repeated ids are dropped with one console warning in
  * the end, so that the others still show.

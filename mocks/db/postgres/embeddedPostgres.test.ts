@@ -289,3 +289,35 @@ test('goes on trying while the server cannot be started again', async () => {
   await postgres.stop();
   await expect(stat(path.join(dataDir, 'postgres.lock'))).rejects.toThrow('ENOENT');
 });
+
+test('settings of another database do not reach ours', async () => {
+  const others = {
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c search_path=theirs -c default_transaction_read_only=on',
+    PGHOST: 'db.example',
+    PGDATABASE: 'theirs',
+  };
+  Object.assign(process.env, others);
+  const { url } = await start();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('create table ours (id int)');
+  const { rows } = await client.query('select schemaname from pg_tables where tablename = $1', [
+    'ours',
+  ]);
+  expect(rows).toEqual([{ schemaname: 'public' }]);
+  await client.end();
+});
+
+test.each(['', 'garbled\n', '\0\0\0'])(
+  'a process id file with %j does not end the start',
+  async (text) => {
+    const first = await start();
+    await first.stop();
+    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), text);
+    const { url } = await start();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.end();
+  },
+);

@@ -54,9 +54,11 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
       <Words>
         {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(bannerGradient(banner))}>
-          <h2 lang={lang} dir="auto">
-            <WholeWords text={title} />
-          </h2>
+          {title !== '' && (
+            <h2 lang={lang} dir="auto">
+              <WholeWords text={title} />
+            </h2>
+          )}
           <p lang={priceLang}>{ownPrice ?? m.specialPrice}</p>
         </Readable>
         {link === null ? (

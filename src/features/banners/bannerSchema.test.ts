@@ -28,7 +28,18 @@ test.each([
   ['a script as link', { link: 'javascript:alert(1)' }, { link: null }],
   ['nonsense as image', { image: { a: 1 } }, { picture: null }],
   ['audience', { targetAudience: ['all'] }, { targetAudience: ['all'] }],
-  ['no audience', { targetAudience: 'all' }, { targetAudience: [] }],
+  ['one audience', { targetAudience: 'all' }, { targetAudience: ['all'] }],
+  ['no audience', { targetAudience: 5 }, { targetAudience: [] }],
+  ['a flag of SQL', { isActive: 1 }, { isActive: true }],
+  ['a flag of SQL as text', { is_active: '0' }, { isActive: false }],
+  [
+    'an empty image beside image_url',
+    { image: '', image_url: 'a.webp' },
+    { picture: { src: '/static/uploads/a.webp' } },
+  ],
+  ['a title that is a number', { title: 5 }, { title: '5' }],
+  ['a title that cannot be read', { title: null }, { title: '' }],
+  ['only a picture, with its text', { title: null, imageAlt: 'A beach' }, { title: 'A beach' }],
 ])('a banner with %s', (_what, wire, expected) => {
   const [key] = Object.keys(expected);
   const [value] = Object.values<unknown>(expected);
@@ -40,12 +51,9 @@ test.each([
   else expect(found).toEqual(value);
 });
 
-test.each([{}, { title: 'x' }, { _id: 1 }, { _id: 1, title: 5 }, { _id: '', title: 'x' }, null])(
-  '%j is no banner',
-  (wire) => {
-    expect(v.is(bannerSchema, wire)).toBe(false);
-  },
-);
+test.each([{}, { title: 'x' }, { _id: '', title: 'x' }, null])('%j is no banner', (wire) => {
+  expect(v.is(bannerSchema, wire)).toBe(false);
+});
 
 test('metrics name their banner in either way', () => {
   const rest = { impressions: 10, clicks: 2, clickThroughRate: 0.2, conversionRate: 0.1 };

@@ -12,6 +12,8 @@ const slideId = v.pipe(
   v.string(managerMessages.slideIdRequired),
   v.trim(),
   v.minLength(1, managerMessages.slideIdRequired),
+  // A path resolves them: the call would reach another address.
+  v.check((id) => !/^\.{1,2}$/.test(id), managerMessages.slideIdRequired),
 );
 
 const slideFields = {

@@ -63,7 +63,7 @@ describe('the list', () => {
 
   test('after a malformed one is not the first', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    bannersBackend(respondWithBanners({ _id: 'a' }, { _id: 'b', title: 'B' }));
+    bannersBackend(respondWithBanners({ title: 'A' }, { _id: 'b', title: 'B' }));
     const { data } = await store().dispatch(getBanners.initiate({}));
     expect(data?.map(({ id, isActive }) => [id, isActive])).toEqual([['b', false]]);
     expect(warn).toHaveBeenCalledWith('Dropped 1 malformed banners');

@@ -58,6 +58,13 @@ test('prices are read in the language that they were typed in', () => {
   expect(ids(withPrices('1.000', '500.000', 'en'))).toEqual(['cheap', 'middle']);
 });
 
+test('a bike whose price nobody is sure of is in every range', () => {
+  const unsure = { ...bike('unsure', null, 'sale'), price: '2 for AWG 100' };
+  const { priceMin, priceMax } = withPrices('4000', '5000');
+  const criteria = criteriaOf({ ...defaults, priceMin, priceMax });
+  expect(matchingBikes([...bikes, unsure], criteria)).toEqual([unsure]);
+});
+
 test('the listing type filters', () => {
   expect(ids({ ...defaults, listingType: 'auction' })).toEqual(['middle']);
   expect(ids({ ...withPrices('9000', '4000'), listingType: 'auction' })).toEqual(['middle']);

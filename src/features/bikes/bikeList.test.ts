@@ -17,7 +17,14 @@ test('only listings with the slug bike are kept', async () => {
 test('malformed bikes and repeated ids are dropped with one warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { bikes } = await readBikes(
-    [bikeWire(1), bikeWire(1), bikeWire(2, { title: 7 }), bikeWire(3, { _id: undefined }), null, 5],
+    [
+      bikeWire(1),
+      bikeWire(1),
+      bikeWire(2, { title: ' ' }),
+      bikeWire(3, { _id: undefined }),
+      null,
+      5,
+    ],
     '',
   );
   expect(bikes.map(({ id }) => id)).toEqual(['bike-1']);

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { PersistedResponse } from '../../api/persistedResponses';
 import { itemReader, parseItems } from '../../api/responses';
 import type { Messages } from '../../shared/language/messages';
-import { type Picture, listingPicture } from '../../shared/lib/picture';
+import type { Picture } from '../../shared/lib/picture';
+import { listingPicture } from '../../shared/lib/picturePath';
 import { type BikeCriteria, criteriaKey, matchingBikes, noCriteria } from './bikeCriteria';
 import { type Listing, listingDomain, listingSchema } from './listingSchema';
 import type { messages as en } from './messages/en';
@@ -147,15 +148,15 @@ export function readBikes(items: readonly unknown[], origin: string): Promise<Bi
   return list;
 }
 
+/** By the slug of its category, which some backends write in place of the category. */
 function isBike(item: unknown): boolean {
   if (typeof item !== 'object' || item === null || !('categoryId' in item)) return false;
   const { categoryId } = item;
-  return (
-    typeof categoryId === 'object' &&
-    categoryId !== null &&
-    'slug' in categoryId &&
-    categoryId.slug === BIKE_SLUG
-  );
+  const slug =
+    typeof categoryId === 'object' && categoryId !== null && 'slug' in categoryId
+      ? categoryId.slug
+      : categoryId;
+  return typeof slug === 'string' && slug.trim().toLowerCase() === BIKE_SLUG;
 }
 
 /**

@@ -61,8 +61,8 @@ test.each([
   ['cars', 'Cars'],
   ['nail_services', 'Nail Services'],
   ['a--b', 'A B'],
-  ['water%20sports', 'Water Sports'],
-  ['caf%C3%A9', 'Café'],
+  ['water sports', 'Water Sports'],
+  ['café', 'Café'],
   ['50%', '50%'],
   ['', ''],
 ])('the category "%s" reads "%s"', (slug, name) => {

@@ -23,7 +23,15 @@ test.each([
   ['20% OFF', '20%'],
   ['20% off ', '20%'],
   [20, '20%'],
+  ['20', '20%'],
+  ['20.00', '20%'],
+  ['-20%', '20%'],
+  ['AWG 10', 'AWG 10'],
   [0, null],
+  ['0', null],
+  ['0%', null],
+  ['0.0 % off', null],
+  [-20, '20%'],
   ['', null],
   ['off', null],
   [null, null],
@@ -38,10 +46,25 @@ test.each([
   [5, 5],
   [5.1, 0],
   [-1, 0],
-  ['4', 0],
+  ['4', 4],
+  ['4.50', 4.5],
+  ['five', 0],
   [null, 0],
 ])('the rating %j is %j', (rating, stars) => {
   expect(parse({ rating }).rating).toBe(stars);
+});
+
+test.each([
+  [45, 60, 60],
+  [45, 'AWG 60', 'AWG 60'],
+  [45, 45, null],
+  [45, '30.00', null],
+  ['AWG 4.500', 'AWG 450', null],
+  // Nobody can tell.
+  [45, '2 for AWG 80', '2 for AWG 80'],
+  [null, 60, 60],
+])('at %j, the original price %j shows as %j', (price, originalPrice, shown) => {
+  expect(parse({ price, originalPrice }).originalPrice).toBe(shown);
 });
 
 test('a picture is described, by the name if by nothing else', () => {

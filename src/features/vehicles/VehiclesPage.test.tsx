@@ -54,6 +54,21 @@ test('types are shown with their counts; without one, with the sum of their styl
   expect(main().getByText(/^1,300 in Aruba\./)).toBeVisible();
 });
 
+test.each(['coupé', 'pick up', 'A&B', 'a+b', '100%', 'a:b', '日本', '.', '..', 'x\\y'])(
+  'a type whose id is "%s" has a page, with a style of the same id',
+  async (_id) => {
+    response([{ _id, name: 'Odd', slug: _id, subcategories: [{ _id, name: 'Style', slug: _id }] }]);
+    const { store, user } = await renderApp('/vehicles');
+    const [tile] = await tiles();
+    if (!tile) throw new Error('no tile');
+    await user.click(tile);
+    await user.click(main().getByRole('link', { name: /^Style/ }));
+    expect(main().getByRole('link', { name: /^Style/ })).toHaveAttribute('aria-current', 'true');
+    // The address of the history is the one that a server gets.
+    expect(window.location.pathname).toBe(selectLocation(store.getState()).pathname);
+  },
+);
+
 test('types and styles are chosen by the address, and taken back', async () => {
   response(types);
   const { store, user } = await renderApp('/vehicles');

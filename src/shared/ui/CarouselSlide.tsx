@@ -74,9 +74,11 @@ export const CarouselSlide = memo(function CarouselSlide({
       <Words>
         {discount !== null && <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(slide.gradient)}>
-          <h2 lang={lang} dir="auto">
-            <WholeWords text={title} />
-          </h2>
+          {title !== '' && (
+            <h2 lang={lang} dir="auto">
+              <WholeWords text={title} />
+            </h2>
+          )}
           {subtitle !== null && (
             <p lang={lang} dir="auto">
               {subtitle}

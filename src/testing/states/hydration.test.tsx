@@ -18,6 +18,7 @@ import { painted } from '../../shared/lib/usePainted';
 import { addressOf } from '../../shared/location/locationSlice';
 import { plainWords } from '../plainWords';
 import { testEnvironment } from '../renderApp';
+import { structuredDataFaults } from '../structuredDataFaults';
 import { cases } from '../sweeps';
 import { states } from './catalogue';
 import { respondWith } from './mockedNetwork';
@@ -86,13 +87,14 @@ const pages: readonly (readonly [string, Language, ScreenState])[] = served.flat
 );
 
 test.each(pages)(
-  '%s, in %s: the browser makes of it what the server made',
+  '%s, in %s: the browser makes of it what the server made, with valid data for search engines',
   async (_name, language, state) => {
     respondWith(state.calls);
     const page = await makePage(inLanguage(language, state.address));
     expect(page.language).toBe(language);
     const { said, title } = await hydrate(page, inLanguage(language, state.address));
     expect(said).toEqual([]);
+    expect(structuredDataFaults(page.structuredData('https://shop.example'))).toEqual([]);
     expect(title).toBe(page.title);
   },
 );

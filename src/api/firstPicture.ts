@@ -1,0 +1,18 @@
+import type { Picture } from '../shared/lib/picture';
+import { uploadPicture } from '../shared/lib/picturePath';
+import type { WirePicture } from './coercions';
+
+/**
+ * The first picture of a field, or of the same field in another spelling, that has a usable path.
+ * @param alt what is on it, where the picture does not say so itself
+ */
+export function firstPicture(
+  alt: string,
+  ...spellings: readonly (readonly WirePicture[])[]
+): Picture | null {
+  for (const wire of spellings.flat()) {
+    const picture = uploadPicture(wire.path, wire.alt ?? alt);
+    if (picture) return picture;
+  }
+  return null;
+}
