@@ -1,3 +1,5 @@
+import { clearInterval, setInterval } from 'node:timers';
+
 const POLL_MS = 500;
 
 /**

@@ -1,6 +1,6 @@
-import { FORMAT_BYTES, originalFormat } from '../pictures/originalFormat';
 import { carriesJson } from '../http/jsonType';
 import { readBounded } from '../http/readBounded';
+import { FORMAT_BYTES, originalFormat } from '../pictures/originalFormat';
 import { type CheckedCall, checkedCalls } from './checkedCalls';
 import { readBody } from './readBody';
 

@@ -1,7 +1,7 @@
+import { backendPaths } from '../shared/config/backendPaths';
 import type { Picture } from '../shared/lib/picture';
 import { uploadPicture } from '../shared/lib/picturePath';
 import { warnOnce } from '../shared/lib/warnOnce';
-import { backendPaths } from '../shared/config/backendPaths';
 import type { WirePicture } from './coercions';
 
 /**

@@ -72,7 +72,7 @@ describe('items', () => {
       [{ _id: 1, name: ['x'.repeat(500)] }, ...Array<null>(9).fill(null)],
       'things',
     );
-    const [text = ''] = warned.mock.calls[0] as [string];
+    const [text] = warned.mock.calls[0] as [string];
     expect(text).toMatch(/^Dropped 10 malformed things: \[0\].*; \[4\] [^;]*; \.\.\.$/);
     expect(text.length).toBeLessThan(600);
   });

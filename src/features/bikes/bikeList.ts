@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PersistedResponse } from '../../api/persistedResponses';
 import { warnOfPicture } from '../../api/firstPicture';
+import type { PersistedResponse } from '../../api/persistedResponses';
 import { itemReader, parseItems } from '../../api/responses';
 import { backendPaths } from '../../shared/config/backendPaths';
 import type { Messages } from '../../shared/language/messages';
