@@ -9,7 +9,12 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
+# The build has the other packages in it (`externals` in webpack.config.ts).
+RUN node -e "const p = require('./package.json'); \
+  p.dependencies = Object.fromEntries(['embedded-postgres', 'pg', 'sharp'].map((n) => [n, p.dependencies[n]])); \
+  require('fs').writeFileSync('package.json', JSON.stringify(p))" \
+  && npm prune --omit=dev
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
