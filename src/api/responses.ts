@@ -25,7 +25,7 @@ const EXPLAINED_MAX = 5;
 const REASON_MAX = 120;
 
 /** Says which items are dropped, and why. */
-export function droppedText(dropped: readonly DroppedItem[], what: string): string {
+function droppedText(dropped: readonly DroppedItem[], what: string): string {
   const reasons = dropped
     .slice(0, EXPLAINED_MAX)
     .map(({ index, reason }) => `[${String(index)}] ${reason}`);
