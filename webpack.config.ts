@@ -105,6 +105,7 @@ const server: Configuration = {
     mocks: './mocks/mocksMain.ts',
     seed: './mocks/seedMain.ts',
     shop: './server/shop/command/shopMain.ts',
+    'check-backend': './server/backendCheck/checkBackendMain.ts',
   },
   output: {
     path: serverFolder,

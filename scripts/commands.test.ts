@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -106,6 +106,27 @@ test('npm start takes what npm run build has built, until a source changes', () 
   expect(said('serve')).toMatch(new RegExp(`^${built}second\n$`));
   expect(said('serve')).toBe('second\n');
   rmSync(folder, { recursive: true });
+});
+
+test('a command of npm ends when a kill has ended npm and its shell', async () => {
+  const code = `import { endWithParent } from './scripts/lib/endWithParent.mjs';
+    endWithParent();
+    process.on('SIGTERM', () => { console.log('ended'); process.exit(); });
+    setInterval(() => {}, 60_000);
+    console.log('started');`;
+  // `true` keeps the shell from becoming the command.
+  const script = '"$NODE" --input-type=module --eval "$CODE"; true';
+  const shell = spawn('sh', ['-c', script], {
+    cwd: root,
+    env: { ...process.env, NODE: process.execPath, CODE: code, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of shell.stdout) {
+    said += String(chunk);
+    if (said === 'started\n') shell.kill('SIGTERM');
+  }
+  expect(said).toBe('started\nended\n');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { sqlResponses } from '../src/testing/sqlBackend';
 import { structuredDataFaults } from '../src/testing/structuredDataFaults';
 import { lists, builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
-import { sendRequest } from './testing/http';
+import { sendRequest, serve } from './testing/http';
 
 const shop = builtTestShop({ changes: { languages: ['en'] } });
 
@@ -53,6 +53,22 @@ describe('what is passed on to a backend', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.headers['content-security-policy']).toContain('sandbox');
     expect(shop.calls[0]?.url).toBe('/static/uploads/hero.webp');
+  });
+
+  test('a public host that browsers may not call is told at the start', async () => {
+    const closed = await serve((_request, response) => response.end('[]'));
+    const open = await serve((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '').end('[]');
+    });
+    await shop.start({
+      API_HOST: open,
+      REALESTATE_HOST: closed,
+      PUBLIC_URL: 'https://shop.example',
+    });
+    await shop.logged(
+      `Browsers cannot call REALESTATE_HOST: ${closed} sends no Access-Control-Allow-Origin for https://shop.example.`,
+    );
+    expect(shop.lines.join()).not.toContain('Browsers cannot call API_HOST');
   });
 
   test('with a configured API host its paths are not served here', async () => {

@@ -30,6 +30,7 @@ import { BUILT_IN_SHOP, readShop } from './shop/readShop';
 import { SHOP_FOLDER, servedShop } from './shop/servedShop';
 import { type TextFile, storefront } from './storefront';
 import { type Settings, reachedHosts } from './storefrontSettings';
+import { warnOfClosedHosts } from './warnOfClosedHosts';
 
 export interface RunningStorefront {
   readonly origin: string;
@@ -154,6 +155,13 @@ export async function startStorefront(
       await server.close(httpLimits.drainTimeoutMs - noticeMs);
       closeProxyConnections();
     });
+    const checking = new AbortController();
+    stops.push(() => {
+      checking.abort();
+      return Promise.resolve();
+    });
+    // The shop opens whatever its hosts say.
+    void warnOfClosedHosts(settings, settings.publicUrl ?? server.origin, log, checking.signal);
     const { metricsPort } = settings;
     const metricsServer =
       metricsPort === null

@@ -1,5 +1,7 @@
+import { backendPaths } from '../shared/config/backendPaths';
 import type { Picture } from '../shared/lib/picture';
 import { uploadPicture } from '../shared/lib/picturePath';
+import { warnOnce } from '../shared/lib/warnOnce';
 import type { WirePicture } from './coercions';
 
 /**
@@ -13,6 +15,13 @@ export function firstPicture(
   for (const wire of spellings.flat()) {
     const picture = uploadPicture(wire.path, wire.alt ?? alt);
     if (picture) return picture;
+    warnOfPicture(wire.path, backendPaths.pictures);
   }
   return null;
+}
+
+/** @param folder below which its host has pictures */
+export function warnOfPicture(path: string, folder: string): void {
+  if (path.trim() === '') return;
+  warnOnce(`Left out the picture ${JSON.stringify(path.slice(0, 200))}: no path below ${folder}`);
 }

@@ -6,7 +6,7 @@ import { listResponse, parseItems } from './responses';
 
 const schema = v.pipe(
   v.object({ ...idFields, name: v.string() }),
-  v.check((wire) => idOf(wire) !== ''),
+  v.check((wire) => idOf(wire) !== '', 'no id'),
   v.transform((wire) => ({ id: idOf(wire), name: wire.name })),
 );
 
@@ -58,7 +58,23 @@ describe('items', () => {
     expect(parseItems(schema, [...items, { _id: '1', name: 'again' }], 'things')).toEqual([
       { id: '1', name: 'a' },
     ]);
-    expect(warned.mock.calls).toEqual([['Dropped 5 malformed things']]);
+    expect(warned.mock.calls).toEqual([
+      [
+        'Dropped 5 malformed things: [0] no id; [1] name: Invalid type: Expected string but received 5; [2] Invalid type: Expected Object but received null; [3] Invalid type: Expected Object but received "x"; [5] repeated id',
+      ],
+    ]);
+  });
+
+  test('a warning explains the first ones, and quotes little', () => {
+    const warned = warn();
+    parseItems(
+      schema,
+      [{ _id: 1, name: ['x'.repeat(500)] }, ...Array<null>(9).fill(null)],
+      'things',
+    );
+    const [text] = warned.mock.calls[0] as [string];
+    expect(text).toMatch(/^Dropped 10 malformed things: \[0\].*; \[4\] [^;]*; \.\.\.$/);
+    expect(text.length).toBeLessThan(600);
   });
 
   test('of any kind never throw, and have ids that are unique', () => {

@@ -47,7 +47,10 @@ export class RenderErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    this.context.store.recorder.note('crash', error);
+    const { isPaused, recorder } = this.context.store;
+    // A crash in a past state was logged when it happened.
+    if (isPaused()) return;
+    recorder.note('crash', error);
     if (isForeignChange(error) && !this.state.isAnew)
       this.setState({ outcome: 'fine', isAnew: true });
     else if (reloadForNewRelease(error)) this.setState({ outcome: 'reloading' });

@@ -75,7 +75,7 @@ const bannerWire = v.object({
 /** Reads a banner of a response: it has an id. */
 export const bannerSchema = v.pipe(
   bannerWire,
-  v.check((item) => idOf(item) !== ''),
+  v.check((item) => idOf(item) !== '', 'no id'),
   v.transform((item): Banner => {
     const alt = item.imageAlt ?? item.image_alt ?? '';
     return {

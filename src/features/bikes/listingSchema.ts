@@ -35,7 +35,8 @@ export const listingSchema = v.pipe(
     imageAlts: wire.list,
     listingType: wire.keyword,
   }),
-  v.check((item) => idOf(item) !== '' && item.title !== null),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.title !== null, 'no title'),
   v.transform((item): Listing => ({
     id: idOf(item),
     title: item.title ?? '',

@@ -14,6 +14,7 @@ const types = [
 const builtIn = () =>
   sidebarCategories({
     platforms: testShop.platforms,
+    bikes: testShop.bikes,
     messages: categoriesMessages.in('en'),
     types,
   });
@@ -120,6 +121,7 @@ test('in Dutch our categories have Dutch names; those of the backend stay as the
   const counts = [1, 2, 1_142, 4, 5, 6];
   const categories = sidebarCategories({
     platforms: testShops.nl.platforms,
+    bikes: testShops.nl.bikes,
     messages: categoriesMessages.in('nl'),
     types,
   }).map((category, index) => ({

@@ -26,7 +26,8 @@ export const categorySchema = v.pipe(
     isPopular: wire.flag,
     productCount: wire.count,
   }),
-  v.check((item) => idOf(item) !== '' && item.name !== null),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
   v.transform((item): Category => ({
     id: idOf(item),
     name: item.name ?? '',

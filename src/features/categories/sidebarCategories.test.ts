@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import shopJson from '../../../shops/dushi-market/shop.json';
 import type { Platform } from '../../shared/shop/shop';
+import { shopFileSchema } from '../../shared/shop/shopFile';
 import { testShop } from '../../testing/testShop';
 import { categoriesMessages } from './categoriesMessages';
 import type { Category } from './categorySchema';
@@ -24,7 +27,9 @@ const sidebarOf = (
   categories?: readonly Category[],
   types?: readonly CarType[],
   platforms = testShop.platforms,
-) => sidebarCategories({ platforms, messages: categoriesMessages.in('en'), categories, types });
+  bikes = testShop.bikes,
+) =>
+  sidebarCategories({ platforms, bikes, messages: categoriesMessages.in('en'), categories, types });
 
 const counts = (...args: Parameters<typeof sidebarOf>) =>
   Object.fromEntries(sidebarOf(...args).map(({ id, count }) => [id, count]));
@@ -88,6 +93,28 @@ test('a product count replaces the seed count of the same slug; unknown slugs ch
     enhanced('planes', { productCount: 9 }),
   ];
   expect(counts(response)).toEqual({ ...seedCounts, stays: 7 });
+});
+
+test.each([
+  ['bikes', 5, [0, 0, 0, 0]],
+  ['bikes', 320, [84, 126, 62, 48]],
+  ['bikes', null, [84, 126, 62, 48]],
+  ['stays', 7, [0, 0, 0, 0]],
+])('where the backend counts %s as %s, its subcategories show %j', (slug, productCount, shown) => {
+  const found = sidebarOf([enhanced(slug, { productCount })]).find(({ id }) => id === slug);
+  expect(found?.subcategories.map(({ count }) => count)).toEqual(shown);
+});
+
+test('a shop file without counts of bikes shows none', () => {
+  const { bikes } = v.parse(shopFileSchema, { ...shopJson, bikes: undefined });
+  const found = sidebarOf([], [], testShop.platforms, bikes).find(({ id }) => id === 'bikes');
+  expect(found).toMatchObject({ count: null });
+  expect(found?.subcategories.map(({ name, count }) => [name, count])).toEqual([
+    ['Sports Bikes', 0],
+    ['Scooters', 0],
+    ['Cruisers', 0],
+    ['Electric Bikes', 0],
+  ]);
 });
 
 test('a count of 0 hides the category', () => {

@@ -51,7 +51,8 @@ export const productSchema = v.pipe(
     link: wire.anything,
     link_url: wire.anything,
   }),
-  v.check((item) => idOf(item) !== '' && item.name !== null),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
   v.transform((item): Product => {
     const name = item.name ?? '';
     const alt = item.imageAlt ?? item.image_alt ?? name;

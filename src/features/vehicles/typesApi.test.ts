@@ -79,7 +79,7 @@ test('the types are cached under the key cars', async () => {
       subcategories: [],
     },
   ]);
-  expect(warn.mock.calls).toEqual([['Dropped 1 malformed subcategories of Sedan']]);
+  expect(warn.mock.calls).toEqual([['Dropped 1 malformed subcategories of Sedan: [1] no id']]);
 });
 
 test.each([500, 404])('a %i raises Failed to fetch cars and logs the status', async (status) => {
@@ -121,5 +121,7 @@ test.each([
     subcategories: [],
   };
   expect(checkStoredVehicleTypes([type, { ...type, id: '2', ...odd }])).toEqual([type]);
-  expect(warn).toHaveBeenCalledWith('Dropped 1 malformed vehicle types');
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining(`Dropped 1 malformed vehicle types: [1] ${Object.keys(odd).join()}: `),
+  );
 });

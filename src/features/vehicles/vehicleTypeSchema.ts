@@ -26,8 +26,6 @@ const common = { ...idFields, name: wire.text, slug: wire.id, count: wire.count 
 
 type CommonWire = v.InferOutput<v.ObjectSchema<typeof common, undefined>>;
 
-const hasIdentity = (item: CommonWire) => idOf(item) !== '' && item.name !== null;
-
 const toSubcategory = (item: CommonWire): Subcategory => ({
   id: idOf(item),
   name: item.name ?? '',
@@ -35,16 +33,18 @@ const toSubcategory = (item: CommonWire): Subcategory => ({
   count: item.count ?? 0,
 });
 
-const subcategorySchema = v.pipe(
+export const subcategorySchema = v.pipe(
   v.object(common),
-  v.check(hasIdentity),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
   v.transform(toSubcategory),
 );
 
 /** Reads a vehicle type of a response. One without a count has as many as its subcategories together. */
 export const vehicleTypeSchema = v.pipe(
   v.object({ ...common, image: wire.pictures, subcategories: wire.list }),
-  v.check((item) => hasIdentity(item)),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
   v.transform((item): VehicleType => {
     const type = toSubcategory(item);
     const subcategories = parseItems(
