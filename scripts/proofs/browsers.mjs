@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildOnce, root } from '../lib/buildOnce.mjs';
 import { freePort, removeFolder, startStorefront, temporaryFolder } from '../lib/processes.mjs';
-import { openGate } from './browsers/gate.mjs';
-import { ensurePackages } from './browsers/packages.mjs';
-import { steps } from './browsers/steps.mjs';
-import { ENGINES, openTab } from './browsers/tab.mjs';
+import { openGate } from './engines/gate.mjs';
+import { ensurePackages } from './engines/packages.mjs';
+import { steps } from './engines/walkedSteps.mjs';
+import { ENGINES, openTab } from './engines/tab.mjs';
 
 // A walk through the whole shop in Chromium, Firefox and WebKit, on a phone and on a desktop: nothing
 // may be said to the console, and no rule of the content policy broken. Pictures of the same place are

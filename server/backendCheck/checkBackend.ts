@@ -1,5 +1,5 @@
+import { fetchBounded } from '../http/fetchBounded';
 import { carriesJson } from '../http/jsonType';
-import { readBounded } from '../http/readBounded';
 import { FORMAT_BYTES, originalFormat } from '../pictures/originalFormat';
 import { type CheckedCall, checkedCalls } from './checkedCalls';
 import { readBody } from './readBody';
@@ -92,22 +92,11 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
 
 /** @param shop origin that a browser would name */
 async function request(url: string, shop: string | null) {
-  const stop = new AbortController();
-  const timer = setTimeout(() => {
-    stop.abort(new Error(`none after ${String(TIMEOUT_MS / 1_000)} s`));
-  }, TIMEOUT_MS);
-  try {
-    const response = await fetch(url, {
-      redirect: 'error',
-      signal: stop.signal,
-      ...(shop !== null && { headers: { Origin: shop } }),
-    });
-    const { headers, status } = response;
-    const body = await readBounded(response, BODY_BYTES_MAX);
-    return { headers, status, type: headers.get('Content-Type') ?? '', body };
-  } finally {
-    clearTimeout(timer);
-  }
+  const init = shop === null ? {} : { headers: { Origin: shop } };
+  const bounds = { bytesMax: BODY_BYTES_MAX, timeoutMs: TIMEOUT_MS };
+  const { response, body } = await fetchBounded(url, init, bounds);
+  const { headers, status } = response;
+  return { headers, status, type: headers.get('Content-Type') ?? '', body };
 }
 
 async function checkPictures(origin: string, paths: readonly string[]) {

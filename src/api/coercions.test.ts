@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { isRecord } from '../shared/redaction/redaction';
 import { idFields, idOf, wire } from './coercions';
 
 const read = (field: keyof typeof wire, value: unknown) => v.parse(wire[field], value);
@@ -143,7 +144,7 @@ const shapes: Readonly<Record<keyof typeof wire, (value: unknown) => boolean>> =
   discount: (value) => typeof value === 'string' && value !== '',
   list: Array.isArray,
   pictures: (value) =>
-    Array.isArray(value) && value.every((one) => typeof Object(one).path === 'string'),
+    Array.isArray(value) && value.every((one: unknown) => isRecord(one) && typeof one.path === 'string'),
   anything: () => true,
 };
 

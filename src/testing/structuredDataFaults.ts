@@ -91,7 +91,10 @@ export function structuredDataFaults(objects: readonly object[]): string[] {
 function faultsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(faultsIn);
   if (!isRecord(value)) return [];
-  const { '@context': _context, '@type': type, ...fields } = value;
+  const { '@type': type } = value;
+  const fields = Object.fromEntries(
+    Object.entries(value).filter(([name]) => name !== '@context' && name !== '@type'),
+  );
   const found = rules[String(type)];
   if (!found) return [`unknown type ${String(type)}`];
   const { required, optional = {}, oneOf = [] } = found;

@@ -73,7 +73,8 @@ export const productSchema = v.pipe(
 
 /** The card adds its own `OFF`. */
 function withoutOff(discount: string | null): string | null {
-  return discount?.replace(/\s*\boff\s*$/i, '').trim() || null;
+  const text = discount?.replace(/\s*\boff\s*$/i, '').trim() ?? '';
+  return text === '' ? null : text;
 }
 
 /** Whether the original price would show a saving that is none. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, pictureOrNull } from '../../api/domainFields';
-import { listResponse, parseItems } from '../../api/responses';
 import { firstPicture } from '../../api/firstPicture';
+import { listResponse, parseItems } from '../../api/responses';
 
 const subcategoryDomain = v.object({
   id: domainId,

@@ -30,7 +30,7 @@ function cleanPath(wirePath: unknown, base: string): string | null {
   if (typeof wirePath !== 'string' || wirePath.length > LENGTH_MAX) return null;
   const path = decoded(withoutQuery(wirePath.trim()).replaceAll('\\', '/'));
   const relative = withoutHost(path, base)?.replace(/^\/+/, '');
-  if (relative === undefined || !relative.isWellFormed()) return null;
+  if (!relative?.isWellFormed()) return null;
   const below = relative.startsWith(`${base.slice(1)}/`) ? relative.slice(base.length) : relative;
   const segments = below.split('/');
   const isPlain = segments.every(

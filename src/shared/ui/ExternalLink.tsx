@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { linkInLanguage } from '../language/languages';
 import { useLanguage } from '../language/useLanguage';
 import { useMessages } from '../language/useMessages';
@@ -9,7 +9,9 @@ import { uiMessages } from './uiMessages';
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   const language = useLanguage();
   const m = useMessages(uiMessages);
-  const words: ReactNode = typeof children === 'string' ? <span>{children}</span> : children;
+  const isText =
+    typeof children === 'string' || typeof children === 'number' || typeof children === 'bigint';
+  const words = isText ? <span>{children}</span> : children;
   return (
     <a
       {...props}
