@@ -10,7 +10,7 @@ const test = testWithSettings({ PUBLIC_URL });
 const tongues = [
   { language: 'en', tag: 'en', prefix: '', start: '/', locale: 'en_US' },
   { language: 'nl', tag: 'nl', prefix: '/nl', start: '/nl', locale: 'nl_NL' },
-  { language: 'es', tag: 'es', prefix: '/es', start: '/es', locale: 'es_ES' },
+  { language: 'es', tag: 'es', prefix: '/es', start: '/es', locale: 'es_LA' },
   { language: 'pap', tag: 'pap-AW', prefix: '/pap', start: '/pap', locale: 'pap_AW' },
 ] as const;
 

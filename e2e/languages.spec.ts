@@ -26,7 +26,7 @@ test('a half-filled form stays as it is, and speaks the other language', async (
   await link(page, 'Nederlands').click();
   await expect(page).toHaveURL(`${shop.origin}/nl/signup`);
   await expect(page.getByLabel('Voornaam')).toHaveValue('Ana');
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('nobody');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(page).toHaveTitle(/^Registreren \| /);
   await expectSameDocument(page);
@@ -144,7 +144,7 @@ test('a language that does not come leaves the present one, with another try', a
   await page.unroute(/\/assets\/nl\./);
   await notices.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(`${shop.origin}/nl/login`);
-  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.com');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('ana@example.com');
   await expect(page.getByText('Nederlands could not be loaded.')).toBeHidden();
   await expect.poll(roomBelow).toBe('96px');
   await expectSameDocument(page);

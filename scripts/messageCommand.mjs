@@ -4,112 +4,109 @@ import path from 'node:path';
 import { root } from './lib/buildOnce.mjs';
 import {
   SOURCE_LANGUAGE,
+  messageEntries,
   messageFolders,
-  readMessages,
-  writeMessages,
+  readLanguages,
+  writeEntries,
 } from './lib/messageFiles.mjs';
+import { readPo, writePo } from './lib/poFiles.mjs';
+import { readShop, shopEntries, shopFiles, shopWith } from './lib/shopTexts.mjs';
 
-// The tables of messages that translators read and correct, docs/messages/<language>.md.
-//   npm run messages                 writes all tables
-//   npm run messages -- read nl      takes the translations of a table into the message files
+// The catalogues that translators work on, PO files of gettext: docs/messages/<language>.po for the
+// storefront, shops/<shop>/messages/<language>.po for the texts of a shop file.
+//   npm run messages                 writes all catalogues
+//   npm run messages -- read nl      takes the translations of catalogues into message files and shops
 //   npm run messages -- add de       makes the message files of a new language, in English, and lets
 //                                    the sets load them
-//   npm run messages -- check        fails where a table is not that of the message files
+//   npm run messages -- check        fails where a catalogue is not that of the texts
 
-const FOLDER = path.join(root, 'docs/messages');
+const text = (file) => readFileSync(path.join(root, file), 'utf8');
+const textIfAny = (file) => (existsSync(path.join(root, file)) ? text(file) : null);
 
-/** Codes of the languages that have files. */
-function translations() {
-  const text = readFileSync(path.join(root, 'src/shared/language/languages.ts'), 'utf8');
-  const spoken = text.slice(text.indexOf('const spoken = {'), text.indexOf('} as const'));
-  return [...spoken.matchAll(/^ {2}(\w+): \{/gm)]
-    .map(([, code]) => code)
-    .filter((code) => code !== SOURCE_LANGUAGE);
+function write(file, content) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
 }
 
-const titleOf = (folder) => folder.replace(/^src\/(?:features\/)?|\/messages$/g, '');
-const tableOf = (language) => path.join(FOLDER, `${language}.md`);
-const cell = (text) =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll('|', '\\|')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\u00ad', '&shy;')
-    .replaceAll('\u00a0', '&nbsp;');
-const uncell = (text) =>
-  text
-    .replaceAll('&shy;', '\u00ad')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replace(/\\([\\|n])/g, (_, character) => (character === 'n' ? '\n' : character));
+const poOf = (language) => `docs/messages/${language}.po`;
+const shopPoOf = (shopFile, language) =>
+  path.posix.join(path.posix.dirname(shopFile), `messages/${language}.po`);
 
-function table(language) {
-  const sections = messageFolders().map((folder) => {
-    const english = readMessages(folder, SOURCE_LANGUAGE);
-    const translated = readMessages(folder, language);
-    const rows = [...english].map(([name, { text, note }]) => {
-      const about = note === '' ? name : `${name}: ${note}`;
-      return `| ${cell(about)} | ${cell(text)} | ${cell(translated.get(name)?.text ?? '')} |`;
-    });
-    return [
-      `## ${titleOf(folder)}`,
-      '',
-      `| message | English | ${language} |`,
-      '| --- | --- | --- |',
-      ...rows,
-      '',
-    ];
-  });
-  return [
-    `# Messages: ${language}`,
-    '',
-    `Correct the last column, then run \`npm run messages -- read ${language}\`. What stands in braces is put in by the shop: keep it, at the place where the language needs it. The glossary is in [languages.md](../languages.md).`,
-    '',
-    ...sections.flat(),
-  ].join('\n');
+const languages = readLanguages();
+const tagOf = (language) => languages.get(language) ?? Intl.getCanonicalLocales(language)[0];
+const allEntries = (language) =>
+  messageFolders().flatMap((folder) => messageEntries(folder, language));
+
+/** Every catalogue, with the entries of its texts. */
+function catalogues() {
+  const isTranslation = (language) => language !== SOURCE_LANGUAGE;
+  const ofMessages = [...languages.keys()].filter(isTranslation).map((language) => ({
+    file: poOf(language),
+    language,
+    entries: allEntries(language),
+  }));
+  const ofShops = shopFiles().flatMap((file) =>
+    (readShop(file).languages ?? []).filter(isTranslation).map((language) => ({
+      file: shopPoOf(file, language),
+      language,
+      entries: shopEntries(file, language),
+    })),
+  );
+  return [...ofMessages, ...ofShops];
 }
 
-/** The texts of a table, by folder and name. */
-function readTable(language) {
-  const folders = new Map(messageFolders().map((folder) => [titleOf(folder), new Map()]));
-  const byTitle = new Map(messageFolders().map((folder) => [titleOf(folder), folder]));
-  let texts;
-  for (const line of readFileSync(tableOf(language), 'utf8').split('\n')) {
-    if (line.startsWith('## ')) texts = folders.get(line.slice(3).trim());
-    // A bar that is not escaped ends a cell.
-    const cells = line.split(/(?<!\\)\|/).map((text) => text.trim());
-    if (!texts || cells.length !== 5 || cells[1] === 'message' || cells[1].startsWith('---'))
-      continue;
-    texts.set(uncell(cells[1]).split(':')[0], uncell(cells[3]));
+const written = ({ file, language, entries }) => writePo(entries, tagOf(language), textIfAny(file));
+
+function writeAll() {
+  for (const catalogue of catalogues()) write(catalogue.file, written(catalogue));
+}
+
+function check() {
+  for (const catalogue of catalogues()) {
+    // A shop of one's own need not have any.
+    const isNeeded = catalogue.file.startsWith('docs/') || textIfAny(catalogue.file) !== null;
+    if (isNeeded && textIfAny(catalogue.file) !== written(catalogue))
+      throw new Error(`${catalogue.file} is old: run npm run messages`);
   }
-  return new Map([...folders].map(([title, texts]) => [byTitle.get(title), texts]));
 }
+
+const isSame = (some, others) => JSON.stringify(some) === JSON.stringify(others);
 
 async function read(language) {
-  for (const [folder, corrected] of readTable(language)) {
-    const names = [...readMessages(folder, SOURCE_LANGUAGE).keys()];
-    const missing = names.filter((name) => !corrected.get(name));
-    if (missing.length > 0) throw new Error(`${titleOf(folder)} lacks ${missing.join(', ')}`);
-    const now = readMessages(folder, language);
-    if (names.every((name) => now.get(name)?.text === corrected.get(name))) continue;
-    await writeMessages(
-      folder,
-      language,
-      new Map(names.map((name) => [name, corrected.get(name)])),
-    );
+  const tag = tagOf(language);
+  // All are read before one is written: a fault leaves everything as it is.
+  const messages = readPo(text(poOf(language)), allEntries(language), tag);
+  const shops = shopFiles().flatMap((file) => {
+    const po = textIfAny(shopPoOf(file, language));
+    return po === null ? [] : [[file, readPo(po, shopEntries(file, language), tag)]];
+  });
+  for (const folder of messageFolders()) {
+    const now = messageEntries(folder, language);
+    const names = new Set(now.map(({ name }) => name));
+    const corrected = messages.filter(({ name }) => names.has(name));
+    if (isSame(now, corrected)) continue;
+    await writeEntries(folder, language, corrected);
     console.log(`${folder}/${language}.ts`);
+  }
+  for (const [file, corrected] of shops) {
+    if (isSame(shopEntries(file, language), corrected)) continue;
+    write(file, await shopWith(file, language, corrected));
+    console.log(file);
   }
 }
 
 async function add(language) {
-  if (!/^[a-z]{2,3}$/.test(language))
-    throw new Error('A language is a code of two or three letters');
+  if (!/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(language))
+    throw new Error('A language is a code as in addresses: de, pt-br, zh-hant');
   for (const folder of messageFolders()) {
     if (existsSync(path.join(root, folder, `${language}.ts`))) continue;
-    const english = readMessages(folder, SOURCE_LANGUAGE);
-    const texts = new Map([...english].map(([name, { text }]) => [name, text]));
-    await writeMessages(folder, language, texts);
+    await writeEntries(folder, language, messageEntries(folder, language));
     addToSet(folder, language);
   }
+  // Nothing of it is translated yet.
+  const entries = allEntries(language).map((entry) => ({ ...entry, forms: {} }));
+  if (textIfAny(poOf(language)) === null)
+    write(poOf(language), writePo(entries, tagOf(language), null));
 }
 
 /** Lets the set of a folder load the language, as it loads the last one. */
@@ -118,27 +115,26 @@ function addToSet(folder, language) {
   const name = readdirSync(parent).find(
     (file) => /^\w+Messages\.ts$/.test(file) && file !== 'useMessages.ts',
   );
+  // TypeScript names what loads its languages otherwise.
+  if (name === undefined) return;
   const file = path.join(parent, name);
   const lines = readFileSync(file, 'utf8').split('\n');
   const last = lines.findLastIndex((line) => line.includes('() => import('));
-  const [, code] = /^ {2}(\w+):/.exec(lines[last]);
-  lines.splice(last + 1, 0, lines[last].replaceAll(new RegExp(`\\b${code}\\b`, 'g'), language));
+  const [, code] = /^ {2}'?([a-z\d-]+)'?:/.exec(lines[last]);
+  const line = lines[last]
+    .replace(/^ {2}'?[a-z\d-]+'?:/, `  ${language.includes('-') ? `'${language}'` : language}:`)
+    .replaceAll(new RegExp(`([-/"])${code}\\b`, 'g'), `$1${language}`);
+  lines.splice(last + 1, 0, line);
   writeFileSync(file, lines.join('\n'));
 }
 
 const [command, language = ''] = process.argv.slice(2);
 try {
-  if (command === 'read') await read(language);
-  if (command === 'add') await add(language);
-  const codes = command === 'add' ? [...new Set([...translations(), language])] : translations();
-  for (const code of codes) {
-    const text = table(code);
-    if (command !== 'check') {
-      mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(tableOf(code), text);
-    } else if (!existsSync(tableOf(code)) || readFileSync(tableOf(code), 'utf8') !== text) {
-      throw new Error(`docs/messages/${code}.md is old: run npm run messages`);
-    }
+  if (command === 'check') check();
+  else {
+    if (command === 'read') await read(language);
+    if (command === 'add') await add(language);
+    writeAll();
   }
 } catch (error) {
   console.error(error.message);

@@ -16,3 +16,26 @@ declare module '*/scripts/lib/messageFiles.mjs' {
   /** What the screens but Home are called, by the ids of their routes. */
   export function readTitles(language: Language): Readonly<Record<string, string>>;
 }
+
+declare module '*/scripts/lib/pluralForms.mjs' {
+  /** The header `Plural-Forms` of a language, and the names of its forms in CLDR. */
+  export function pluralForms(tag: string): {
+    readonly header: string;
+    readonly names: readonly string[];
+  };
+}
+
+declare module '*/scripts/lib/poFiles.mjs' {
+  export interface Entry {
+    readonly name: string;
+    readonly source: readonly string[];
+    readonly forms: Readonly<Record<string, string>>;
+    readonly note: string;
+    readonly reference: string;
+  }
+
+  /** Writes a catalogue. `before` is the file as it is. */
+  export function writePo(entries: readonly Entry[], tag: string, before: string | null): string;
+  /** Reads the translations of a catalogue. */
+  export function readPo(text: string, entries: readonly Entry[], tag: string): readonly Entry[];
+}

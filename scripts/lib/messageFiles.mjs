@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { root } from './buildOnce.mjs';
+import { TEXT } from './poFiles.mjs';
 
 // The message files, `messages/<language>.ts` beside the screens, as flat lists of texts. The name
 // of a text has dots where it is in a group or is a form of a plural: `colors.red`, `items.one`.
@@ -12,41 +13,55 @@ export const SOURCE_LANGUAGE = 'en';
 const SOURCES = path.join(root, 'src');
 const TRANSLATION = path.join(SOURCES, 'shared/language/translation');
 
+/** The languages of the storefront, by their codes in addresses, with their tags (BCP 47). */
+export function readLanguages() {
+  const file = path.join(SOURCES, 'shared/language/languages.ts');
+  const source = parse(file);
+  const languages = new Map();
+  for (const { name, initializer } of objectOf(source, file).properties) {
+    const tag = initializer.properties.find((property) => property.name.text === 'tag');
+    languages.set(name.text, tag.initializer.text);
+  }
+  return languages;
+}
+
+function parse(file) {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
 /** The folders of message files, from the project's root, in order. */
 export function messageFolders() {
-  return readdirSync(SOURCES, { recursive: true })
-    .filter((name) => name.endsWith(`messages/${SOURCE_LANGUAGE}.ts`))
-    .map((name) => path.posix.join('src', path.dirname(name)))
-    .sort();
+  return ['src', 'server'].flatMap((top) =>
+    readdirSync(path.join(root, top), { recursive: true })
+      .filter((name) => name.endsWith(`messages/${SOURCE_LANGUAGE}.ts`))
+      .map((name) => path.posix.join(top, path.dirname(name)))
+      .sort(),
+  );
 }
 
 /**
- * The texts of one file, by name, in their order, with the comment before each.
+ * The texts of one file, by name, in their order, with the comments before each and before its groups.
  * @returns {Map<string, { text: string, note: string }>}
  */
 export function readMessages(folder, language) {
   const file = path.join(root, folder, `${language}.ts`);
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const source = parse(file);
   const texts = new Map();
-  const add = (object, names) => {
+  const add = (object, names, notes) => {
     for (const property of object.properties) {
       const path = [...names, property.name.text];
-      let { initializer } = property;
+      const note = [...notes, noteBefore(property, source)].filter(Boolean);
+      const { initializer } = property;
       if (ts.isObjectLiteralExpression(initializer)) {
-        add(initializer, path);
+        add(initializer, path, note);
         continue;
       }
       if (!ts.isStringLiteralLike(initializer))
         throw new Error(`${file}: ${path.join('.')} is no text`);
-      texts.set(path.join('.'), { text: initializer.text, note: noteBefore(property, source) });
+      texts.set(path.join('.'), { text: initializer.text, note: note.join(' ') });
     }
   };
-  add(objectOf(source, file), []);
+  add(objectOf(source, file), [], []);
   return texts;
 }
 
@@ -67,11 +82,71 @@ function noteBefore(property, source) {
     .join(' ');
 }
 
+const titleOf = (folder) => folder.replace(/^src\/(?:features\/)?|\/messages$/g, '');
+
+/** The group of a text, which may be a plural, and its own name in that. */
+function splitName(name) {
+  const dot = name.lastIndexOf('.');
+  return [name.slice(0, Math.max(dot, 0)), name.slice(dot + 1)];
+}
+
+/**
+ * The messages of a folder as entries of a catalogue, in the order of the source.
+ * @param language  of the translations. Without its file, nothing is translated.
+ * @returns {import('./poFiles.mjs').Entry[]}
+ */
+export function messageEntries(folder, language) {
+  const source = readMessages(folder, SOURCE_LANGUAGE);
+  const isThere = existsSync(path.join(root, folder, `${language}.ts`));
+  const translated = isThere ? readMessages(folder, language) : new Map();
+  const entries = new Map();
+  for (const [name, { text, note }] of source) {
+    const [group] = splitName(name);
+    const isPlural = source.has(`${group}.other`);
+    const id = isPlural ? group : name;
+    const entry = entries.get(id) ?? {
+      name: `${titleOf(folder)}.${id}`,
+      source: [],
+      forms: {},
+      note,
+      reference: `${folder}/${SOURCE_LANGUAGE}.ts`,
+    };
+    entry.source.push(text);
+    entries.set(id, entry);
+  }
+  for (const [name, { text }] of translated) {
+    const [group, form] = splitName(name);
+    if (entries.has(group)) entries.get(group).forms[form] = text;
+    else entries.get(name).forms[TEXT] = text;
+  }
+  return [...entries.values()];
+}
+
+/** Writes the translations of entries into the file of a folder. English stands in for what has none. */
+export async function writeEntries(folder, language, entries) {
+  const texts = new Map();
+  for (const { name, source, forms } of entries) {
+    const id = name.slice(titleOf(folder).length + 1);
+    const [text, plural] = source;
+    const written = Object.keys(forms).length > 0 ? forms : { [TEXT]: text, one: text };
+    if (plural === undefined) texts.set(id, written[TEXT]);
+    else {
+      // The form that every language has, for numbers that are not whole.
+      const { other = forms.many ?? plural, ...rest } = written;
+      delete rest[TEXT];
+      for (const [form, one] of Object.entries(rest)) texts.set(`${id}.${form}`, one);
+      texts.set(`${id}.other`, other);
+    }
+  }
+  await writeMessages(folder, language, texts);
+}
+
 /** Writes the file of a translation. @param texts by name, in the order of the source */
-export async function writeMessages(folder, language, texts) {
+async function writeMessages(folder, language, texts) {
   const folderPath = path.join(root, folder);
   const file = path.join(folderPath, `${language}.ts`);
   const translation = path.relative(folderPath, TRANSLATION).split(path.sep).join('/');
+  const variable = language.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const tree = {};
   for (const [name, text] of texts) {
     const names = name.split('.');
@@ -84,9 +159,9 @@ export async function writeMessages(folder, language, texts) {
     `import type { TranslationOf } from '${translation}';`,
     `import type { messages as ${SOURCE_LANGUAGE} } from './${SOURCE_LANGUAGE}';`,
     '',
-    `const ${language} = ${JSON.stringify(tree, null, 2).replaceAll('\u00ad', '\\u00ad').replaceAll('\u00a0', '\\u00a0')} as const;`,
+    `const ${variable} = ${JSON.stringify(tree, null, 2).replaceAll('\u00ad', '\\u00ad').replaceAll('\u00a0', '\\u00a0')} as const;`,
     '',
-    `export const messages = ${language} satisfies TranslationOf<typeof ${SOURCE_LANGUAGE}, typeof ${language}>;`,
+    `export const messages = ${variable} satisfies TranslationOf<typeof ${SOURCE_LANGUAGE}, typeof ${variable}>;`,
     '',
   ].join('\n');
   const options = await resolveConfig(file);

@@ -1,8 +1,8 @@
-import { type Language, languages } from '../../../src/shared/language/languages';
+import type { Language } from '../../../src/shared/language/languages';
 import type { ShopFile } from '../../../src/shared/shop/shopFile';
 import { type Localized, textIn } from '../../../src/shared/shop/shopFileParts';
 import { type StarterAnswers, idOf } from './starterAnswers';
-import { starterCounts, starterTexts } from './starterTexts';
+import { type StarterText, starterCount, starterText } from './starterTexts';
 import { type StarterColors, starterTheme } from './starterTheme';
 
 export interface StarterParts {
@@ -33,17 +33,11 @@ export function starterShop({ answers, colors, builtIn, schema, ...files }: Star
   );
   const namesIn = (language: Language) =>
     platforms.map((platform) => textIn(platform.name, language)).join(', ');
-  const say = (key: keyof typeof starterTexts) =>
-    inEach((language) => {
-      const text = starterTexts[key][language];
-      return typeof text === 'string' ? text : text({ name, place, names: namesIn(language) });
-    });
-  const counted = (key: keyof typeof starterCounts, count: number) => ({
+  const say = (key: StarterText) =>
+    inEach((language) => starterText(key, language, { name, place, names: namesIn(language) }));
+  const counted = (key: 'platforms' | 'languages', count: number) => ({
     figure: String(count),
-    text: inEach((language) => {
-      const form = languages[language].plural(count) === 'one' ? 'one' : 'other';
-      return starterCounts[key][form][language];
-    }),
+    text: inEach((language) => starterCount(key, language, count)),
   });
   const [care, sellers, engineering, partners] = builtIn.about.roles;
   return {

@@ -51,7 +51,7 @@ test('the crash page speaks the language of the address, and leads to its Home',
   unmount();
   await loadMessages('nl');
   renderPart(crash, '/nl/cart');
-  expect(await screen.findByRole('button', { name: 'Herladen' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Opnieuw laden' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', '/nl');
 });
 

@@ -4,6 +4,6 @@ import type { Language } from '../../shared/language/languages';
 export const ogLocales: Readonly<Record<Language, string>> = {
   en: 'en_US',
   nl: 'nl_NL',
-  es: 'es_ES',
+  es: 'es_LA',
   pap: 'pap_AW',
 };

@@ -59,7 +59,7 @@ test.each([
   ['/bikes/listings?bike=bike-1', 'AWG 4,500: A small one'],
   ['/pap/bikes/listings?bike=bike-1', 'AWG 4.500: A small one'],
   ['/vehicles/suvs', 'SUVs: 1,200 listed in Aruba today. Off-road'],
-  ['/nl/vehicles/suvs', 'SUVs: vandaag 1.200 aangeboden op Aruba. Off-road'],
+  ['/nl/vehicles/suvs', 'SUVs: vandaag 1.200 uit heel Aruba. Off-road'],
   ['/es/vehicles/suvs/off-road', 'Off-road, SUVs: 1.200 anuncios hoy en Aruba.'],
 ])('%s is described as "%s"', async (href, description) => {
   expect((await headAt(href))?.description).toBe(description);

@@ -11,6 +11,8 @@ test.each([
   [['de-DE', 'fr', 'es'], 'es'],
   [['EN-us'], 'en'],
   [['de', 'xa'], undefined],
+  // Another script is read by others, and what is no tag is no language.
+  [['es-Cyrl', '*', ''], undefined],
   [[], undefined],
 ])('of %j we speak %p', (tags, language) => {
   expect(preferredLanguage(tags)).toBe(language);

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { type Language, shopLanguages } from '../../shared/language/languages';
+import { type Language, languages, shopLanguages } from '../../shared/language/languages';
 import { selectLanguage } from '../../shared/location/locationSlice';
 import { storageName } from '../../shared/shop/currentShop';
 import { noticesMessages } from '../notices/noticesMessages';
@@ -25,12 +25,31 @@ export async function offerLanguage(store: AppStore): Promise<void> {
   if (selectLanguage(getState()) !== preferred) dispatch(languageOffered(preferred));
 }
 
-/** The first of the visitor's languages that is one of ours. `nl-BE` is Dutch. */
+/**
+ * The first of the visitor's languages that is one of ours, in the same script: `nl-BE` is Dutch,
+ * `zh-TW` is `zh-hant`. The same region comes first.
+ */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
-  const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
-  const offered = shopLanguages();
-  const code = codes.find((code) => offered.some((language) => language === code));
-  return offered.find((language) => language === code);
+  for (const tag of tags) {
+    const wanted = likely(tag);
+    const same = shopLanguages().filter((code) => {
+      const ours = likely(languages[code].tag);
+      return ours?.language === wanted?.language && ours?.script === wanted?.script;
+    });
+    const [first] = same;
+    if (first)
+      return same.find((code) => likely(languages[code].tag)?.region === wanted?.region) ?? first;
+  }
+  return undefined;
+}
+
+/** A language with its likely script and region, or nothing if the tag is none. */
+function likely(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
 }
 
 function hasAnswered(): boolean {

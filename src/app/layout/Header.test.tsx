@@ -89,7 +89,7 @@ describe('in Dutch', () => {
   test('the search stays in Dutch, without scripts too', async () => {
     const { store, user } = await renderApp('/nl/about');
     expect(screen.getByRole('search', { name: 'Winkel' })).toHaveAttribute('action', '/nl/search');
-    await user.type(screen.getByPlaceholderText('Ik zoek....'), 'hoed{Enter}');
+    await user.type(screen.getByPlaceholderText('Ik zoek...'), 'hoed{Enter}');
     expect(selectLocation(store.getState())).toMatchObject({
       language: 'nl',
       pathname: '/search',

@@ -146,7 +146,7 @@ test('in Dutch the notices are Dutch', async () => {
     store.dispatch(updateFound());
   });
   const dutch = within(screen.getByRole('complementary', { name: 'Meldingen' }));
-  expect(dutch.getByText(/^Je bent offline\. Opgeslagen: /)).toBeVisible();
+  expect(dutch.getByText(/^Je bent offline\. Bewaard: /)).toBeVisible();
   expect(dutch.getByText('Er is een nieuwe versie van de winkel.')).toBeVisible();
   expect(dutch.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
   expect(dutch.getByRole('button', { name: 'Bijwerken' })).toBeVisible();

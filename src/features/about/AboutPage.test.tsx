@@ -54,7 +54,7 @@ test('in Dutch, everything on the page is Dutch', async () => {
   expect(main().getByText(/^Dushi betekent .+ Dushi Market brengt/)).toBeVisible();
   const stats = within(main().getByRole('list', { name: 'In cijfers' }));
   expect(stats.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '50K+ actieve gebruikers',
+    '50.000+ actieve gebruikers',
     '5+ platformdiensten',
     '99,9% beschikbaarheid',
     '4,8/5 beoordeling',

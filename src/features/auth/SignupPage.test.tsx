@@ -237,7 +237,9 @@ test('another language translates what is shown at once, and nothing typed is lo
   });
   expect(screen.getByRole('form', { name: 'Registreren' })).toBe(form);
   expect(field('Achternaam')).toHaveAccessibleDescription('Vul je achternaam in');
-  expect(field('E-mail')).toHaveAccessibleDescription('Vul een e-mail in zoals jij@example.com');
+  expect(field('E-mailadres')).toHaveAccessibleDescription(
+    'Vul een e-mailadres in zoals jij@example.com',
+  );
   expect(field('Bevestig wachtwoord')).toHaveAccessibleDescription(
     'De wachtwoorden zijn niet gelijk',
   );
@@ -246,7 +248,7 @@ test('another language translates what is shown at once, and nothing typed is lo
   expect(screen.queryByText(/Enter|match/)).not.toBeInTheDocument();
 
   expect(field('Voornaam')).toHaveValue('Ana');
-  expect(field('E-mail')).toHaveValue('ana');
+  expect(field('E-mailadres')).toHaveValue('ana');
   expect(field('Wachtwoord')).toHaveValue(PASSWORD);
   expect(field('Wachtwoord')).toHaveAttribute('type', 'text');
   expect(field('Bevestig wachtwoord')).toHaveValue('else');

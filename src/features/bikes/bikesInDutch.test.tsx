@@ -31,7 +31,7 @@ describe('in Dutch', () => {
     );
     expect(screen.getByText('AWG op aanvraag')).not.toHaveAttribute('lang');
     expect(dutchFilters().getByRole('radio', { name: 'Alles' })).not.toBeChecked();
-    expect(dutchFilters().getByLabelText('Merk')).toHaveDisplayValue('Elk merk');
+    expect(dutchFilters().getByLabelText('Merk')).toHaveDisplayValue('Alle merken');
     expect(screen.getByLabelText('1 actief')).toHaveTextContent('1');
   });
 

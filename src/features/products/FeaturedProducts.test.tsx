@@ -19,7 +19,7 @@ test('without products it says so in Papiamento', async () => {
   expect(
     await screen.findByRole('heading', { name: 'No tin producto destaca disponibel' }),
   ).toBeVisible();
-  expect(screen.getByText('Bolbe despues pa wak productonan destaca')).toBeVisible();
+  expect(screen.getByText('Bolbe despues pa wak producto destaca')).toBeVisible();
 });
 
 test('a product on our own site opens in the language of the page', async () => {

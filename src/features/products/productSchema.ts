@@ -21,8 +21,8 @@ export const productDomain = v.object({
   name: v.string(),
   price: priceOrNull,
   originalPrice: priceOrNull,
-  /** As the backend says it, `20%`: the card shows `20% OFF`. */
-  discount: textOrNull,
+  /** Percent as a number, or a backend's text, such as `AWG 10`: the card adds `OFF`. */
+  discount: priceOrNull,
   picture: pictureOrNull,
   /** 0 to 5. */
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
@@ -61,7 +61,7 @@ export const productSchema = v.pipe(
       name,
       price: item.price,
       originalPrice: isNoSaving(item.price, item.originalPrice) ? null : item.originalPrice,
-      discount: withoutOff(item.discount),
+      discount: discountOf(item.discount),
       picture: firstPicture(alt, item.image_url, item.image),
       rating: item.rating !== null && item.rating >= 0 && item.rating <= 5 ? item.rating : 0,
       reviews: item.reviews ?? 0,
@@ -71,9 +71,10 @@ export const productSchema = v.pipe(
   }),
 );
 
-/** The card adds its own `OFF`. */
-function withoutOff(discount: string | null): string | null {
+/** `20%` and `20% off` as the number 20; `AWG 10 off` without the `OFF` that the card adds. */
+function discountOf(discount: string | null): string | number | null {
   const text = discount?.replace(/\s*\boff\s*$/i, '').trim() ?? '';
+  if (/^\d{1,2}(?:\.\d+)?%$/.test(text)) return Number.parseFloat(text);
   return text === '' ? null : text;
 }
 

@@ -189,7 +189,7 @@ test('in Dutch, our words are Dutch, and those of the backend are marked as its 
     'href',
     '/nl/vehicles/suvs',
   );
-  const all = main().getByRole('link', { name: /^Alles in SUVs →/ });
+  const all = main().getByRole('link', { name: /^Alles in SUVs\u00a0→/ });
   expect(all).toHaveAttribute('href', `${CARS_SITE}/suvs`);
   for (const name of main().getAllByText(/^(SUVs|Vans|Off-road|Compact)$/)) {
     expect(name).toHaveAttribute('lang', 'en');
@@ -228,7 +228,7 @@ test.each([
 
 test.each([
   ['/es/vehicles/boats', 'No conocemos este tipo', 'Todos los tipos', '/es/vehicles'],
-  ['/es/vehicles', 'Todos los vehículos', /^Ver todo en Carros →/, CARS_SITE],
+  ['/es/vehicles', 'Todos los vehículos', /^Ver todo en Carros\u00a0→/, CARS_SITE],
 ])('%s says %s', async (address, text, name, href) => {
   response(types);
   await renderApp(address);

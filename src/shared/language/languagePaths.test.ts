@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { addressOf, hrefOf } from '../location/locationSlice';
-import { allLanguages, inLanguage, splitLanguage } from './languages';
+import {
+  type Language,
+  allLanguages,
+  inLanguage,
+  setLanguages,
+  shopLanguages,
+  splitLanguage,
+} from './languages';
 
 test.each([
   ['/', 'en', '/'],
@@ -20,6 +27,15 @@ test.each([
   ['//nl', 'en', '//nl'],
 ])('%s is %s: %s', (path, language, pathname) => {
   expect(splitLanguage(path)).toEqual({ language, pathname });
+});
+
+test('a language may have a script or a region in its address', () => {
+  const offered = shopLanguages();
+  setLanguages(['en', 'pt-br', 'zh-hant'] as unknown as readonly Language[]);
+  expect(splitLanguage('/pt-br/about')).toEqual({ language: 'pt-br', pathname: '/about' });
+  expect(splitLanguage('/zh-hant')).toEqual({ language: 'zh-hant', pathname: '/' });
+  expect(splitLanguage('/pt-pt/about')).toEqual({ language: 'en', pathname: '/pt-pt/about' });
+  setLanguages(offered);
 });
 
 test.each([

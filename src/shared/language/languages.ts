@@ -17,7 +17,8 @@ interface LanguageRules {
 const oneOrOther = (count: number) => (count === 1 ? 'one' : 'other');
 
 /**
- * The languages that a shop may offer, the default one first: its addresses have no prefix. To add
+ * The languages that a shop may offer, the default one first: its addresses have no prefix. Each has
+ * its code in addresses, with script or region where there are several (`pt-br`, `zh-hant`). To add
  * one, see `docs/add-a-language.md`.
  */
 const spoken = {
@@ -93,7 +94,7 @@ export interface LanguagePath {
 
 /** Reads the language of a path. A path without a language's prefix is of the default one. */
 export function splitLanguage(path: string): LanguagePath {
-  const [, written = '', rest = ''] = /^\/([a-z]+)(\/.*)?$/i.exec(path) ?? [];
+  const [, written = '', rest = ''] = /^\/([a-z\d-]+)(\/.*)?$/i.exec(path) ?? [];
   // Capitals do not matter, as in routes.
   const prefix = written.toLowerCase();
   const isSpoken = (offered as readonly string[]).includes(prefix) || isPseudo(prefix);

@@ -10,7 +10,7 @@ const base: CardProduct = {
   name: 'Straw sun hat',
   price: 48,
   originalPrice: 60,
-  discount: '20%',
+  discount: 20,
   picture: { src: '/static/uploads/hat.webp', resizable: true, alt: 'A hat' },
   rating: 4.6,
   reviews: 1280,
@@ -36,7 +36,7 @@ test('it shows name, prices, discount, badge, rating and reviews', () => {
   expect(screen.getByText('AWG 60').tagName).toBe('S');
   expect(container).toHaveTextContent('20% OFF');
   expect(screen.getByText('Best seller')).toHaveStyle({ backgroundColor: '#237534' });
-  expect(container).toHaveTextContent('Rated 4.6 out of 5, reviews: (1,280)');
+  expect(container).toHaveTextContent('4.6 (1,280)Rated 4.6 out of 5, 1,280 reviews');
   expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(4);
   expect(container.querySelectorAll('[data-filled]')).toHaveLength(5);
 });
@@ -129,7 +129,13 @@ test('a picture that does not come is replaced by a drawn one with the same word
 
 test('in Dutch its words and separators are Dutch, and what the backend says is marked', async () => {
   await loadMessages('nl');
-  const product = { ...base, price: 1250.5, originalPrice: 'AWG 1,500', rating: 4.6 };
+  const product = {
+    ...base,
+    price: 1250.5,
+    originalPrice: 'AWG 1,500',
+    discount: 12.5,
+    rating: 4.6,
+  };
   const { container } = renderPart(
     <ProductCard product={product} lang="en" isHearted={false} {...handlers()} />,
     '/nl',
@@ -138,13 +144,27 @@ test('in Dutch its words and separators are Dutch, and what the backend says is 
   expect(
     screen.getByRole('button', { name: 'Straw sun hat aan verlanglijst toevoegen' }),
   ).toBeVisible();
-  expect(container).toHaveTextContent('Beoordeling: 4,6 van 5, aantal reviews: (1.280)');
+  expect(container).toHaveTextContent('Beoordeling: 4,6 van 5, 1.280 reviews');
   expect(screen.getByText('AWG 1.250,50')).not.toHaveAttribute('lang');
-  expect(container).toHaveTextContent('20% korting');
-  for (const text of ['Best seller', 'Straw sun hat', 'AWG 1,500', '20%']) {
+  expect(container).toHaveTextContent('12,5% korting');
+  for (const text of ['Best seller', 'Straw sun hat', 'AWG 1,500']) {
     expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
   }
   expect(screen.getByRole('img', { name: 'A hat' })).toHaveAttribute('lang', 'en');
+});
+
+test("a backend's own words for a discount stay as they come, marked", async () => {
+  await loadMessages('es');
+  renderPart(
+    <ProductCard
+      product={{ ...base, discount: 'AWG 10.50' }}
+      lang="en"
+      isHearted={false}
+      {...handlers()}
+    />,
+    '/es',
+  );
+  expect(screen.getByText('AWG 10.50')).toHaveAttribute('lang', 'en');
 });
 
 test('a product without a picture says so', () => {

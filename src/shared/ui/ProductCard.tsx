@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { ContentText } from '../language/ContentText';
 import { useLanguage } from '../language/useLanguage';
 import { useMessages } from '../language/useMessages';
+import { numberText } from '../lib/numberText';
 import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
@@ -22,8 +23,8 @@ export interface CardProduct {
   readonly name: string;
   readonly price: Price | null;
   readonly originalPrice: Price | null;
-  /** Without the `OFF` that the card adds. */
-  readonly discount: string | null;
+  /** Percent as a number, or a text: without the `OFF` that the card adds. */
+  readonly discount: string | number | null;
   readonly picture: Picture | null;
   readonly rating: number;
   readonly reviews: number;
@@ -104,7 +105,12 @@ export function ProductCard({
           {discount !== null && (
             <Discount>
               {m.discountOff({
-                discount: <ContentText lang={lang}>{discount}</ContentText>,
+                discount:
+                  typeof discount === 'number' ? (
+                    `${numberText(String(discount), language)}%`
+                  ) : (
+                    <ContentText lang={lang}>{discount}</ContentText>
+                  ),
               })}
             </Discount>
           )}

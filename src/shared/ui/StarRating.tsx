@@ -28,6 +28,7 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
   const filled = filledStars(rating);
   // Rounded down as the stars are: 4.99 is not 5.0 beside four of them.
   const figures = rating > 0 ? (Math.floor(rating * 10) / 10).toFixed(1) : '0';
+  const rated = numberText(figures, language);
   return (
     <Line>
       <svg viewBox={`0 0 ${String(STARS * 20)} 20`} aria-hidden>
@@ -40,12 +41,11 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
           />
         ))}
       </svg>
-      <span>
-        <VisuallyHidden>{`${m.ratedBefore} `}</VisuallyHidden>
-        <b>{numberText(figures, language)}</b>
-        <VisuallyHidden>{` ${m.ratedAfter} `}</VisuallyHidden>
+      <span aria-hidden>
+        <b>{rated}</b>
         <span>{` (${countText(reviews, language)})`}</span>
       </span>
+      <VisuallyHidden>{m.rated({ rating: rated, count: reviews })}</VisuallyHidden>
     </Line>
   );
 }

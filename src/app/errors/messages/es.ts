@@ -12,7 +12,7 @@ const es = {
       'Esta página aún no está lista. Mientras tanto, en Sobre nosotros verás cómo contactarnos.',
     forgotPassword: 'Aún no abrimos cuentas, así que no hay contraseña que restablecer.',
     unknown:
-      'No hay ninguna página en esta dirección. Quizás se movió o el enlace tiene un error. El resto de la tienda está abierto.',
+      'No hay ninguna página en esta dirección. Quizás cambió de dirección o el enlace tiene un error. El resto de la tienda está abierto.',
   },
 } as const;
 

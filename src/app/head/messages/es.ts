@@ -12,7 +12,7 @@ const es = {
   },
   screenshotHome: 'Inicio: lo que hay hoy',
   screenshotBikes: 'Motos y bicis en venta, con filtros',
-  serverBusy: 'El sitio está ocupado. Vuelve a intentarlo en un momento.',
+  serverBusy: 'Ahora hay muchas visitas. Vuelve a intentarlo en un momento.',
   serverFailed: 'Algo salió mal',
 } as const;
 

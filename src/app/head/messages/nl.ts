@@ -3,12 +3,12 @@ import type { messages as en } from './en';
 
 const nl = {
   styleListedToday: {
-    one: '{style}, {type}: vandaag {count} aangeboden op {place}.',
-    other: '{style}, {type}: vandaag {count} aangeboden op {place}.',
+    one: '{style}, {type}: vandaag {count} uit heel {place}.',
+    other: '{style}, {type}: vandaag {count} uit heel {place}.',
   },
   typeListedToday: {
-    one: '{type}: vandaag {count} aangeboden op {place}. {styles}',
-    other: '{type}: vandaag {count} aangeboden op {place}. {styles}',
+    one: '{type}: vandaag {count} uit heel {place}. {styles}',
+    other: '{type}: vandaag {count} uit heel {place}. {styles}',
   },
   screenshotHome: 'Home: wat er vandaag te koop is',
   screenshotBikes: 'Tweewielers te koop, met filters',

@@ -12,7 +12,7 @@ const pap = {
   },
   screenshotHome: 'Inicio: loke tin awe',
   screenshotBikes: 'Brommer y bicicleta na benta, cu filter',
-  serverBusy: 'Ta druk awor aki. Purba atrobe den un ratico.',
+  serverBusy: 'Ta druk aworaki. Purba atrobe den un ratico.',
   serverFailed: 'Algo a bay robes',
 } as const;
 

@@ -4,11 +4,14 @@ export const messages = {
   menu: 'Menu',
   homeLink: '{site}, home',
   categories: 'Categories',
+  /** Names the search form to screen readers. */
   searchForm: 'Shop',
+  /** English has four dots by its specification; other languages take three. */
   searchPlaceholder: "I'm shopping for....",
   searchQuestion: 'What are you shopping for?',
   searchButton: 'Search',
-  yourShop: 'Your shop',
+  /** Names the links to wishlist, cart, login and signup to screen readers. */
+  yourShop: 'Account and cart',
   wishlistItems: {
     one: 'Wishlist, {count} item',
     other: 'Wishlist, {count} items',
@@ -20,6 +23,7 @@ export const messages = {
   login: 'Log in',
   signup: 'Sign up',
   menuMissing: 'The menu did not load. Its links are at the foot of the page too.',
+  /** Heads a list of links about the shop. */
   company: 'Company',
   aboutUs: 'About Us',
   customerService: 'Customer Service',
@@ -27,7 +31,9 @@ export const messages = {
   helpCenter: 'Help Center',
   ourServices: 'Our Services',
   terms: 'Terms',
+  /** A link to the privacy policy. */
   privacy: 'Privacy',
+  /** Such as `Currency AWG`. */
   currencyLabel: 'Currency {currency}',
   loading: 'Loading...',
   scrollToTop: 'Scroll to top',

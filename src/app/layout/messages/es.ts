@@ -8,10 +8,10 @@ const es = {
   homeLink: '{site}, inicio',
   categories: 'Categorías',
   searchForm: 'Tienda',
-  searchPlaceholder: 'Busco....',
+  searchPlaceholder: 'Busco...',
   searchQuestion: '¿Qué estás buscando?',
   searchButton: 'Buscar',
-  yourShop: 'Tu tienda',
+  yourShop: 'Cuenta y carrito',
   wishlistItems: {
     one: 'Lista de deseos, {count} artículo',
     other: 'Lista de deseos, {count} artículos',

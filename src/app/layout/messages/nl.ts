@@ -8,10 +8,10 @@ const nl = {
   homeLink: '{site}, home',
   categories: 'Categorieën',
   searchForm: 'Winkel',
-  searchPlaceholder: 'Ik zoek....',
+  searchPlaceholder: 'Ik zoek...',
   searchQuestion: 'Waar ben je naar op zoek?',
   searchButton: 'Zoeken',
-  yourShop: 'Jouw winkel',
+  yourShop: 'Account en winkelwagen',
   wishlistItems: {
     one: 'Verlanglijst, {count} artikel',
     other: 'Verlanglijst, {count} artikelen',
@@ -35,7 +35,7 @@ const nl = {
   loading: 'Laden...',
   scrollToTop: 'Naar boven',
   crashText: 'Het ligt niet aan jou. Opnieuw laden helpt meestal.',
-  reload: 'Herladen',
+  reload: 'Opnieuw laden',
   backToShop: 'Terug naar de winkel',
   languages: 'Talen',
 } as const;

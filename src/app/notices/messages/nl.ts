@@ -4,7 +4,7 @@ import type { messages as en } from './en';
 const nl = {
   notices: 'Meldingen',
   youAreOffline: 'Je bent offline.',
-  savedAgo: 'Opgeslagen: {age}',
+  savedAgo: 'Bewaard: {age}',
   nextTry: 'Volgende poging over {seconds} s',
   tryAgain: 'Probeer opnieuw',
   updateReady: 'Er is een nieuwe versie van de winkel.',

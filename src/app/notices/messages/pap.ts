@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  notices: 'Avisonan',
+  notices: 'Aviso',
   youAreOffline: 'Bo no tin internet.',
   savedAgo: 'Copia di {age}',
   nextTry: 'Lo purba atrobe den {seconds} s',

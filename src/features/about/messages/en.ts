@@ -1,10 +1,12 @@
 export const messages = {
   title: 'About Us',
   description: 'Who makes {site}, what for, and how to reach us.',
+  /** Names a list of figures, such as `50K+ active users`. */
   inFigures: 'In figures',
   whatWeStandFor: 'What we stand for',
   aims: {
     mission: 'Mission',
+    /** What the shop believes in. */
     values: 'Values',
     vision: 'Vision',
   },

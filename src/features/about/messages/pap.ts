@@ -8,7 +8,7 @@ const pap = {
   whatWeStandFor: 'Nos principionan',
   aims: {
     mission: 'Mision',
-    values: 'Balornan',
+    values: 'Balor',
     vision: 'Vision',
   },
   explorePlatform: 'Wak plataforma',

@@ -11,7 +11,9 @@ export const messages = {
   password: 'Password',
   showPassword: 'Show password',
   showConfirmPassword: 'Show confirm password',
+  /** A button beside a password. */
   show: 'Show',
+  /** A button beside a password. */
   hide: 'Hide',
   problems: {
     noFirstName: 'Enter your first name',
@@ -50,6 +52,7 @@ export const messages = {
   passwordStrength: 'Password strength',
   strengthValue: '{name}, {percent}%',
   strengthSaid: 'Password strength: {name}, {percent}%',
+  /** Of a password, from bad to best. */
   strengths: {
     weak: 'Weak',
     fair: 'Fair',

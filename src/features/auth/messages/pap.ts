@@ -26,7 +26,7 @@ const pap = {
     noConfirmation: 'Yena e password atrobe',
   },
   rememberMe: 'Corda mi',
-  forgotPassword: 'A lubida password?',
+  forgotPassword: 'Bo a lubida bo password?',
   loggingIn: 'Drentando...',
   signupTitle: 'Registra',
   signupDescription: 'Registra na {site}.',

@@ -1,9 +1,11 @@
 export const messages = {
   priceOnRequest: '{currency} on request',
+  /** How a bike is sold. */
   listingTypes: {
     sale: 'Sale',
     auction: 'Auction',
   },
+  /** The link of a card in the list. */
   viewBike: 'View Bike',
   firstOfMany: 'These are the first {shown} of {total} bikes. Filters choose others.',
   firstOnly: 'These are the first {shown} bikes. A narrower price range shows the others.',
@@ -11,6 +13,7 @@ export const messages = {
   previousPage: 'Previous',
   nextPage: 'Next',
   pageOf: 'Page {page} of {last}',
+  /** Names the list to screen readers. */
   results: 'Results',
   loading: 'Loading...',
   bikeCount: {
@@ -37,12 +40,14 @@ export const messages = {
   lead: 'Scooters, cruisers and road bikes from sellers all over {place}.',
   hideFilters: 'Hide Filters',
   showFilters: 'Show Filters',
+  /** Filters that are in use. */
   activeFilters: {
     one: '{count} active',
     other: '{count} active',
   },
   pictureAlt: '{title}, picture {number}',
   pageTitle: 'Page {page}',
+  /** A label on a picture. */
   forSale: 'For sale',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
@@ -64,19 +69,24 @@ export const messages = {
   listingType: 'Listing type',
   priceIn: 'Price in {currency}',
   showBikes: 'Show bikes',
+  /** Bikes for sale and by auction alike. */
   allTypes: 'All',
+  /** Before the lower end of a range of prices or years. */
   from: 'From',
+  /** Before the upper end of a range of prices or years. */
   to: 'To',
   keptHint: 'We keep the choices below, but they do not filter the list yet.',
   category: 'Category',
   anyCategory: 'Any category',
   brand: 'Brand',
   anyBrand: 'Any brand',
+  /** A part of the island or town. */
   area: 'Area',
   allOfPlace: 'All of {place}',
   year: 'Year',
   color: 'Color',
   anyColor: 'Any color',
+  /** Kinds of motorcycles. Keep the English name where riders say it. */
   categories: {
     Standard: 'Standard',
     Cruiser: 'Cruiser',

@@ -62,7 +62,7 @@ const es = {
   pictures: 'Fotos',
   pictureOf: 'Foto {index} de {count}',
   noLongerListed: 'Este anuncio ya no está publicado.',
-  maybeSold: 'Quizás ya se vendió. Hay otros.',
+  maybeSold: 'Quizás el vehículo ya se vendió. Hay otros anuncios.',
   seeAllBikes: 'Ver los anuncios',
   filters: 'Filtros',
   clearAll: 'Quitar todo',

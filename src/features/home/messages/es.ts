@@ -5,7 +5,7 @@ const es = {
   unableToLoad: 'El contenido no está disponible',
   tryAgain: 'Reintentar',
   retrying: 'Reintentando...',
-  refreshPage: 'Recargar página',
+  refreshPage: 'Actualizar página',
   someContentMissing: 'Parte del contenido no se pudo cargar.',
 } as const;
 

@@ -8,8 +8,10 @@ export const messages = {
     deals: 'Deals',
     newArrivals: 'New Arrivals',
     bestSellers: 'Best Sellers',
+    /** Help for customers. */
     support: 'Support',
   },
+  /** {name} is the page, such as `Cart`. */
   comingSoon: '{name} - Coming Soon',
   youAskedFor: 'You asked for {query}',
   categorySubject: 'Category: {category}',

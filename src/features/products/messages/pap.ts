@@ -2,11 +2,11 @@ import type { TranslationOf } from '../../../shared/language/translation';
 import type { messages as en } from './en';
 
 const pap = {
-  featuredProducts: 'Productonan destaca',
+  featuredProducts: 'Producto destaca',
   refresh: 'Refresca',
   noneAvailable: 'No tin producto destaca disponibel',
-  checkBackLater: 'Bolbe despues pa wak productonan destaca',
-  loading: 'Cargando productonan',
+  checkBackLater: 'Bolbe despues pa wak producto destaca',
+  loading: 'Cargando producto',
 } as const;
 
 export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

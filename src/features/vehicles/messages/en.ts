@@ -11,15 +11,19 @@ export const messages = {
     one: '{count} listed today. Choose a type above to see its styles.',
     other: '{count} listed today. Choose a type above to see its styles.',
   },
+  /** A style is a kind of a vehicle type, such as off-road SUVs. */
   styleUnknown: 'This style is not here. Choose one of these.',
   allInOnePlace: 'All {name} are in one place.',
+  /** {name} is a platform or a type, such as `Cars`. */
   viewAll: 'View All {name} →',
+  /** How many vehicles. */
   listedToday: {
     one: '{count} listed today',
     other: '{count} listed today',
   },
   vehicleTypes: 'Vehicle types',
   vehicles: 'Vehicles',
+  /** How many vehicles. */
   inPlace: {
     one: '{count} in {place}.',
     other: '{count} in {place}.',
@@ -28,11 +32,14 @@ export const messages = {
   noTypes: 'No vehicle types yet',
   noTypesText: 'Check back later, or look at what else is on wheels.',
   seeBikes: 'See bikes',
+  /** A type of vehicle that the address names. */
   typeUnknown: 'We do not know this type',
   typeUnknownText: 'It may have gone. Choose another one above.',
   allVehicleTypes: 'All vehicle types',
   loading: 'Loading...',
+  /** Names the way back to the home page to screen readers. */
   breadcrumb: 'Breadcrumb',
+  /** The home page, in the breadcrumb. */
   home: 'Home',
   listDidNotArrive: 'The list of types did not arrive.',
   tryAgain: 'Try Again',

@@ -16,7 +16,7 @@ const es = {
   },
   styleUnknown: 'Este estilo no está aquí. Elige uno de estos.',
   allInOnePlace: 'Todo lo de {name} está en un solo lugar.',
-  viewAll: 'Ver todo en {name} →',
+  viewAll: 'Ver todo en {name}\u00a0→',
   listedToday: {
     one: '{count} anuncio hoy',
     other: '{count} anuncios hoy',

@@ -16,7 +16,7 @@ const nl = {
   },
   styleUnknown: 'Deze uitvoering is er niet. Kies een van deze.',
   allInOnePlace: 'Alles in {name} staat op één plek.',
-  viewAll: 'Alles in {name} →',
+  viewAll: 'Alles in {name}\u00a0→',
   listedToday: {
     one: '{count} vandaag',
     other: '{count} vandaag',

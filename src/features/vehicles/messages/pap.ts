@@ -15,7 +15,7 @@ const pap = {
   },
   styleUnknown: 'E estilo aki no t’ey. Scoge un di esakinan.',
   allInOnePlace: 'Tur {name} ta na un solo luga.',
-  viewAll: 'Wak tur den {name} →',
+  viewAll: 'Wak tur den {name}\u00a0→',
   listedToday: {
     one: '{count} anuncio awe',
     other: '{count} anuncio awe',

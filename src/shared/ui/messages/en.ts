@@ -1,6 +1,8 @@
 export const messages = {
   loadingSlides: 'Loading slides...',
+  /** What a screen reader calls it. */
   carouselRole: 'carousel',
+  /** What a screen reader calls it. */
   slideRole: 'slide',
   slidePosition: '{index} of {count}',
   previousSlide: 'Previous slide',
@@ -11,17 +13,24 @@ export const messages = {
   shopNow: 'Shop Now',
   opensInNewTab: '(opens in a new tab)',
   addToWishlist: 'Add {name} to wishlist',
+  /** {discount} is `20%`, or words of a seller. */
   discountOff: '{discount} OFF',
   buyNow: 'Buy Now',
   quickView: 'Quick view of {name}',
   shareProduct: 'Share {name}',
   noPicture: 'No picture',
   loadingShop: 'Loading {site}...',
+  /** Under the text before it, while the shop starts. */
   pleaseWait: 'Please wait while we prepare your shopping experience',
-  ratedBefore: 'Rated',
-  ratedAfter: 'out of 5, reviews:',
+  rated: {
+    one: 'Rated {rating} out of 5, {count} review',
+    other: 'Rated {rating} out of 5, {count} reviews',
+  },
+  /** After the name of a field. */
   optional: '(optional)',
+  /** A button. */
   retry: 'Retry',
+  /** How many ads a category has. */
   itemCount: {
     one: '({count} items)',
     other: '({count} items)',

@@ -21,8 +21,10 @@ const es = {
   noPicture: 'Sin foto',
   loadingShop: 'Cargando {site}...',
   pleaseWait: 'Espera un momento mientras preparamos tu experiencia de compra',
-  ratedBefore: 'Calificación:',
-  ratedAfter: 'de 5, opiniones:',
+  rated: {
+    one: 'Calificación: {rating} de 5, {count} opinión',
+    other: 'Calificación: {rating} de 5, {count} opiniones',
+  },
   optional: '(opcional)',
   retry: 'Reintentar',
   itemCount: {

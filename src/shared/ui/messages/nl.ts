@@ -21,8 +21,10 @@ const nl = {
   noPicture: 'Geen foto',
   loadingShop: '{site} laden...',
   pleaseWait: 'Een ogenblik, we zetten de winkel voor je klaar',
-  ratedBefore: 'Beoordeling:',
-  ratedAfter: 'van 5, aantal reviews:',
+  rated: {
+    one: 'Beoordeling: {rating} van 5, {count} review',
+    other: 'Beoordeling: {rating} van 5, {count} reviews',
+  },
   optional: '(optioneel)',
   retry: 'Opnieuw',
   itemCount: {

@@ -21,8 +21,10 @@ const pap = {
   noPicture: 'No tin potret',
   loadingShop: 'Cargando {site}...',
   pleaseWait: 'Warda un momento, nos ta prepara e tienda pa bo',
-  ratedBefore: 'Baloracion:',
-  ratedAfter: 'di 5, cantidad di opinion:',
+  rated: {
+    one: 'Baloracion: {rating} di 5, {count} opinion',
+    other: 'Baloracion: {rating} di 5, {count} opinion',
+  },
   optional: '(opcional)',
   retry: 'Purba atrobe',
   itemCount: {
@@ -33,7 +35,7 @@ const pap = {
   failedToLoadContent: 'No a logra carga e contenido',
   pageWentWrong: 'Algo a bay robes ora di carga e pagina.',
   failedToLoadListings: 'No a logra carga e anuncionan.',
-  unreadableResponse: 'E tienda a manda un respuesta cu nos no por a lesa.',
+  unreadableResponse: 'E tienda a manda un contesta cu nos no por a lesa.',
   unexpectedError: 'Eror inespera den e aplicacion!',
 } as const;
 

@@ -5,8 +5,10 @@ export const messages = {
   screensHeading: 'What the file shows',
   screenTitle: 'The screen at step {step}',
   screenMissing: 'This screen cannot be shown now. It is in the file all the same.',
+  /** Names the slider that chooses a step. */
   step: 'Step',
   stepPosition: 'Step {step} of {count}',
+  /** When a step was: beside `a moment earlier`. */
   lastStep: 'the last one',
   momentBefore: 'a moment earlier',
   secondsBefore: {
@@ -20,6 +22,7 @@ export const messages = {
   previousStep: 'Previous',
   nextStep: 'Next',
   insideHeading: 'In the file',
+  /** A list under the heading `In the file`. */
   inside: {
     screens: 'Which screens you saw and what you pressed',
     contents: 'What the shop showed: products, prices, pictures',
@@ -27,11 +30,13 @@ export const messages = {
     problems: 'Faults of the shop: {count}',
   },
   outsideHeading: 'Not in the file',
+  /** A list under the heading `Not in the file`. */
   outside: {
     typed:
       'What you typed: in its place, “xxx”, “xxy” or “01” tell only its shape, and whether it was the same again',
     person: 'Who you are, and which device or browser you use',
-    times: 'The date and the time of day, only how long each step took',
+    /** The first half is not in the file, the second half is. */
+    times: 'The date and the time of day: only how long each step took is kept',
   },
   cutSteps: 'Only the latest steps are in the file.',
   cutLists: 'Long lists are in the file as far as they were shown.',

@@ -34,7 +34,7 @@ const es = {
     typed:
       'Lo que escribiste: en su lugar, «xxx», «xxy» o «01» solo dicen qué forma tenía y si era otra vez lo mismo',
     person: 'Quién eres, y qué dispositivo o navegador usas',
-    times: 'La fecha y la hora, solo cuánto duró cada paso',
+    times: 'La fecha y la hora: solo se guarda cuánto duró cada paso',
   },
   cutSteps: 'En el archivo solo están los últimos pasos.',
   cutLists: 'Las listas largas están en el archivo hasta donde se mostraron.',
@@ -43,8 +43,8 @@ const es = {
     'Esto entra en el archivo tal como lo escribes, marcado como tuyo. No pongas nombres, direcciones ni otros datos personales. Máximo 500 caracteres.',
   save: 'Guardar el archivo',
   saved: 'Guardado como {name}. Si quieres que lo revisemos, envíalo a {email}.',
-  notSaved: 'No se pudo guardar el archivo. Cuéntanos con tus palabras en {email}.',
-  notMade: 'No se pudo crear el archivo. Cuéntanos con tus palabras en {email}.',
+  notSaved: 'No se pudo guardar el archivo. Escríbenos a {email} y cuéntanos qué pasó.',
+  notMade: 'No se pudo crear el archivo. Escríbenos a {email} y cuéntanos qué pasó.',
   close: 'Cerrar',
 } as const;
 

@@ -34,7 +34,7 @@ const nl = {
     typed:
       'Wat je typte: tekens zoals ‘xxx’, ‘xxy’ en ‘01’ laten alleen de vorm ervan zien, en of het weer hetzelfde was',
     person: 'Wie je bent, en welk apparaat of welke browser je gebruikt',
-    times: 'De datum en het tijdstip, alleen hoelang elke stap duurde',
+    times: 'De datum en het tijdstip (wel hoelang elke stap duurde)',
   },
   cutSteps: 'Alleen de laatste stappen staan in het bestand.',
   cutLists: 'Lange lijsten staan in het bestand voor zover ze te zien waren.',

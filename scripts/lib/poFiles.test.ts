@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { pluralForms } from '../../scripts/lib/pluralForms.mjs';
+import { type Entry, readPo, writePo } from '../../scripts/lib/poFiles.mjs';
+
+const about = { note: '', reference: 'src/messages/en.ts' };
+
+const entry = (source: string, text?: string): Entry => ({
+  ...about,
+  name: 'bikes.title',
+  source: [source],
+  forms: text === undefined ? {} : { text },
+});
+
+const counted = (forms: Readonly<Record<string, string>>): Entry => ({
+  ...about,
+  name: 'bikes.count',
+  source: ['{count} bike of {place}', '{count} bikes of {place}'],
+  forms,
+});
+
+test.each([
+  ['pap-AW', 2, ['one', 'other']],
+  ['pt-BR', 2, ['one', 'other']],
+  ['zh-Hant', 1, ['other']],
+  ['pl', 3, ['one', 'few', 'many']],
+  ['cs', 3, ['one', 'few', 'other']],
+  ['ar', 6, ['zero', 'one', 'two', 'few', 'many', 'other']],
+])('%s has %d forms of a plural: %j', (tag, count, names) => {
+  const { header, names: found } = pluralForms(tag);
+  expect(header).toMatch(
+    new RegExp(`^nplurals=${String(count)}; plural=\\([n\\d %=!<>&|?:()]+\\);$`),
+  );
+  expect(found).toEqual(names);
+});
+
+test('a language whose plural nobody has written down is refused', () => {
+  expect(() => pluralForms('cy')).toThrow('The plural forms of cy are not in');
+});
+
+test('whatever a text says, it comes back as it was', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(text, text, (source, translation) => {
+      const entries = [entry(source.replaceAll('{', ''), translation.replaceAll('{', '') || 'x')];
+      fc.pre(entries[0]?.source[0] !== '');
+      const file = writePo(entries, 'nl', null);
+      expect(readPo(file, [entry(source.replaceAll('{', ''))], 'nl')).toEqual(entries);
+      expect(writePo(entries, 'nl', file)).toBe(file);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the three forms of a Polish plural come back', () => {
+  const forms = {
+    one: '{count} rower z {place}',
+    few: '{count} rowery z {place}',
+    many: '{count} rowerów z {place}',
+  };
+  const file = writePo([counted({ ...forms, other: forms.many })], 'pl', null);
+  expect(readPo(file, [counted({})], 'pl')).toEqual([counted(forms)]);
+});
+
+test.each([
+  ['Fiets {aantal}', 'bikes.title lacks {count} and has {aantal}, which English lacks'],
+  ['Fiets', 'bikes.title lacks {count}'],
+  ['Fiets {count} {count}', null],
+])('the translation %j of a text with a placeholder: %p', (translation, fault) => {
+  const source = entry('Bike {count}');
+  const file = writePo([entry('Bike {count}', translation)], 'nl', null);
+  const read = () => readPo(file, [source], 'nl');
+  if (fault === null) expect(read).not.toThrow();
+  else expect(read).toThrow(fault);
+});
+
+test('one form of a plural may do without its number, a placeholder of no form may be lost', () => {
+  const read = (one: string, other: string) =>
+    readPo(writePo([counted({ one, other })], 'nl', null), [counted({})], 'nl');
+  expect(() => read('één fiets uit {place}', '{count} fietsen uit {place}')).not.toThrow();
+  expect(() => read('één fiets', '{count} fietsen')).toThrow('bikes.count lacks {place}');
+  expect(() => read('één fiets', '')).toThrow('bikes.count lacks a form: it has one, other');
+});
+
+test('a file with the plural forms of another language is refused', () => {
+  const file = writePo([counted({})], 'pl', null);
+  expect(() => readPo(file, [counted({})], 'nl')).toThrow('nl has other plural forms: nplurals=2');
+});
+
+describe('when the English changes', () => {
+  const before = writePo([entry('Bikes', 'Fietsen')], 'nl', null);
+  const changed = writePo([entry('Two-wheelers', 'Fietsen')], 'nl', before);
+
+  test('its translation is fuzzy, and says of which English it was made', () => {
+    expect(before).not.toContain('fuzzy');
+    expect(changed).toContain(
+      '#, fuzzy\n#| msgid "Bikes"\nmsgctxt "bikes.title"\nmsgid "Two-wheelers"\n',
+    );
+  });
+
+  test('it stays fuzzy while nobody has looked at it', () => {
+    expect(writePo([entry('Two-wheelers', 'Fietsen')], 'nl', changed)).toBe(changed);
+    expect(readPo(changed, [entry('Two-wheelers')], 'nl')).toEqual([
+      entry('Two-wheelers', 'Fietsen'),
+    ]);
+  });
+
+  test('a new translation is not fuzzy, and neither is one that the translator has confirmed', () => {
+    expect(writePo([entry('Two-wheelers', 'Tweewielers')], 'nl', changed)).not.toContain('fuzzy');
+    const confirmed = changed.replace('#, fuzzy\n#| msgid "Bikes"\n', '');
+    expect(writePo([entry('Two-wheelers', 'Fietsen')], 'nl', confirmed)).toBe(confirmed);
+  });
+});
+
+test('what is not translated yet stays empty while English stands in for it', () => {
+  const empty = writePo([entry('Bikes')], 'nl', null);
+  expect(writePo([entry('Bikes', 'Bikes')], 'nl', empty)).toBe(empty);
+  expect(readPo(empty, [entry('Bikes', 'Bikes')], 'nl')).toEqual([entry('Bikes', 'Bikes')]);
+  // A text may be the same in both languages, too.
+  expect(writePo([entry('Menu', 'Menu')], 'nl', null)).toContain('msgstr "Menu"');
+});
+
+test('names and comments of translators stay', () => {
+  const file = writePo([entry('Bikes', 'Fietsen')], 'nl', null)
+    .replace(
+      '"Language: nl',
+      '"Last-Translator: Somebody <somebody@example.com>\\n"\n"Language: nl',
+    )
+    .replace('#: src', '# Or tweewielers?\n#: src');
+  expect(writePo([entry('Bikes', 'Fietsen')], 'nl', file)).toBe(file);
+});

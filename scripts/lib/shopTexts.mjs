@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from './buildOnce.mjs';
+import { SOURCE_LANGUAGE } from './messageFiles.mjs';
+import { TEXT } from './poFiles.mjs';
+
+// The texts of a shop file that are said in several languages, as entries of a catalogue.
+
+/** The shop files of the project, from its root. */
+export function shopFiles() {
+  return readdirSync(path.join(root, 'shops'))
+    .map((name) => path.posix.join('shops', name, 'shop.json'))
+    .filter((file) => existsSync(path.join(root, file)));
+}
+
+export const readShop = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** Finds the texts by their places, such as `platforms.cars.name`. */
+function* textsOf(value, names) {
+  if (typeof value !== 'object' || value === null) return;
+  if (typeof value[SOURCE_LANGUAGE] === 'string') {
+    yield { name: names.join('.'), texts: value };
+    return;
+  }
+  for (const [key, one] of Object.entries(value)) {
+    yield* textsOf(one, [...names, typeof one?.id === 'string' ? one.id : key]);
+  }
+}
+
+/** @returns {import('./poFiles.mjs').Entry[]} */
+export function shopEntries(file, language) {
+  return [...textsOf(readShop(file), [])].map(({ name, texts }) => ({
+    name,
+    source: [texts[SOURCE_LANGUAGE]],
+    forms: typeof texts[language] === 'string' ? { [TEXT]: texts[language] } : {},
+    note: '',
+    reference: file,
+  }));
+}
+
+/** The text of a shop file with the translations of entries. */
+export async function shopWith(file, language, entries) {
+  const shop = readShop(file);
+  const byName = new Map(entries.map(({ name, forms }) => [name, forms[TEXT]]));
+  for (const { name, texts } of textsOf(shop, [])) {
+    const text = byName.get(name);
+    if (text !== undefined) texts[language] = text;
+  }
+  const options = await resolveConfig(path.join(root, file));
+  const json = JSON.stringify(shop, null, 2);
+  return format(json, { ...options, filepath: path.join(root, file) });
+}

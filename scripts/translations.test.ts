@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { allLanguages } from '../src/shared/language/languages';
+import { sourceFiles } from './lib/sourceFiles';
+
+const root = path.join(__dirname, '..');
+
+/** Every string in a value, and the strings in its objects. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts of a shop file in a language. */
+function shopTexts(value: unknown, language: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const texts = value as Readonly<Record<string, unknown>>;
+  return 'en' in texts
+    ? textsIn(texts[language])
+    : Object.values(texts).flatMap((one) => shopTexts(one, language));
+}
+
+/** What visitors read in a language: messages, and the texts of our shops. */
+function textsOf(language: string): readonly string[] {
+  const messages = sourceFiles
+    .filter((file) => file.endsWith(`/messages/${language}.ts`))
+    .flatMap((file) => textsIn(jest.requireActual(path.join(root, file))));
+  const shops = ['dushi-market', 'bunita'].flatMap((shop) =>
+    shopTexts(
+      JSON.parse(fs.readFileSync(path.join(root, 'shops', shop, 'shop.json'), 'utf8')),
+      language,
+    ),
+  );
+  return [...messages, ...shops];
+}
+
+test.each(allLanguages.filter((language) => language !== 'en'))(
+  'texts in %s follow the rules of docs/languages.md',
+  (language) => {
+    const texts = textsOf(language);
+    expect(texts.length).toBeGreaterThan(350);
+    // Four dots are the specification's English. An arrow stays with the word before it. An
+    // apostrophe is a letter of its own.
+    expect(texts.filter((text) => /\.{4}|(?<!\u00a0)→|'/.test(text))).toEqual([]);
+  },
+);
+
+test('a Papiamento noun ends in -nan after an article or its like, and nowhere else', () => {
+  const article = /\b(?:e|nos|bo|su|mi)\b/i;
+  // They are pronouns.
+  const pronouns = new Set(['esakinan', 'otronan']);
+  const wrong = textsOf('pap').filter((text) =>
+    text.split(/[.:;]/).some((part) =>
+      [...part.matchAll(/\p{L}+nan\b/giu)].some(
+        ({ 0: word, index }) =>
+          !pronouns.has(word.toLowerCase()) &&
+          // Words that a sentence puts into another one.
+          word !== part &&
+          !article.test(part.slice(0, index)),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('Dutch has one word for what is kept', () => {
+  expect(textsOf('nl').filter((text) => /opslaan|opgeslagen/i.test(text))).toEqual([]);
+});
