@@ -71,11 +71,11 @@ test('a backend over SQL: every screen is whole, as it is rendered and as the br
 
   await page.goto(`${origin}/vehicles`);
   await loadedWhole(page);
-  await main.getByRole('link', { name: /^Coupés/ }).click();
+  await main.getByRole('link', { name: /Coupés/ }).click();
   await expect(main.getByRole('heading', { name: 'Coupés' })).toBeVisible();
-  await main.getByRole('link', { name: /^Convertibles/ }).click();
+  await main.getByRole('link', { name: /Convertibles/ }).click();
   await page.reload();
-  await expect(main.getByRole('link', { name: /^Convertibles/ })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: /Convertibles/ })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -101,7 +101,9 @@ test('what a shop writes is read back, in every language', () => {
 });
 
 test('whatever comes, an amount is above 0', () => {
-  const text = fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,- \u00a0AWGaflt$€%k')) });
+  const text = fc.string({
+    unit: fc.constantFrom(...Array.from('0123456789.,- \u00a0AWGaflt$€%k')),
+  });
   fc.assert(
     fc.property(fc.oneof(text, fc.anything()), (price) => {
       expect(amountOf(price, 'AWG') ?? 1).toBeGreaterThan(0);
