@@ -151,14 +151,14 @@ test('a phone on its side: nothing is under its notch and its corners', async ({
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120));
     }, INSET);
-  expect(await outside()).toEqual([]);
+  await expect.poll(outside).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(await outside()).toEqual([]);
+  await expect.poll(outside).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'View Bike' }).first().click();
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
-  expect(await outside()).toEqual([]);
+  await expect.poll(outside).toEqual([]);
 });
 
 test('search by mouse', { tag: '@smoke' }, async ({ page }) => {
