@@ -144,7 +144,8 @@ const shapes: Readonly<Record<keyof typeof wire, (value: unknown) => boolean>> =
   discount: (value) => typeof value === 'string' && value !== '',
   list: Array.isArray,
   pictures: (value) =>
-    Array.isArray(value) && value.every((one: unknown) => isRecord(one) && typeof one.path === 'string'),
+    Array.isArray(value) &&
+    value.every((one: unknown) => isRecord(one) && typeof one.path === 'string'),
   anything: () => true,
 };
 
