@@ -180,6 +180,7 @@ test('the search works before the scripts do', async ({ browser, shop }) => {
   await context.close();
 });
 
+// spec §4.27
 test('the side menu by touch', async ({ browser, shop }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();

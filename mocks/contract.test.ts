@@ -145,6 +145,7 @@ test.each(reads.filter(([, model]) => storefrontSchemas(model).domain))(
 /** What an item is: without these it is none. */
 const identity = ['_id', 'bannerId', 'name', 'title'];
 
+// spec §3.16
 test.each(reads)('whatever one field of %s holds, the item stays', async (at, model) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { schema } = storefrontSchemas(model);

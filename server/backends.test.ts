@@ -22,6 +22,7 @@ describe('what is passed on to a backend', () => {
     expect(shop.calls[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
+  // spec §6.3
   test("visitors' writes go through, with their body", async () => {
     const origin = await shop.start();
     const body = '{"bannerId":"b1"}';

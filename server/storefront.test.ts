@@ -116,6 +116,7 @@ test('the loss of the mock database is told, and pages are served', async () => 
   expect((await sendRequest(origin)).status).toBe(200);
 });
 
+// spec §6.3
 test.each([
   ['POST', '/', 405],
   ['DELETE', '/about', 405],

@@ -185,6 +185,7 @@ function onTheServer(href: string) {
   return addressOf(canonicalAddress(target).href, 'load');
 }
 
+// spec §1.10
 test('any id of a type, a style or a bike comes back from its address, in every language', () => {
   fc.assert(
     fc.property(fc.constantFrom(...allLanguages), anyId, anyId, (language, id, style) => {

@@ -24,6 +24,7 @@ describe('a page', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  // spec §2.27
   test('of a bike has a head of its own', async () => {
     const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
     const { status, text } = await sendRequest(`${origin}/bikes/listings?listingType=sale&bike=l1`);

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { BACKEND } from '../testing/mswServer';
 import { api, down, makeCallStore, ok, pass, respondWith, settle } from './testing/callStore';
 
+// spec §1.1, §6.1
 test('requests carry query, body and no credentials, to the host they name', async () => {
   document.cookie = 'session=1';
   const seen = respondWith(ok);
@@ -33,6 +34,7 @@ test('an empty response is null', async () => {
   });
 });
 
+// spec §8.13
 test('the backend says why it refuses; otherwise the text is ours', async () => {
   respondWith(() =>
     HttpResponse.json(

@@ -5,6 +5,7 @@ import { idFields, idOf, wire } from './coercions';
 
 const read = (field: keyof typeof wire, value: unknown) => v.parse(wire[field], value);
 
+// spec §3.17
 test.each<[keyof typeof wire, unknown, unknown]>([
   ['id', ' a ', 'a'],
   ['id', 7, '7'],
@@ -119,6 +120,7 @@ test.each<[keyof typeof wire, unknown, unknown]>([
   expect(read(field, value)).toEqual(expected);
 });
 
+// spec §3.15
 test.each([
   [{ _id: 'a' }, 'a'],
   [{ id: 'b' }, 'b'],
@@ -162,6 +164,7 @@ const sqlStyle = fc.oneof(
   fc.string(),
 );
 
+// spec §3.17
 test.each(Object.keys(wire) as (keyof typeof wire)[])(
   'a field read as %s never throws, and has one shape or falls back',
   (field) => {

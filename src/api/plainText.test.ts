@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { plainText } from './plainText';
 
+// spec §3.17
 test.each([
   ['plain', 'plain'],
   ['a < b & c > d', 'a < b & c > d'],

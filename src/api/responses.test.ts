@@ -10,6 +10,7 @@ const schema = v.pipe(
   v.transform((wire) => ({ id: idOf(wire), name: wire.name })),
 );
 
+// spec §3.15
 test.each([
   [{ data: [1, 2] }, [1, 2]],
   [
@@ -21,6 +22,7 @@ test.each([
   expect(v.parse(listResponse, response)).toEqual(items);
 });
 
+// spec §3.15
 test.each([[{}], [{ data: {} }], [{ items: [] }], [null], ['[]'], [{ data: null }]])(
   '%j is no list',
   (response) => {
@@ -52,6 +54,7 @@ describe('items', () => {
     expect(Object.isFrozen(parseItems(schema, [{ _id: 1, name: 'a' }], 'things'))).toBe(true);
   });
 
+  // spec §3.16
   test('that are malformed or repeated are dropped with one warning', () => {
     const warned = warn();
     const items = [{ name: 'no id' }, { _id: 1, name: 5 }, null, 'x', { _id: 1, name: 'a' }];
@@ -65,6 +68,7 @@ describe('items', () => {
     ]);
   });
 
+  // spec §3.16
   test('a warning explains the first ones, and quotes little', () => {
     const warned = warn();
     parseItems(

@@ -50,6 +50,7 @@ describe('Try Again', () => {
 describe('a response that does not come', () => {
   const never = () => new Promise<Response>(() => undefined);
 
+  // spec §7.22
   test('is overdue after 2 s; fetch waits for it without a timeout, until the call is given up', async () => {
     const seen = respondWith(never);
     const fetched = jest.spyOn(globalThis, 'fetch');

@@ -15,6 +15,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
+// spec §8.3
 test('a crash shows a sentence, a reload and a way home', async () => {
   renderPart(
     <RenderErrorBoundary>

@@ -125,6 +125,7 @@ test('the bikes lead to their dialog, with picture and price where they have one
   expect(list?.itemListElement).toHaveLength(1);
 });
 
+// spec §5.2
 test.each([
   ['neither price nor reviews', { price: null }],
   ['a price that nobody is sure of', { price: '2 for AWG 100' }],

@@ -67,6 +67,7 @@ describe('the content of the last visit is there', () => {
     expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
   });
 
+  // spec §8.8
   test('with one warning, when the call was refused before the copy was read', async () => {
     await visitOnce();
     mockBanners(() => new HttpResponse(null, { status: 404 }));
@@ -102,6 +103,7 @@ describe('the content of the last visit is there', () => {
     expect((await storedState()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'New' }]);
   });
 
+  // spec §9.4
   test('for 30 days, longer than any cache time, and no longer', async () => {
     await visitOnce();
     mockBanners(down);
@@ -119,6 +121,7 @@ describe('the content of the last visit is there', () => {
     expect(titles(tooLate)).toBeUndefined();
   });
 
+  // spec §9.18
   test('but not from the future, where it would stay the newest for ever', async () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);

@@ -65,6 +65,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// spec §8.16
 test.each([
   [0, SHORTEST_MS],
   [0.5, INTERVAL_MS],
@@ -73,6 +74,7 @@ test.each([
   expect(recoveryDelayMs(random)).toBe(ms);
 });
 
+// spec §8.16
 test('what has failed is tried again every 30 s, by one quiet request, until it comes', async () => {
   await openFailed();
   const alert = screen.getByRole('alert');
@@ -99,6 +101,7 @@ test('what has failed is tried again every 30 s, by one quiet request, until it 
   expect(requestCount).toBe(7);
 });
 
+// spec §8.16
 test('it is tried at once when the visitor comes back to the page', async () => {
   await openFailed();
   fireEvent.focus(window);
@@ -110,6 +113,7 @@ test('it is tried at once when the visitor comes back to the page', async () => 
   await settled(6);
 });
 
+// spec §9.7
 test('a window that gets the focus fetches nothing that has not failed', async () => {
   bannersStatus = 200;
   const { store } = await renderApp('/');
@@ -146,6 +150,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 
+// spec §8.16
 test('offline and in the past nothing is tried', async () => {
   const { store } = await openFailed();
   await perform(store, devTools.lockChanges(true));

@@ -60,6 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// spec §7.14
 test('an impression and a click are sent with their source and place', async () => {
   const sent = backend(counted);
   const { dispatch } = store();
@@ -92,6 +93,7 @@ test('an id is a UUID, on insecure origins too', () => {
   else Reflect.deleteProperty(crypto, 'randomUUID');
 });
 
+// spec §5.13
 test('without a banner id nothing is sent', async () => {
   const sent = backend(counted);
   expect(await store().dispatch(trackBanner({ ...seen, bannerId: ' ' }))).toEqual({
@@ -111,6 +113,7 @@ test('while DevTools shows the past nothing is sent: it goes out in the present'
   await delivered(sent, 1);
 });
 
+// spec §8.9
 test('a failure is swallowed and the event is kept', async () => {
   backend(down);
   expect(await store().dispatch(trackBanner(seen))).toEqual({ success: false });
@@ -123,6 +126,7 @@ test('an event that the backend refuses for good is not kept', async () => {
   expect(outbox.waiting()).toEqual([]);
 });
 
+// spec §8.9
 test('a kept event goes out with the same id after a later one got through', async () => {
   backend(down);
   const { dispatch } = store();
@@ -155,6 +159,7 @@ test('one that is refused for good has failed, and those that wait go out after 
   expect(outbox.waiting()).toEqual([]);
 });
 
+// spec §8.9
 test('kept events go out on the next visit, after reconnecting and when the page hides', async () => {
   backend(down);
   const before = store();

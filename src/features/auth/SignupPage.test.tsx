@@ -52,6 +52,7 @@ function pass(ms: number) {
   });
 }
 
+// spec §1.4, §2.19
 test('each field has a type that browsers can fill', async () => {
   await renderSignup();
   for (const [label, type, autocomplete, inputMode] of [
@@ -68,6 +69,7 @@ test('each field has a type that browsers can fill', async () => {
   }
 });
 
+// spec §2.21
 test('terms and newsletter have their labels, links and defaults', async () => {
   await renderSignup();
   expect(terms()).not.toBeChecked();
@@ -84,6 +86,7 @@ test('terms and newsletter have their labels, links and defaults', async () => {
   }
 });
 
+// spec §2.22
 test('terms and privacy policy are where the owner has them', async () => {
   openShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
   await renderSignup();
@@ -95,6 +98,7 @@ test('terms and privacy policy are where the owner has them', async () => {
   expect(main.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/privacy');
 });
 
+// spec §2.20, §5.8, §9.11
 test.each([
   ['a', 'Weak', 25],
   ['12345', 'Weak', 25],
@@ -120,6 +124,7 @@ test('the strength of a password shows while one is typed', async () => {
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();
 });
 
+// spec §4.26
 test('the button is disabled until the terms are accepted', async () => {
   const { user } = await renderSignup();
   expect(submitButton()).toBeDisabled();
@@ -129,6 +134,7 @@ test('the button is disabled until the terms are accepted', async () => {
   expect(submitButton()).toBeDisabled();
 });
 
+// spec §3.13, §5.6
 test('required fields are named, the first invalid one gets the focus, the phone may be empty', async () => {
   const { user } = await renderSignup();
   await user.type(field('First name'), '  ');
@@ -150,6 +156,7 @@ test('required fields are named, the first invalid one gets the focus, the phone
   expect(console.log).not.toHaveBeenCalled();
 });
 
+// spec §5.5
 test('the inline message shows while the confirmation is non-empty and differs', async () => {
   const { user } = await renderSignup();
   await user.type(field('Password'), 'abc');
@@ -165,6 +172,7 @@ test('the inline message shows while the confirmation is non-empty and differs',
   expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
 });
 
+// spec §5.3
 test('passwords that differ are refused with an alert, and nothing typed is lost', async () => {
   const { user } = await renderSignup();
   await fill(user, 'something else');
@@ -187,6 +195,7 @@ test('passwords that differ are refused with an alert, and nothing typed is lost
   expect(submitButton()).toHaveTextContent('Signing up...');
 });
 
+// spec §5.4
 test('terms that are not accepted are refused with an alert, however the form was sent', async () => {
   const { user } = await renderSignup();
   await fill(user);
@@ -199,6 +208,7 @@ test('terms that are not accepted are refused with an alert, however the form wa
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// spec §4.24, §4.26
 test('a submission works for 2 s with a disabled button, then only logs', async () => {
   const { user, store } = await renderSignup();
   await fill(user);

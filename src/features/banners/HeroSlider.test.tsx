@@ -92,6 +92,7 @@ async function tracked(arrivals: readonly Arrival[], kind: 'impression' | 'click
     });
 }
 
+// spec §4.8, §4.14
 test('it moves on every 5 seconds, and from the last to the first', async () => {
   await open();
   expect(shown()).toEqual(['Slide a']);
@@ -105,6 +106,7 @@ test('it moves on every 5 seconds, and from the last to the first', async () => 
   expect(shown()).toEqual(['Slide a']);
 });
 
+// spec §4.9
 test('next, previous and dots wrap around, and each slide counts', async () => {
   const { arrivals, user } = await open();
   await user.click(button('Previous slide'));
@@ -118,6 +120,7 @@ test('next, previous and dots wrap around, and each slide counts', async () => {
   expect(places).toEqual(['a', 'c', 'a', 'b']);
 });
 
+// spec §4.10
 test('each change of the slide shown is an impression, the first one included', async () => {
   const { arrivals, user } = await open();
   expect(await tracked(arrivals, 'impression', 1)).toEqual([['a', 'hero-slider', 0]]);
@@ -132,6 +135,7 @@ test('each change of the slide shown is an impression, the first one included', 
   ]);
 });
 
+// spec §4.11
 test('out of view nothing moves and nothing counts', async () => {
   const scrollTo = watchView();
   const { arrivals } = await open();
@@ -157,6 +161,7 @@ test('a visitor who presses Next has seen the first slide, before the browser sa
   ]);
 });
 
+// spec §4.11
 test('it rests while the page is hidden', async () => {
   await open();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -169,6 +174,7 @@ test('it rests while the page is hidden', async () => {
   expect(shown()).toEqual(['Slide b']);
 });
 
+// spec §4.11
 test('it rests under the pointer', async () => {
   const { user } = await open();
   await user.hover(slider());
@@ -179,6 +185,7 @@ test('it rests under the pointer', async () => {
   expect(shown()).toEqual(['Slide b']);
 });
 
+// spec §4.11
 test("it rests while the keyboard's focus is inside", async () => {
   await open();
   const next = button('Next slide');
@@ -196,6 +203,7 @@ test("it rests while the keyboard's focus is inside", async () => {
   expect(shown()).toEqual(['Slide b']);
 });
 
+// spec §4.11
 test.each<[what: string, take: (visit: Awaited<ReturnType<typeof open>>) => Promise<void> | void]>([
   ['pointer', ({ user }) => user.hover(slider())],
   [
@@ -225,6 +233,7 @@ test.each<[what: string, take: (visit: Awaited<ReturnType<typeof open>>) => Prom
   expect(shown()).toEqual(['Slide b']);
 });
 
+// spec §4.11
 test('the pause button stops it until it is pressed again', async () => {
   const { user } = await open();
   await user.click(button('Pause slides'));
@@ -241,6 +250,7 @@ test('the pause button stops it until it is pressed again', async () => {
   expect(shown()).toEqual(['Slide b']);
 });
 
+// spec §4.11
 test('under reduced motion nothing moves by itself, so there is nothing to pause', async () => {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const isWanted = jest.replaceProperty(query, 'matches', true);
@@ -259,6 +269,7 @@ test('under reduced motion nothing moves by itself, so there is nothing to pause
   expect(button('Pause slides')).toBeVisible();
 });
 
+// spec §4.8
 test('one slide has no controls and does not move', async () => {
   const { arrivals } = await open([hero('only')]);
   await pass(20_000);
@@ -266,6 +277,7 @@ test('one slide has no controls and does not move', async () => {
   expect(await tracked(arrivals, 'impression', 1)).toEqual([['only', 'hero-slider', 0]]);
 });
 
+// spec §3.2, §4.12, §4.15
 test('a click on a slide is tracked and opens its link in a new tab without opener and referrer', async () => {
   const { arrivals, user } = await open();
   const link = within(slider()).getByRole('link', { name: /^Shop Now/ });
@@ -276,6 +288,7 @@ test('a click on a slide is tracked and opens its link in a new tab without open
   expect(await tracked(arrivals, 'click', 1)).toEqual([['a', 'hero-slider', 0]]);
 });
 
+// spec §4.15
 test('a slide without a link that may be followed is tracked and opens nothing', async () => {
   const { arrivals, user } = await open([
     hero('a', { link_url: 'javascript:alert(1)', buttonText: 'Look closer' }),
@@ -285,6 +298,7 @@ test('a slide without a link that may be followed is tracked and opens nothing',
   expect(await tracked(arrivals, 'click', 1)).toEqual([['a', 'hero-slider', 0]]);
 });
 
+// spec §4.12
 test('a click on the promo card is tracked as its own', async () => {
   const { arrivals, user } = await open([promo()]);
   await user.click(screen.getByRole('link', { name: /^Shop Now/ }));

@@ -5,6 +5,7 @@ import { bannerSchema, bannersResponse, checkStoredBanners } from './bannerSchem
 
 const parse = (wire: object) => v.parse(bannerSchema, { _id: 1, title: 'Sale', ...wire });
 
+// spec §3.3, §3.5, §4.7, §7.20
 test.each([
   ['image', { image: 'a.webp' }, { picture: { src: '/static/uploads/a.webp' } }],
   ['image_url', { image_url: 'a.webp' }, { picture: { src: '/static/uploads/a.webp' } }],
@@ -82,11 +83,13 @@ test('whatever comes is a safe banner or none', () => {
   );
 });
 
+// spec §3.4
 test('metrics carry impressions, clicks and both rates', () => {
   const figures = { impressions: 200, clicks: 30, clickThroughRate: 0.15, conversionRate: 0.02 };
   expect(v.parse(bannerMetricsSchema, { _id: 'x', ...figures })).toEqual({ id: 'x', ...figures });
 });
 
+// spec §3.3
 test('a banner is read with all its fields', () => {
   const same = {
     title: 'Sale',

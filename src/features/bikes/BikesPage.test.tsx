@@ -16,6 +16,7 @@ import {
   visitBikes,
 } from './testing/bikesVisit';
 
+// spec §1.5, §2.23, §3.12
 test('a card shows image, price, title, description and a button', async () => {
   mockListings([
     bikeWire(1, { title: 'Island Cruiser', price: 'AWG 4500', imageAlts: ['A red scooter'] }),
@@ -64,6 +65,7 @@ test('when the rest of the list does not come, it says so and counts what is kno
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// spec §2.26
 test('while loading it says so, then counts politely', async () => {
   let respond: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => {
@@ -78,6 +80,7 @@ test('while loading it says so, then counts politely', async () => {
   expect(screen.getAllByRole('status').some((status) => status.contains(count))).toBe(true);
 });
 
+// spec §2.26
 test('a failure offers to try again and keeps the filters', async () => {
   server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await visitBikes('/bikes/listings?listingType=auction');
@@ -113,6 +116,7 @@ test('an empty list can be fetched again', async () => {
   });
 });
 
+// spec §2.25
 test('nothing found offers to clear all filters', async () => {
   mockListings(bikeWires(3));
   const { user } = await visitBikes('/bikes/listings?priceMin=5000');

@@ -82,6 +82,7 @@ test('a cut list knows nothing of other filters, until it is all there is', asyn
   expect(resultsOf(cut, noCriteria, true)).toMatchObject({ total: 24, matches: null });
 });
 
+// spec §3.18, §7.20
 test('pictures lie on the listings host; the backend or the title says what they show', async () => {
   const { bikes } = await readBikes(
     [bikeWire(1, { images: ['a b.webp', '../x', 7, 'c.webp'], imageAlts: ['A red one'] })],
@@ -99,6 +100,7 @@ test('pictures lie on the listings host; the backend or the title says what they
   expect(warn.mock.calls).toEqual([['Left out the picture "../x": no path below /uploads']]);
 });
 
+// spec §3.12
 test.each([
   [{ categoryId: { slug: 'bike' } }, true],
   [{ categoryId: 'Bike' }, true],

@@ -34,6 +34,7 @@ test.each([
   openShop(testShops);
 });
 
+// spec §1.5
 test('a bike price names the currency once', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('AWG 5', '5 AWG', 'AWG5AWG')), (price) => {

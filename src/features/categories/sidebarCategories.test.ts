@@ -42,16 +42,19 @@ const seedCounts = {
   'nail-services': 95,
 };
 
+// spec §9.15
 test('without responses the static categories show their seed counts, and no cars', () => {
   expect(counts()).toEqual(seedCounts);
 });
 
+// spec §9.15
 test('seed counts of subcategories sum to those of their category', () => {
   for (const { count, subcategories } of sidebarOf()) {
     expect(subcategories.reduce((sum, one) => sum + one.count, 0)).toBe(count);
   }
 });
 
+// spec §3.9
 test('each static category has the subcategories of the specification', () => {
   const names = sidebarOf().map(({ id, subcategories }) => [
     id,
@@ -66,6 +69,7 @@ test('each static category has the subcategories of the specification', () => {
   });
 });
 
+// spec §3.8
 test('each category has an icon and a link, each subcategory a name and a count', () => {
   const categories = sidebarOf([], types);
   expect(categories).toHaveLength(6);
@@ -81,11 +85,13 @@ test('each category has an icon and a link, each subcategory a name and a count'
   }
 });
 
+// spec §9.16
 test('Real Estate, Nail Services and Cars are popular', () => {
   const popular = sidebarOf([], types).filter(({ isPopular }) => isPopular);
   expect(popular.map(({ id }) => id).sort()).toEqual(['cars', 'nail-services', 'real-estate']);
 });
 
+// spec §4.23
 test('a product count replaces the seed count of the same slug; unknown slugs change nothing', () => {
   const response = [
     enhanced('stays', { productCount: 7 }),
@@ -95,6 +101,7 @@ test('a product count replaces the seed count of the same slug; unknown slugs ch
   expect(counts(response)).toEqual({ ...seedCounts, stays: 7 });
 });
 
+// spec §9.15
 test.each([
   ['bikes', 5, [0, 0, 0, 0]],
   ['bikes', 320, [84, 126, 62, 48]],
@@ -105,6 +112,7 @@ test.each([
   expect(found?.subcategories.map(({ count }) => count)).toEqual(shown);
 });
 
+// spec §9.15
 test('a shop file without counts of bikes shows none', () => {
   const { bikes } = v.parse(shopFileSchema, { ...shopJson, bikes: undefined });
   const found = sidebarOf([], [], testShop.platforms, bikes).find(({ id }) => id === 'bikes');
@@ -117,11 +125,13 @@ test('a shop file without counts of bikes shows none', () => {
   ]);
 });
 
+// spec §4.20
 test('a count of 0 hides the category', () => {
   expect(counts([enhanced('stays', { productCount: 0 })])).not.toHaveProperty('stays');
   expect(counts([], [])).not.toHaveProperty('cars');
 });
 
+// spec §4.23
 test('the count of Cars is the sum of the cars of all categories, else of the types', () => {
   const response = [
     enhanced('cars', { totalCars: 344, productCount: 1 }),
@@ -131,6 +141,7 @@ test('the count of Cars is the sum of the cars of all categories, else of the ty
   expect(counts([enhanced('cars')], types)).toHaveProperty('cars', 42);
 });
 
+// spec §3.10
 test('the subcategories of Cars are the vehicle types, each with its page on the cars site', () => {
   const [cars] = sidebarOf([], types);
   expect(cars).toMatchObject({
@@ -175,6 +186,7 @@ test.each([
   expect(sidebarOf([], types, platforms).map(({ id }) => id)).toEqual(shown);
 });
 
+// spec §4.20
 test('a platform that nobody counted has no count; its subcategories or the backend may count it', () => {
   const boats = { name: 'Boats', count: 3, url: 'https://plain.example/boats' };
   const platforms = [plain, { ...plain, id: 'summed', subcategories: [boats, boats] }];

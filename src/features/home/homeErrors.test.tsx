@@ -11,6 +11,7 @@ beforeEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 
+// spec §2.11
 test('without any content the full-page error shows, and Try Again requests everything again', async () => {
   mockHomeBackend({ banners: 404, products: 404, categories: 404, types: 404 });
   const { user } = await renderApp('/');
@@ -37,6 +38,7 @@ test('without any content the full-page error shows, and Try Again requests ever
   expect(forced?.query).toHaveProperty('timestamp');
 });
 
+// spec §2.11
 test('Try Again reads Retrying... while it tries', async () => {
   mockHomeBackend({ banners: 404, products: 404 });
   const { user } = await renderApp('/');
@@ -60,6 +62,7 @@ test('who refreshes products that did not come goes on from there', async () => 
   });
 });
 
+// spec §2.13, §8.12
 test('with some content a warning shows; Retry requests what failed only', async () => {
   mockHomeBackend({ products: 404 });
   const { user } = await renderApp('/');
@@ -78,6 +81,7 @@ test('with some content a warning shows; Retry requests what failed only', async
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);
 });
 
+// spec §8.2, §8.12
 test.each<{ href: string; said: HeadersInit; lang: string | null }>([
   { href: '/', said: {}, lang: null },
   { href: '/', said: { 'Content-Language': 'es' }, lang: 'es' },
@@ -105,6 +109,7 @@ test.each<{ href: string; said: HeadersInit; lang: string | null }>([
   },
 );
 
+// spec §8.12
 test('a failed Refresh keeps the products and warns', async () => {
   mockHomeBackend();
   const { user } = await renderApp('/');

@@ -3,6 +3,7 @@ import { productSchema } from './productSchema';
 
 const parse = (wire: object) => v.parse(productSchema, { _id: 1, name: 'Board', ...wire });
 
+// spec §3.1
 test('a product has defaults', () => {
   expect(parse({})).toEqual({
     id: '1',
@@ -18,6 +19,7 @@ test('a product has defaults', () => {
   });
 });
 
+// spec §2.48
 test.each([
   ['20%', 20],
   ['20% OFF', 20],
@@ -44,6 +46,7 @@ test.each([
   expect(parse({ discount }).discount).toBe(read);
 });
 
+// spec §3.1
 test.each([
   [4.7, 4.7],
   [0, 0],
@@ -58,6 +61,7 @@ test.each([
   expect(parse({ rating }).rating).toBe(stars);
 });
 
+// spec §2.48
 test.each([
   [45, 60, 60],
   [45, 'AWG 60', 'AWG 60'],
@@ -88,6 +92,7 @@ test.each([{}, { _id: 1 }, { _id: 1, name: ' ' }, { name: 'x' }])('%j is no prod
   expect(v.is(productSchema, wire)).toBe(false);
 });
 
+// spec §3.6
 test('a product is read with all its fields', () => {
   const same = {
     name: 'Kite',

@@ -54,6 +54,7 @@ test('types are shown with their counts; without one, with the sum of their styl
   expect(main().getByText(/^1,300 in Aruba\./)).toBeVisible();
 });
 
+// spec §1.10
 test.each(['coupé', 'pick up', 'A&B', 'a+b', '100%', 'a:b', '日本', '.', '..', 'x\\y'])(
   'a type whose id is "%s" has a page, with a style of the same id',
   async (_id) => {
@@ -69,6 +70,7 @@ test.each(['coupé', 'pick up', 'A&B', 'a+b', '100%', 'a:b', '日本', '.', '..'
   },
 );
 
+// spec §1.10
 test('types and styles are chosen by the address, and taken back', async () => {
   response(types);
   const { store, user } = await renderApp('/vehicles');
@@ -89,6 +91,7 @@ test('types and styles are chosen by the address, and taken back', async () => {
   expect(offRoad).not.toHaveAttribute('aria-current');
 });
 
+// spec §1.9
 test('both selections stand in the address', async () => {
   response(types);
   await renderApp('/vehicles/suvs/compact');
@@ -102,6 +105,7 @@ test('both selections stand in the address', async () => {
   expect(document.title).toBe('SUVs: Compact | Vehicles | Dushi Market');
 });
 
+// spec §1.10
 test('a type is the heading of its page, all vehicles that of theirs', async () => {
   response(types);
   const { user } = await renderApp('/vehicles');
@@ -285,6 +289,7 @@ test('a failed call says so and may be repeated', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'SUVs' })).toBeVisible();
 });
 
+// spec §1.9
 test('the screen itself needs nothing but the list', () => {
   renderPart(<VehicleBrowser types={[]} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');

@@ -25,6 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// spec §3.11, §7.1
 test('the types are cached under the key cars', async () => {
   backend(() =>
     HttpResponse.json([
@@ -82,6 +83,7 @@ test('the types are cached under the key cars', async () => {
   expect(warn.mock.calls).toEqual([['Dropped 1 malformed subcategories of Sedan: [1] no id']]);
 });
 
+// spec §8.1
 test.each([500, 404])('a %i raises Failed to fetch cars and logs the status', async (status) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   backend(() => HttpResponse.json({ error: { message: 'Another text' } }, { status }));

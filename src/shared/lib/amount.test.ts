@@ -3,6 +3,7 @@ import { allLanguages } from '../language/languages';
 import { amountOf } from './amount';
 import { priceText } from './price';
 
+// spec §5.2
 test.each([
   [4500, 4500],
   [0.01, 0.01],
@@ -47,6 +48,7 @@ test.each([
   expect(amountOf(price, 'AWG')).toBe(amount);
 });
 
+// spec §5.2
 test.each([
   // No reader could be sure.
   '2 for AWG 100',

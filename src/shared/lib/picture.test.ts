@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { pictureSrcSet, pictureUrl } from './picture';
 import { listingPicture, uploadPicture } from './picturePath';
 
+// spec §7.20, §9.10
 test.each([
   ['bikes/one.webp', '/static/uploads/bikes/one.webp'],
   ['/bikes/one.webp', '/static/uploads/bikes/one.webp'],
@@ -78,6 +79,7 @@ test('a resizable picture comes in widths, another one in its own', () => {
   expect(pictureSrcSet(theirs)).toBeUndefined();
 });
 
+// spec §3.18
 test('whatever comes, a picture lies under the uploads path', () => {
   const nasty = fc.oneof(
     fc.anything(),

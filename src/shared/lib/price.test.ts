@@ -3,6 +3,7 @@ import { testShop } from '../../testing/testShop';
 import { allLanguages, languages } from '../language/languages';
 import { isPrice, priceText } from './price';
 
+// spec §5.1
 test.each([
   ...[4500, 0.01, '4500', 'AWG 4,500.50', '$12', 'from 99 a night', 'Afl. 4,500'].map(
     (price) => [price, 'valid'] as const,
@@ -14,6 +15,7 @@ test.each([
   expect(isPrice(price)).toBe(validity === 'valid');
 });
 
+// spec §2.48
 test.each([
   [4500, 'AWG 4,500'],
   [29.5, 'AWG 29.50'],
@@ -32,6 +34,7 @@ test.each([
   expect(priceText(price, 'en')).toBe(text);
 });
 
+// spec §5.1
 test('no input makes a price throw, and a price shows when it is valid', () => {
   fc.assert(
     fc.property(fc.anything(), (price) => {

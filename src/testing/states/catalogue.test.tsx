@@ -187,6 +187,7 @@ test.each(routes.map(({ id, screen: { preload } }) => [id, preload] as const))(
   },
 );
 
+// spec §2.1
 test.each(states)('$address belongs to the screen $screen', ({ address, screen: id }) => {
   expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
 });
@@ -241,6 +242,7 @@ const shownStates = states.filter(
   ({ kind, saved, screen: id }) => kind === 'loaded' || saved !== undefined || id === null,
 );
 
+// spec §2.1
 test.each(cases(shownStates, states).map((state) => [stateName(state), state] as const))(
   '%s: is reached, it comes back by time travel, and every text is a message, translated by the browser or not',
   async (_name, state) => {
