@@ -55,7 +55,7 @@ describe('a page', () => {
       '/vehicles/suvs/off-road',
       'SUVs: Off-road | Vehicles',
       'Off-road, SUVs: 17 listed in Aruba today.',
-      'SUVs<span',
+      'SUVs</span><span',
     ],
   ])('%s has a title, description and heading of its own', async (path, title, said, heading) => {
     const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });

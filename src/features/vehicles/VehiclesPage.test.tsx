@@ -193,7 +193,7 @@ test('in Dutch, our words are Dutch, and those of the backend are marked as its 
     'href',
     '/nl/vehicles/suvs',
   );
-  const all = main().getByRole('link', { name: /^Alles in SUVs\u00a0→/ });
+  const all = main().getByRole('link', { name: /^Alles in SUVs\s→/ });
   expect(all).toHaveAttribute('href', `${CARS_SITE}/suvs`);
   for (const name of main().getAllByText(/^(SUVs|Vans|Off-road|Compact)$/)) {
     expect(name).toHaveAttribute('lang', 'en');
