@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { PSEUDO } from '../src/shared/language/languages';
 import { states } from '../src/testing/states/catalogue';
@@ -58,72 +57,6 @@ testWithoutShop('listings and their pictures come from the listings host', async
   expect(await get('/static/uploads/a.webp')).toBe('api');
   expect(await get('/about')).toContain('"contentLanguage":"pap-AW"');
 });
-
-/** Changes a source file while a function runs. */
-async function edited(
-  file: string,
-  edit: (source: string) => string,
-  run: () => Promise<void>,
-): Promise<void> {
-  const source = path.resolve(__dirname, '../src', file);
-  const before = await readFile(source, 'utf8');
-  try {
-    await writeFile(source, edit(before));
-    await run();
-  } finally {
-    await writeFile(source, before);
-  }
-}
-
-testWithoutShop(
-  'slices and API slices that are edited are replaced: the page and its state stay',
-  async ({ page, allowConsole }) => {
-    // The hosts have no content.
-    allowConsole(/^/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(new URL('/bikes/listings', shop.states).href);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu).toBeVisible();
-    await page.evaluate(() => {
-      Object.assign(window, { isSamePage: true });
-    });
-    const updated = () =>
-      page.waitForEvent('console', (message) => message.text().includes('App is up to date'));
-    const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
-    const close = () => page.keyboard.press('Escape');
-
-    let hasUpdated = updated();
-    await edited(
-      'app/layout/layoutSlice.ts',
-      (source) => source.replace('menuClosed(state) {', 'menuClosed(state) {\nreturn;\n'),
-      async () => {
-        await hasUpdated;
-        await expect(menu).toBeVisible();
-        await close();
-        await expect(menu).toBeVisible();
-        hasUpdated = updated();
-      },
-    );
-    await hasUpdated;
-    await close();
-    await expect(menu).toBeHidden();
-    for (const file of ['bikes/bikeFiltersSlice', 'bikes/listingsApi', 'banners/bannersApi']) {
-      hasUpdated = updated();
-      await edited(
-        `features/${file}.ts`,
-        (source) => `${source}\nvoid 0;\n`,
-        async () => {
-          await hasUpdated;
-          hasUpdated = updated();
-        },
-      );
-      await hasUpdated;
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await isSamePage()).toBe(true);
-  },
-);
 
 const pseudoStates = cases(
   states.filter((state) => stateName(state) === 'vehicles: loaded, a style'),

@@ -24,7 +24,7 @@ export const gridStyle = css`
       margin: 0 12px 12px 0;
       vertical-align: top;
     }
-    & > :nth-child(4n) {
+    & > :nth-of-type(4n) {
       margin-right: 0;
     }
   }
