@@ -1,14 +1,22 @@
 # The storefront and the mock backend, in one image: `node dist/server/main.js` serves the
 # shop, `node dist/server/mocks.js` the mock backend.
 
-FROM node:20-bookworm-slim AS build
+# A release of Node that is maintained; `--build-arg NODE_IMAGE=...` takes another one.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
+# The build has the other packages in it (`externals` in webpack.config.ts).
+RUN node -e "const p = require('./package.json'); \
+  p.dependencies = Object.fromEntries(['embedded-postgres', 'pg', 'sharp'].map((n) => [n, p.dependencies[n]])); \
+  require('fs').writeFileSync('package.json', JSON.stringify(p))" \
+  && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # The node user may only read the program; what it writes goes to /data.

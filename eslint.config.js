@@ -1,12 +1,14 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const js = require('@eslint/js');
+const compat = require('eslint-plugin-compat');
 const importX = require('eslint-plugin-import-x');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const prettier = require('eslint-config-prettier');
 const reactHooks = require('eslint-plugin-react-hooks');
 const testingLibrary = require('eslint-plugin-testing-library');
 const tseslint = require('typescript-eslint');
+const bareText = require('./scripts/eslint/bareText.cjs');
 const tokenRules = require('./scripts/eslint/tokenRules.cjs');
 const unusedMessages = require('./scripts/eslint/unusedMessages.cjs');
 
@@ -60,6 +62,12 @@ const zones = [
 const pathRule = {
   selector: 'JSXAttribute[name.name=/^(?:to|href|action)$/] > Literal[value=/^\\u002F/]',
   message: 'Paths stand in src/shared/config/paths.ts',
+};
+/** A bare id may be the name of what every object has, such as `constructor`. */
+const tagRule = {
+  selector:
+    "Property[key.name=/^(?:provides|invalidates)Tags$/] ObjectExpression > Property[key.name='id'][value.type!='Literal']",
+  message: 'Write itemTag(type, id) of src/api/tags.ts',
 };
 const HISTORY = ":matches([object.name='history'], [object.property.name='history'])";
 const LOCATION = ":matches([object.name='location'], [object.property.name='location'])";
@@ -147,6 +155,8 @@ module.exports = tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Lazy slices add themselves to it, as Redux Toolkit's documentation shows.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^LazyLoadedSlices$' }],
+      // Nothing else gives a frame's document the standards mode without a request or a policy of its own.
+      '@typescript-eslint/no-deprecated': ['error', { allow: [{ from: 'lib', name: 'write' }] }],
       // RTK Query's own form for "no argument" and "no response".
       '@typescript-eslint/no-invalid-void-type': 'off',
       // valibot's and styled's builders are safe to pass on.
@@ -177,6 +187,20 @@ module.exports = tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
+    // What visitors' browsers run: it has what all of `browserslist` in package.json have.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: { 'compat/compat': 'error' },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/**/*.test.tsx', 'src/testing/**'],
+    plugins: { texts: { rules: { bare: bareText } } },
+    rules: { 'texts/bare': 'error' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/shared/theme/{tokens,screenTokens}.ts',
@@ -189,7 +213,14 @@ module.exports = tseslint.config(
       'src/shared/lib/gradient.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...tokenRules, pathRule, styleRule, ...navigationRules],
+      'no-restricted-syntax': [
+        'error',
+        ...tokenRules,
+        pathRule,
+        styleRule,
+        tagRule,
+        ...navigationRules,
+      ],
     },
   },
   {

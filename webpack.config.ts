@@ -14,7 +14,8 @@ const root = __dirname;
 const clientFolder = path.join(root, 'dist/client');
 const serverFolder = path.join(root, 'dist/server');
 
-const BROWSER_TARGET = ['web', 'es2022'];
+/** What the browsers of `browserslist` in package.json run: Baseline widely available. */
+const BROWSER_TARGET = ['web', 'browserslist'];
 
 const typescript = (options: Parameters<typeof swcOptions>[0] = {}): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -104,6 +105,7 @@ const server: Configuration = {
     mocks: './mocks/mocksMain.ts',
     seed: './mocks/seedMain.ts',
     shop: './server/shop/command/shopMain.ts',
+    'check-backend': './server/backendCheck/checkBackendMain.ts',
   },
   output: {
     path: serverFolder,

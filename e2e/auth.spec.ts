@@ -28,6 +28,7 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/^log: Continue with Google is not available yet$/);
 });
 
+// spec §4.25
 test(
   'login by mouse: refused while incomplete, 2 s of work, a log, nothing sent',
   { tag: '@smoke' },
@@ -133,6 +134,7 @@ test('what is typed before the scripts arrive stays, and is neither sent nor put
   expect(page.url()).toMatch(/\/signup$/);
 });
 
+// spec §2.22
 test('terms, privacy and the forgotten password open in a new tab', async ({
   page,
   allowConsole,

@@ -179,6 +179,7 @@ test('loading, failing, trying again', async ({ page, faults, allowConsole }) =>
   await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
 });
 
+// spec §2.24
 test('on a phone the filters open and close', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const main = await open(page);

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { PRETENDED_WORK_MS } from '../src/shared/config/times';
+import { translatePage } from '../src/testing/translatePage';
 import { openBeforeScripts } from './beforeScripts';
 import { expect, hydrated, test } from './fixtures';
 import { stopClock } from './stoppedClock';
+
+/** As password managers do. Runs in the page. */
+function addIcons(): void {
+  for (const field of document.querySelectorAll('main input')) {
+    field.after(document.createElement('com-icon'));
+  }
+}
 
 const PASSWORD = 'correct horse battery';
 
@@ -103,6 +111,29 @@ test.describe('a form', () => {
     await expect(main.getByRole('button', { name: 'Sign up' })).toBeEnabled();
     await expect(main.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
   });
+
+  for (const [what, change] of [
+    ['translated', translatePage],
+    ['with the icons of a password manager', addIcons],
+  ] as const) {
+    test(`${what} before the scripts run keeps what was filled in`, async ({ page }) => {
+      await stopClock(page);
+      const release = await openBeforeScripts(page, '/login');
+      await page.getByLabel('Email').fill('ana@example.com');
+      // Without an event.
+      await page.getByLabel('Password', { exact: true }).evaluate((field, password) => {
+        (field as HTMLInputElement).value = password;
+      }, PASSWORD);
+      await page.evaluate(change);
+      release();
+      await hydrated(page);
+      await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+      await page.clock.runFor(PRETENDED_WORK_MS);
+      await expect(page.getByText(/Accounts are not open yet/)).toBeVisible();
+    });
+  }
 
   test('sends nothing without scripts', async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

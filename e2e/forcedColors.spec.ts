@@ -48,6 +48,7 @@ async function expectEdge(page: Page, element: Locator): Promise<void> {
   expect(contrastingPixels(await pixelsOf(page, strip))).toBeGreaterThan(width * 0.9);
 }
 
+// spec §2.54
 test('forced colours: filters that are chosen are told apart', async ({ page }) => {
   await open(page, '/bikes/listings');
   const filters = page.getByRole('region', { name: 'Filters' });
@@ -69,6 +70,7 @@ test('forced colours: the pictures of a bike and the edge of its dialog are told
   await expectEdge(page, dialog);
 });
 
+// spec §2.54
 test('forced colours: the dots of the slider are told apart', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
@@ -79,6 +81,7 @@ test('forced colours: the dots of the slider are told apart', async ({ page }) =
   await expectToldApart(page, page.getByRole('button', { name: 'Slide 2' }));
 });
 
+// spec §2.54
 test('forced colours: vehicle types that are chosen are told apart', async ({ page }) => {
   await open(page, '/vehicles');
   const types = page.getByRole('navigation', { name: 'Vehicle types' });

@@ -58,6 +58,7 @@ for (const name of cases(['phone', 'wide'] as const, ['phone', 'tablet', 'wide']
   test.describe(`Home at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
+    // spec §2.5
     test('is whole, fits, and axe finds nothing', async ({ page }) => {
       await open(page);
       await expect(shownSlide(page)).toHaveText('Ride the island');
@@ -112,6 +113,7 @@ for (const name of cases(['phone', 'wide'] as const, ['phone', 'tablet', 'wide']
       expect(shifted).toBeLessThan(0.01);
     });
 
+    // spec §2.6
     test('the slider goes on, back, by dots, and pauses', async ({ page }) => {
       await open(page);
       await slider(page).getByRole('button', { name: 'Next slide' }).click();
@@ -147,6 +149,7 @@ test('the slider moves on by itself after 5 seconds and tracks what it shows', a
   expect(impressions[1]).toContain('"source":"hero-slider"');
 });
 
+// spec §4.15
 test('a slide opens its link in a new tab that learns nothing of us', async ({ page, context }) => {
   await open(page);
   await context.route('https://stays.dushimarket.example/**', (route) =>
@@ -324,6 +327,7 @@ test.describe('when calls fail', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  // spec §4.3
   test('the page is whole, and the splash goes by itself', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeHidden();

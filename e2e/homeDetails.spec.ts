@@ -9,6 +9,7 @@ async function open(page: Page) {
   await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeHidden();
 }
 
+// spec §2.8, §9.17
 test('the featured products stand in two columns at every width', async ({ page }) => {
   await open(page);
   for (const width of [320, 390, 640, 768, 1024, 1440, 1920]) {
@@ -85,6 +86,7 @@ test('no title breaks at the hyphen of a word', async ({ page }) => {
   }
 });
 
+// spec §2.39
 test('the button to the top leaves the Share buttons free', async ({ page }) => {
   await page.goto('/');
   await loadedWhole(page);
@@ -128,6 +130,7 @@ test('on a phone, a platform that gets the focus comes into view', async ({ page
   }
 });
 
+// spec §2.12
 test('Refresh Page loads the page again', async ({ page, faults, allowConsole }) => {
   allowConsole(/Failed to (load resource|fetch)/);
   await faults.set({ route: 'GET *', kind: 'status', status: 404 });
@@ -141,6 +144,7 @@ test('Refresh Page loads the page again', async ({ page, faults, allowConsole })
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
+// spec §2.45
 test('the place of a picture pulses until it is loaded', async ({ page }) => {
   const letPicturesPass = await holdRequests(page, '**/static/uploads/products/**');
   await page.goto('/', { waitUntil: 'commit' });
@@ -153,6 +157,7 @@ test('the place of a picture pulses until it is loaded', async ({ page }) => {
   await expect.poll(pulses).toBe(0);
 });
 
+// spec §4.14
 test('slides fade into each other within 500 ms', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -163,6 +168,7 @@ test('slides fade into each other within 500 ms', async ({ page }) => {
   );
 });
 
+// spec §4.22
 test('the list of categories is no higher than its place, and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);

@@ -55,6 +55,7 @@ test.describe('going back while a page starts that the server rendered', () => {
 });
 
 for (const minutes of [-40, 40]) {
+  // spec §9.18
   test(`a clock that is ${String(minutes)} minutes off requests nothing that the page has`, async ({
     page,
   }) => {

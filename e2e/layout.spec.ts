@@ -77,6 +77,90 @@ test('the header by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+/** As in Safari: what is pressed gets no focus. */
+async function openWithoutFocusOnPress(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('a, button')) {
+        event.preventDefault();
+      }
+    });
+  });
+  await open(page, path);
+}
+
+test('a browser that does not focus what is pressed: keys reach it, and the focus comes back to it', async ({
+  page,
+}) => {
+  await openWithoutFocusOnPress(page, '/bikes/listings');
+  // What gives it the focus comes in idle time.
+  const neutral = page.getByRole('button', { name: 'Clear all' });
+  await expect(async () => {
+    await neutral.click();
+    await expect(neutral).toBeFocused({ timeout: 500 });
+  }).toPass();
+  const toggle = page.getByRole('button', { name: 'Categories' });
+  await toggle.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Stays/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+
+  const report = page.getByRole('button', { name: 'Report a problem' });
+  await report.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(report).toBeFocused();
+
+  const view = page.getByRole('link', { name: 'View Bike' }).first();
+  const href = (await view.getAttribute('href')) ?? '';
+  await view.click();
+  const pictures = page.getByRole('dialog').getByRole('button', { name: /^Picture/ });
+  await pictures.first().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`a[href="${href}"]`, { hasText: 'View Bike' })).toBeFocused();
+
+  await page.setViewportSize(PHONE);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeFocused();
+});
+
+test('a phone on its side: nothing is under its notch and its corners', async ({
+  page,
+  context,
+}) => {
+  const INSET = 59;
+  await page.setViewportSize({ width: 852, height: 393 });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: INSET, right: INSET, bottom: 21 },
+  });
+  await open(page, '/bikes/listings');
+  const outside = () =>
+    page.evaluate((inset) => {
+      const root = document.querySelector('dialog[open]') ?? document.body;
+      return [...root.querySelectorAll('a, button, input, select, h1, h2, p')]
+        .filter((element) => element.checkVisibility() && !element.closest('[href="#main"]'))
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          // What can be pressed reaches 12 px further than its icon or word.
+          return width > 1 && (left < inset - 12 || right > window.innerWidth - inset + 12);
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    }, INSET);
+  await expect.poll(outside).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.poll(outside).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'View Bike' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
+  await expect.poll(outside).toEqual([]);
+});
+
 test('search by mouse', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByPlaceholder("I'm shopping for....").fill('boat');
@@ -96,6 +180,7 @@ test('the search works before the scripts do', async ({ browser, shop }) => {
   await context.close();
 });
 
+// spec §4.27
 test('the side menu by touch', async ({ browser, shop }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();

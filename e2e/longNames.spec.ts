@@ -1,12 +1,15 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cases } from '../src/testing/sweeps';
 import { expect, test } from './fixtures';
 import { testedShopFile } from './testedShop';
 
 const WIDTHS = [320, 360, 640, 768, 1024, 1440];
 const SEARCH_MIN = 140;
 
-for (const name of ['Caribbean Outdoor Marketplace', 'Caribbeanoutdoormarketplaces']) {
+const names = ['Caribbean Outdoor Marketplace', 'Caribbeanoutdoormarketplaces'];
+
+for (const name of cases(names.slice(1), names)) {
   test(`a shop called ${name} has its whole name on every page`, async ({
     page,
     startOwnShop,

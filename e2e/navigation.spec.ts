@@ -43,6 +43,7 @@ test(
   },
 );
 
+// spec §2.4
 test('an address that leads nowhere: status 404, the error page, a way home', async ({
   page,
   allowConsole,

@@ -32,6 +32,7 @@ for (const [device, width, height] of cases(devices.slice(0, 1), devices)) {
   test.describe(`without scripts on ${device}`, () => {
     test.use({ viewport: { width, height } });
 
+    // spec §2.52
     test('the menu leads everywhere, and buttons that would do nothing are gone', async ({
       page,
     }) => {
@@ -55,6 +56,7 @@ for (const [device, width, height] of cases(devices.slice(0, 1), devices)) {
       await expect(page).toHaveURL(/\/search\?q=kite$/);
     });
 
+    // spec §5.9
     test('a search for nothing, or for spaces, goes nowhere', async ({ page }) => {
       for (const address of ['/about', '/nl/bikes/listings?listingType=sale', '/search?q=kite']) {
         await page.goto(address);
@@ -68,6 +70,7 @@ for (const [device, width, height] of cases(devices.slice(0, 1), devices)) {
       }
     });
 
+    // spec §2.52
     test('bikes are filtered by the server, opened, and seen page by page', async ({ page }) => {
       await page.goto('/bikes/listings');
       const main = page.getByRole('main');
@@ -126,6 +129,7 @@ for (const [device, width, height] of cases(devices.slice(0, 1), devices)) {
     });
 
     for (const form of ['/login', '/signup']) {
+      // spec §2.52
       test(`${form} says that it needs scripts`, async ({ page }) => {
         await page.goto(form);
         const note = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' });

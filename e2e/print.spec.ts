@@ -33,6 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+// spec §2.53
 test('all matches are printed, and no blank page', async ({ page }) => {
   await page.addInitScript(() => {
     // The first listener: the cards are still there.
@@ -57,6 +58,7 @@ test('all matches are printed, and no blank page', async ({ page }) => {
   expect(pages.length).toBeLessThan(8);
 });
 
+// spec §2.53
 test('a bike is printed on one page, with its pictures', async ({ page }) => {
   await open(page, '/bikes/listings');
   await page.getByRole('link', { name: 'View Bike' }).first().click();
@@ -78,6 +80,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
+// spec §2.53
 test('on paper a bike is shown whole, and nothing around it', async ({ page }) => {
   await page.goto('/bikes/listings');
   const link = page.getByRole('link', { name: 'View Bike' }).first();
@@ -89,6 +92,7 @@ test('on paper a bike is shown whole, and nothing around it', async ({ page }) =
   expect(backdrop).toBe('none');
 });
 
+// spec §2.53
 test('on paper the five platforms fit, with their grounds, and titles stay with what they name', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { expect, test, uncached } from './fixtures';
 import { openWithStoppedClock, passTimeUntil, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
 
+// spec §1.6
 test('the loading screen has a spinner, a heading and a text', async ({ page, faults }) => {
   await faults.set({ route: 'GET *', kind: 'hanging' });
   await stopAnimations(page);
@@ -24,6 +25,7 @@ test('the loading screen has a spinner, a heading and a text', async ({ page, fa
   expect(endless).toBe(1);
 });
 
+// spec §4.2
 test('its 8 s count from its first paint, also before the scripts ran: then the error view is there', async ({
   page,
   faults,
@@ -41,6 +43,7 @@ test('its 8 s count from its first paint, also before the scripts ran: then the 
   expect(await page.evaluate(() => Date.now())).toBeLessThan(openedAtMs + SPLASH_LIMIT_MS);
 });
 
+// spec §4.3
 test('behind the loading screen, Tab reaches nothing', async ({ page, faults }) => {
   await faults.set({ route: 'GET *', kind: 'hanging' });
   await stopAnimations(page);
@@ -58,6 +61,7 @@ const windows = [
 ] as const;
 
 for (const [width, height] of cases(windows.slice(0, 1), windows)) {
+  // spec §4.3
   test(`where the page is there, the splash is a small card that takes no click at ${String(width)} px`, async ({
     page,
   }) => {

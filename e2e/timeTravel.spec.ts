@@ -21,16 +21,13 @@ function script(file: string, requires: string): string {
  * lifted store is made, and leaves the store at `window.lifted`.
  */
 function extensionDouble(): string {
-  const lodash = `{ default: (a, b) => a.filter((x) => !b.includes(x)), __esModule: true }`;
-  const union = `{ default: (a, b) => [...new Set([...a, ...b])], __esModule: true }`;
-  const plain = `{ default: (o) => typeof o === 'object' && o !== null, __esModule: true }`;
-  const requires = `{ 'lodash/difference': ${lodash}, 'lodash/difference.js': ${lodash},
-    'lodash/union': ${union}, 'lodash/union.js': ${union},
-    'lodash/isPlainObject': ${plain}, 'lodash/isPlainObject.js': ${plain}, redux: {},
-    './getSymbolObservable': { default: () => '@@observable', __esModule: true } }`;
-  const instrument = script('@redux-devtools/instrument/lib/esm/instrument.js', requires);
+  const requires = `{ redux: { isPlainObject: (value) => typeof value === 'object' && value !== null },
+    './getSymbolObservable.js': { default: () => '@@observable', __esModule: true } }`;
+  const instrument = script('@redux-devtools/instrument/lib/instrument.js', requires);
+  const persist = script('@redux-devtools/core/lib/persistState.js', '{}');
   return `(() => {
     const { instrument } = ${instrument};
+    const persistState = ${persist}.default;
     const compose = (...parts) => (value) => parts.reduceRight((inner, part) => part(inner), value);
     window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (options) => (...enhancers) => {
       window.devToolsOptions = { name: options.name };
@@ -39,7 +36,9 @@ function extensionDouble(): string {
         window.lifted = store.liftedStore;
         return store;
       };
-      return compose(...enhancers, keep, instrument(undefined, { maxAge: 1000 }));
+      const session = new URLSearchParams(location.search).get('debug_session');
+      return compose(...enhancers, keep, instrument(undefined, { ...options, pauseActionType: '@@PAUSED' }),
+        persistState(session));
     };
   })()`;
 }
@@ -155,7 +154,7 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
   shop,
 }) => {
   await openHome(page, shop.origin);
-  expect(await page.evaluate(() => window.devToolsOptions.name)).toBe('Dushi Market');
+  expect(await page.evaluate(() => window.devToolsOptions.name)).toMatch(/^Dushi Market, \/, /);
   await page
     .getByRole('button', { name: /to wishlist/ })
     .first()
@@ -252,10 +251,94 @@ test("the browser's Back in the past comes back to the entry of the present", as
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe(keys[0]);
 
-  // RTK Query notes at any time what is mounted: the last action is no longer the one of before.
   await jump(page, 'last');
   await expect(page).toHaveURL(`${shop.origin}/about`);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
   await expect(page).toHaveURL(`${shop.origin}/`);
+});
+
+test('sixty jumps across the screens, then the last row: nothing is sent or logged, and a link works', async ({
+  page,
+  shop,
+}) => {
+  const lines: string[] = [];
+  const requests: string[] = [];
+  await openHome(page, shop.origin);
+  for (const href of [
+    '/bikes/listings',
+    '/vehicles',
+    '/about',
+    '/login',
+    '/signup',
+    '/wishlist',
+    '/nowhere',
+    '/',
+  ]) {
+    await page.evaluate((address) => {
+      history.pushState({ key: address }, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await settled(page);
+  }
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('request', (request) => {
+    if (/\/api\/|\/v1\//.test(request.url())) requests.push(request.url());
+  });
+  const present = await seen(page);
+  const rows = await page.evaluate(() => window.lifted.getState().stagedActionIds.length);
+  const shown = new Map<number, string>();
+  for (let step = 0; step < 60; step++) {
+    const row = (step * 7) % (rows - 1);
+    await jump(page, row);
+    await expect(page.getByRole('button', { name: 'Back to the present' })).toBeVisible();
+    const before = shown.get(row);
+    if (before === undefined) shown.set(row, await seen(page));
+    else await expect.poll(() => seen(page)).toBe(before);
+  }
+  await jump(page, 'last');
+  await expect.poll(() => seen(page)).toBe(present);
+  expect(await page.evaluate(() => window.lifted.getState().stagedActionIds.length)).toBe(rows);
+  expect([requests, lines]).toEqual([[], []]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('debug_session brings the history back on any page, which goes on', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/?debug_session=abc`);
+  await hydrated(page);
+  await page.locator('a[href="/bikes/listings"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${shop.origin}/bikes/listings`);
+  await settled(page);
+  const present = await seen(page);
+  for (const path of ['/?debug_session=abc', '/about?debug_session=abc']) {
+    await page.goto(shop.origin + path);
+    await expect.poll(() => seen(page)).toBe(present);
+    await expect(page).toHaveURL(`${shop.origin}/bikes/listings`);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/about`);
+});
+
+test('a history with bikes comes back on a page that has not loaded them', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await openHome(page, shop.origin);
+  await page.locator('a[href="/bikes/listings"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  const present = await seen(page);
+  const exported = await page.evaluate(() => JSON.stringify(window.lifted.getState()));
+  const fresh = await context.newPage();
+  await fresh.goto(`${shop.origin}/about`);
+  await hydrated(fresh);
+  await fresh.evaluate((text) => {
+    window.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) as object });
+  }, exported);
+  await expect.poll(() => seen(fresh)).toBe(present);
 });

@@ -8,11 +8,16 @@ import { listingSchema } from '../src/features/bikes/listingSchema';
 import { categorySchema } from '../src/features/categories/categorySchema';
 import { productSchema } from '../src/features/products/productSchema';
 import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
+import { openShop } from '../src/shared/shop/currentShop';
+import { testShops } from '../src/testing/testShop';
 import { areas } from './areas';
 import { itemSchemas } from './testing/itemSchema';
 import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testMocks';
 
 let mocks: TestMocks;
+// What a price is worth depends on the shop's currency.
+openShop(testShops);
+
 beforeAll(async () => {
   mocks = await startTestMocks();
 });
@@ -136,6 +141,23 @@ test.each(reads.filter(([, model]) => storefrontSchemas(model).domain))(
     expect(read).toBeGreaterThan(50);
   },
 );
+
+/** What an item is: without these it is none. */
+const identity = ['_id', 'bannerId', 'name', 'title'];
+
+// spec §3.16
+test.each(reads)('whatever one field of %s holds, the item stays', async (at, model) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { schema } = storefrontSchemas(model);
+  const [item] = v.parse(v.array(v.record(v.string(), v.unknown())), await itemsAt(at));
+  const names = Object.keys({ ...item }).filter((name) => !identity.includes(name));
+  fc.assert(
+    fc.property(fc.constantFrom(...names), anyValue, (name, value) => {
+      expect(v.is(schema, { ...item, [name]: value })).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
 
 test('the storefront reads every banner, with pictures, gradient and link', async () => {
   const banners = await read('/api/v1/banners?include_inactive=true', bannerSchema);

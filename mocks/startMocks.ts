@@ -35,6 +35,8 @@ export interface RunningMocks {
   origin: string;
   /** Process id of the private database server at the moment, if there is one. */
   databasePid(): number | undefined;
+  /** False while the private database server is being started again. */
+  isDatabaseRunning(): boolean;
   /** Finishes the responses under way, then stops the private database; safe to call twice. */
   stop(): Promise<void>;
 }
@@ -73,6 +75,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<RunningMoc
     return {
       origin: server.origin,
       databasePid: () => postgres?.pid(),
+      isDatabaseRunning: () => postgres?.isRunning() ?? true,
       stop: () => (stopped ??= stopAll()),
     };
   } catch (error) {

@@ -2,8 +2,10 @@ import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import { root } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
+import { endWithParent } from './lib/endWithParent.mjs';
 
 // `npm run dev`: the settings are checked before webpack is loaded.
+endWithParent();
 process.chdir(root);
 checkPackages('dependencies', 'devDependencies');
 const require = createRequire(import.meta.url);

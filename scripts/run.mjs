@@ -2,13 +2,17 @@ import './lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import { buildOnce, root } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
+import { endWithParent } from './lib/endWithParent.mjs';
 
-// `npm run mocks`, `npm run seed` and `npm run shop`: commands that are built with the server.
+/** Commands that are built with the server. */
+const COMMANDS = ['mocks', 'seed', 'shop', 'check-backend'];
+
 const [command = '', ...rest] = process.argv.slice(2);
-if (!['mocks', 'seed', 'shop'].includes(command)) {
-  console.error('Usage: node scripts/run.mjs mocks|seed|shop [options]');
+if (!COMMANDS.includes(command)) {
+  console.error(`Usage: node scripts/run.mjs ${COMMANDS.join('|')} [options]`);
   process.exit(1);
 }
+endWithParent();
 process.chdir(root);
 checkPackages('dependencies');
 process.env.NODE_ENV = 'production';

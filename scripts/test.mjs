@@ -1,5 +1,13 @@
 import './lib/checkNode.mjs';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { root, run } from './lib/buildOnce.mjs';
@@ -66,6 +74,8 @@ function totals() {
 }
 
 for (const file of [JEST_RESULTS, BROWSER_RESULTS]) rmSync(file, { force: true });
+// Jest makes it for coverage only.
+mkdirSync(path.dirname(JEST_RESULTS), { recursive: true });
 process.chdir(root);
 checkPackages('dependencies', 'devDependencies');
 const failures = [];

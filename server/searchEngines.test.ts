@@ -1,7 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '../src/app/routing/routes';
 import { paths } from '../src/shared/config/paths';
 import { allLanguages, inLanguage } from '../src/shared/language/languages';
-import { sitemapFile } from './searchEngines';
+import { sitemapFiles } from './searchEngines';
 import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
 
@@ -46,9 +47,41 @@ test('a sitemap that could not be made once is made with the next request', asyn
     ++calls === 1
       ? Promise.reject(new Error('out of memory'))
       : Promise.resolve({ hrefs: [], isComplete: true });
-  const file = sitemapFile('https://shop.example', contents);
-  await expect(file.body()).rejects.toThrow('out of memory');
-  expect(await file.body()).toMatchObject({ text: expect.stringContaining('<urlset') as string });
+  const file = sitemapFiles('https://shop.example', contents)('/sitemap.xml');
+  await expect(file?.body()).rejects.toThrow('out of memory');
+  expect(await file?.body()).toMatchObject({ text: expect.stringContaining('<urlset') as string });
+});
+
+test('a long sitemap is split, and each part is compressed and small', async () => {
+  const hrefs = Array.from({ length: 20_000 }, (_, at) => `/bikes/listings?bike=${String(at)}`);
+  const fileAt = sitemapFiles('https://shop.example', () =>
+    Promise.resolve({ hrefs, isComplete: true }),
+  );
+  const textAt = async (path: string) => (await fileAt(path)?.body())?.text;
+  const parts = [...((await textAt('/sitemap.xml')) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, at = '']) => at.replace('https://shop.example', ''),
+  );
+  expect(parts.length).toBeGreaterThan(5);
+  const texts = await Promise.all(parts.map(textAt));
+  const bikes = texts.flatMap((text) => [
+    ...(text ?? '').matchAll(/<loc>https:\/\/shop\.example\/bikes\/listings\?bike=(\d+)/g),
+  ]);
+  expect(new Set(bikes.map(([, id]) => id)).size).toBe(20_000);
+  for (const text of texts) {
+    expect(text?.length).toBeLessThan(10_000_000);
+    expect(text?.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
+  }
+  expect(await textAt(`/sitemap-${String(parts.length + 1)}.xml`)).toBeUndefined();
+  expect(fileAt('/sitemap-0.xml')).toBeNull();
+});
+
+test('the sitemap is compressed', async () => {
+  const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const response = await sendRequest(`${origin}/sitemap.xml`, { headers });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(response.body).toString()).toContain('</urlset>');
+  expect((await sendRequest(`${origin}/sitemap-1.xml`)).status).toBe(404);
 });
 
 test('crawlers may read the search that Home tells them of, and that it is no result', async () => {

@@ -3,13 +3,19 @@ import type { ContentAddresses } from '../src/app/ssr/contentAddresses';
 import { inLanguage, shopLanguages } from '../src/shared/language/languages';
 import { escapeHtml } from './escape';
 import { alternatesOf } from './pages/alternates';
-import type { TextBody, TextFile } from './storefront';
+import type { TextFile } from './storefront';
 
 /** An optional part of a route's path. */
 const OPTIONAL = /\/:\w+\?/g;
 
-/** The most addresses of a sitemap, by its protocol; each page has one in each language. */
-const ADDRESSES_MAX = 50_000;
+/**
+ * The most addresses of one sitemap; each page has one in each language. The protocol allows 50,000
+ * and 50 MB (https://www.sitemaps.org/protocol.html); a small part is made and fetched in a moment.
+ */
+const ADDRESSES_MAX = 10_000;
+
+/** The most sitemaps of an index, by the protocol. */
+const SITEMAPS_MAX = 50_000;
 
 /** For how long a sitemap is kept, in ms. */
 const KEPT_MS = 3_600_000;
@@ -26,51 +32,84 @@ export function robotsText(publicUrl: string | null): string {
   ].join('\n');
 }
 
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
+
 /**
- * `sitemap.xml`, made when it is requested and kept for an hour. While a backend fails it has the
- * screens alone, and is not kept.
+ * `sitemap.xml`, or, where there are more addresses than one may hold, the index of `sitemap-1.xml`
+ * and those that follow. What it lists is asked when it is requested and kept for an hour. While a
+ * backend fails it has the screens alone, and is not kept.
+ * @returns the file at a path, or null where there is none
  */
-export function sitemapFile(
+export function sitemapFiles(
   publicUrl: string,
   contentAddresses: () => Promise<ContentAddresses>,
-): TextFile {
-  let made: Promise<TextBody> | undefined;
-  let madeAtMs = 0;
-  const make = async (): Promise<TextBody> => {
-    const { hrefs, isComplete } = await contentAddresses();
-    if (!isComplete) made = undefined;
-    return {
-      text: sitemapText(publicUrl, hrefs),
-      ...(!isComplete && { cacheControl: 'no-store' }),
-    };
-  };
-  return {
-    type: 'application/xml',
-    body: () => {
-      if (!made || Date.now() - madeAtMs > KEPT_MS) {
-        madeAtMs = Date.now();
-        made = make().catch((error: unknown) => {
-          made = undefined;
+): (pathname: string) => TextFile | null {
+  let listed: Promise<ContentAddresses> | undefined;
+  let listedAtMs = 0;
+  const list = (): Promise<ContentAddresses> => {
+    if (!listed || Date.now() - listedAtMs > KEPT_MS) {
+      listedAtMs = Date.now();
+      listed = contentAddresses().then(
+        (addresses) => {
+          if (!addresses.isComplete) listed = undefined;
+          return addresses;
+        },
+        (error: unknown) => {
+          listed = undefined;
           throw error;
-        });
-      }
-      return made;
-    },
+        },
+      );
+    }
+    return listed;
+  };
+  return (pathname) => {
+    const match = SITEMAP.exec(pathname);
+    if (!match) return null;
+    const part = match[1] === undefined ? null : Number(match[1]);
+    return {
+      type: 'application/xml',
+      body: async () => {
+        const { hrefs, isComplete } = await list();
+        const parts = sitemapParts(hrefs);
+        const whole = parts.length > 1 ? sitemapIndex(publicUrl, parts.length) : null;
+        const paths = parts[(part ?? 1) - 1];
+        if (part !== null && (whole === null || !paths)) return null;
+        const text = part === null && whole !== null ? whole : sitemapText(publicUrl, paths ?? []);
+        return { text, ...(!isComplete && { cacheControl: 'no-store' }) };
+      },
+    };
   };
 }
 
-/** The screens with content, and what is in them, in all languages. */
-function sitemapText(publicUrl: string, contents: readonly string[]): string {
+/** The screens with content, and what is in them, for each sitemap. */
+function sitemapParts(contents: readonly string[]): string[][] {
   const screens = routes
     .filter(({ isComingSoon }) => isComingSoon !== true)
     .map(({ path }) => path.replace(OPTIONAL, ''));
-  const urls = [...screens, ...contents]
-    .slice(0, Math.floor(ADDRESSES_MAX / shopLanguages().length))
-    .flatMap((path) => sitemapEntries(publicUrl, path));
+  const paths = [...screens, ...contents];
+  const size = Math.floor(ADDRESSES_MAX / shopLanguages().length);
+  const count = Math.min(Math.ceil(paths.length / size), SITEMAPS_MAX);
+  return Array.from({ length: count }, (_, index) => paths.slice(index * size, (index + 1) * size));
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function sitemapIndex(publicUrl: string, count: number): string {
+  const sitemaps = Array.from(
+    { length: count },
+    (_, index) =>
+      `<sitemap><loc>${escapeHtml(publicUrl)}/sitemap-${String(index + 1)}.xml</loc></sitemap>`,
+  );
+  return [XML, `<sitemapindex ${NAMESPACE}>`, ...sitemaps, '</sitemapindex>'].join('\n');
+}
+
+/** Pages in all languages. */
+function sitemapText(publicUrl: string, paths: readonly string[]): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
+    XML,
+    `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...paths.flatMap((path) => sitemapEntries(publicUrl, path)),
     '</urlset>',
   ].join('\n');
 }

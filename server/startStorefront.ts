@@ -24,12 +24,13 @@ import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/passOn';
-import { robotsText, sitemapFile } from './searchEngines';
+import { robotsText, sitemapFiles } from './searchEngines';
 import { serviceWorkerText } from './serviceWorkerText';
 import { BUILT_IN_SHOP, readShop } from './shop/readShop';
 import { SHOP_FOLDER, servedShop } from './shop/servedShop';
-import { storefront } from './storefront';
+import { type TextFile, storefront } from './storefront';
 import { type Settings, reachedHosts } from './storefrontSettings';
+import { warnOfClosedHosts } from './warnOfClosedHosts';
 
 export interface RunningStorefront {
   readonly origin: string;
@@ -50,6 +51,7 @@ interface Surroundings {
 
 interface MockBackend {
   readonly origin: string;
+  isDatabaseRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -105,6 +107,26 @@ export async function startStorefront(
       [path.join(root, 'dist/client'), path.join(root, 'public')],
       ['page.html'],
     );
+    const texts = new Map<string, TextFile>([
+      ...Object.entries(manifestFiles(shop.files)),
+      [
+        '/robots.txt',
+        {
+          type: 'text/plain; charset=utf-8',
+          body: () => ({ text: robotsText(settings.publicUrl) }),
+        },
+      ],
+    ]);
+    if (worker !== null) {
+      texts.set(WORKER_PATH, {
+        type: 'text/javascript; charset=utf-8',
+        body: () => ({ text: worker, cacheControl: 'no-cache' }),
+      });
+    }
+    const sitemaps =
+      settings.publicUrl === null
+        ? null
+        : sitemapFiles(settings.publicUrl, () => contentAddresses(environment));
     const listener = storefront({
       renderer,
       files: firstOf(memoryFiles(shop.bodies, SHOP_FOLDER), built),
@@ -114,28 +136,18 @@ export async function startStorefront(
         pathAtMockBackend(mockBackend),
       ),
       hosts,
-      texts: {
-        ...manifestFiles(shop.files),
-        '/robots.txt': {
-          type: 'text/plain; charset=utf-8',
-          body: () => ({ text: robotsText(settings.publicUrl) }),
-        },
-        ...(worker !== null && {
-          [WORKER_PATH]: {
-            type: 'text/javascript; charset=utf-8',
-            body: () => ({ text: worker, cacheControl: 'no-cache' }),
-          },
-        }),
-        ...(settings.publicUrl !== null && {
-          '/sitemap.xml': sitemapFile(settings.publicUrl, () => contentAddresses(environment)),
-        }),
-      },
+      textAt: (pathname) => texts.get(pathname) ?? sitemaps?.(pathname) ?? null,
       metrics,
       log,
       trustProxy: settings.trustProxy,
       isReady: () => !isClosing,
+      isDatabaseRunning: () => mockBackend?.isDatabaseRunning() ?? true,
     });
-    const server = await listen(listener, settings);
+    const server = await listen(listener, settings, {
+      ...httpLimits,
+      // Behind a balancer all connections are its own.
+      ...(settings.trustProxy && { connectionsPerAddress: Infinity }),
+    });
     stops.push(async () => {
       // The balancer learns from /readyz to use another storefront before connections are refused.
       const noticeMs = settings.trustProxy ? CLOSING_NOTICE_MS : 0;
@@ -143,6 +155,13 @@ export async function startStorefront(
       await server.close(httpLimits.drainTimeoutMs - noticeMs);
       closeProxyConnections();
     });
+    const checking = new AbortController();
+    stops.push(() => {
+      checking.abort();
+      return Promise.resolve();
+    });
+    // The shop opens whatever its hosts say.
+    void warnOfClosedHosts(settings, settings.publicUrl ?? server.origin, log, checking.signal);
     const { metricsPort } = settings;
     const metricsServer =
       metricsPort === null
@@ -242,7 +261,5 @@ function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): S
     transport: sharedTransport(fetchFromBackend(log)),
     retries: false,
     isRecorded: false,
-    untilLive: () => Promise.resolve(),
-    isLive: () => true,
   };
 }

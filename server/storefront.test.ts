@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { startMocks } from '../mocks/startMocks';
 import { captureConsole, makeLog } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
 import { builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
-import { sendRequest } from './testing/http';
+import { sendBytes, sendRequest, serve } from './testing/http';
 
-const shop = builtTestShop();
+jest.mock('../mocks/startMocks');
+
+const shop = builtTestShop({ changes: { languages: ['en'] } });
 
 test('health, readiness, metrics and a log of structured lines', async () => {
   const origin = await shop.start({ METRICS_PORT: '0', TRUST_PROXY: '1' });
@@ -93,6 +96,27 @@ test('behind a balancer it is not ready any more before it refuses connections',
   await expect(sendRequest(origin)).rejects.toThrow('ECONNREFUSED');
 });
 
+test('the loss of the mock database is told, and pages are served', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isDatabaseRunning = true;
+  jest.mocked(startMocks).mockImplementation(async () => ({
+    origin: await serve((_request, response) => response.writeHead(503).end()),
+    databasePid: () => 1,
+    isDatabaseRunning: () => isDatabaseRunning,
+    stop: () => Promise.resolve(),
+  }));
+  const origin = await shop.start({ API_HOST_INTERNAL: '' });
+  const readiness = async () => {
+    const { status, text } = await sendRequest(`${origin}/readyz`);
+    return [status, text];
+  };
+  expect(await readiness()).toEqual([200, 'ready\n']);
+  isDatabaseRunning = false;
+  expect(await readiness()).toEqual([200, 'ready; the mock database is being started again\n']);
+  expect((await sendRequest(origin)).status).toBe(200);
+});
+
+// spec §6.3
 test.each([
   ['POST', '/', 405],
   ['DELETE', '/about', 405],
@@ -108,4 +132,10 @@ test.each([
   const origin = await shop.start();
   expect((await sendRequest(origin + address, { method })).status).toBe(status);
   expect(shop.calls.filter(({ method: sent }) => sent !== 'GET')).toEqual([]);
+});
+
+test('two hosts are refused', async () => {
+  const origin = await shop.start();
+  const head = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n';
+  expect(await sendBytes(origin, head)).toMatch(/^HTTP\/1\.1 400 /);
 });

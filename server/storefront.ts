@@ -6,7 +6,7 @@ import { isMatch } from '../src/shared/http/etag';
 import { type Language, languages, splitLanguage } from '../src/shared/language/languages';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { clientAddress, isSecure } from './http/clientAddress';
-import { encodingFor, sendText } from './http/sendResponse';
+import { encodingFor, sendCompressed, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
@@ -15,7 +15,7 @@ import {
   type AddressKind,
   type CanonicalAddress,
   canonicalAddress,
-  withoutTrailingSlash,
+  otherSpelling,
 } from './pages/canonicalAddress';
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
@@ -29,12 +29,15 @@ export interface StorefrontOptions {
   readonly files: StaticFiles;
   readonly pictures: Pictures;
   readonly hosts: BackendHosts;
-  readonly texts: Readonly<Record<string, TextFile>>;
+  /** The file that is written at a path, or null. */
+  readonly textAt: (pathname: string) => TextFile | null;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly trustProxy: boolean;
   /** False once the server is closing. */
   readonly isReady: () => boolean;
+  /** False while the mock backend's database is being started again; pages are served meanwhile. */
+  readonly isDatabaseRunning: () => boolean;
 }
 
 export interface TextBody {
@@ -46,7 +49,8 @@ export interface TextBody {
 /** A file that is written here, such as robots.txt. */
 export interface TextFile {
   readonly type: string;
-  readonly body: () => TextBody | Promise<TextBody>;
+  /** Null where it is not there. */
+  readonly body: () => TextBody | Promise<TextBody | null>;
 }
 
 const HSTS = 'max-age=63072000; includeSubDomains';
@@ -63,7 +67,8 @@ const RENDERINGS_MAX = 200;
 
 /** Responds to every request of the storefront. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, pictures, hosts, texts, metrics, log, trustProxy, isReady } = options;
+  const { renderer, files, pictures, hosts, textAt, metrics, log, trustProxy } = options;
+  const { isReady, isDatabaseRunning } = options;
   const caches: Readonly<Record<AddressKind, PageCache>> = {
     fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
     content: new PageCache({ bytes: CACHE_BYTES.content, keepsErrors: false }),
@@ -141,7 +146,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     if (pathname === healthPaths.ready) {
       nameKind('health');
-      sendText(request, response, isReady() ? 200 : 503, isReady() ? 'ready' : 'closing');
+      if (!isReady()) sendText(request, response, 503, 'closing');
+      else if (isDatabaseRunning()) sendText(request, response, 200, 'ready');
+      else sendText(request, response, 200, 'ready; the mock database is being started again');
       return;
     }
     const backend = backendRoute(pathname, hosts);
@@ -169,10 +176,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
       return;
     }
     nameKind(mayBeFile(pathname) ? 'file' : 'page');
-    const text = texts[pathname];
-    if (text) {
-      const body = await text.body();
-      sendText(request, response, 200, body.text, {
+    const text = textAt(pathname);
+    const body = await text?.body();
+    if (text && body) {
+      await sendCompressed(request, response, body.text, {
         'Content-Type': text.type,
         'Cache-Control': body.cacheControl ?? 'public, max-age=0, s-maxage=3600',
       });
@@ -184,9 +191,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
       sendPage(request, response, (shells[language] ??= renderer.shell(language)));
       return;
     }
-    const withoutSlash = withoutTrailingSlash(target);
-    if (withoutSlash !== null) {
-      sendText(request, response, 308, withoutSlash, { Location: withoutSlash });
+    const spelling = otherSpelling(target);
+    if (spelling !== null) {
+      sendText(request, response, 308, spelling, { Location: spelling });
       return;
     }
     const wayBack = wayBackFromBlankSearch(target, request.headers);
@@ -218,7 +225,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     });
     if (!isReady()) response.setHeader('Connection', 'close');
     if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
-    const target = parseTarget(request.url);
+    // Two hosts (RFC 9112 §3.2): caches on the way may take the other one.
+    const hasTwoHosts = (request.headersDistinct.host?.length ?? 0) > 1;
+    const target = hasTwoHosts ? 400 : parseTarget(request.url);
     if (typeof target === 'number') {
       sendText(request, response, target, 'Bad request', { Connection: 'close' });
       return;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readSettings } from './storefrontSettings';
 
 test('without any variable the shop runs on this machine with the mock backend', () => {
@@ -98,4 +100,23 @@ test.each([
   ['LOG_LEVEL', 'debug', 'LOG_LEVEL must be error, warn or info'],
 ])('%s=%s stops the start with one clear line', (name, value, line) => {
   expect(() => readSettings({ [name]: value })).toThrow(line);
+});
+
+const root = path.join(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Settings of other programs. */
+const OTHERS = /^(?:NODE_ENV|NODE_IMAGE|STOREFRONTS|POSTGRES_\w+)$/;
+
+test.each([
+  '.env.example',
+  'Dockerfile',
+  'compose.yaml',
+  'compose.production.yaml',
+  'deploy/systemd/shop@.service',
+  'deploy/kubernetes/kustomization.yaml',
+])('%s sets nothing that the README does not explain', (file) => {
+  const explained = [...read('README.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  const set = [...read(file).matchAll(/\b([A-Z][A-Z_]{3,})(?:=|: )/g)].map(([, name = '']) => name);
+  expect(set.length).toBeGreaterThan(2);
+  expect(set.filter((name) => !explained.includes(name) && !OTHERS.test(name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { reloadUnlessReplaced } from './app/startup/hotReducers';
 import { yieldToMain } from './shared/lib/yieldToMain';
 
 /**
@@ -19,3 +20,6 @@ async function run(): Promise<void> {
 }
 
 void run();
+
+if (process.env.NODE_ENV === 'development' && module.hot)
+  module.hot.accept('./app/startup/start', reloadUnlessReplaced);

@@ -40,6 +40,7 @@ test('clicks and impressions come back in the metrics', async () => {
   ).toEqual([{ source: 'hero-slider', position: 0, happened_at: new Date(extras.timestamp) }]);
 });
 
+// spec §7.14
 test('an event with an id counts once, however often and however much at once it comes', async () => {
   const event = { bannerId: 'hero-bikes', eventId: randomUUID() };
   const responses = await Promise.all(Array.from({ length: 8 }, () => track('impression', event)));

@@ -29,6 +29,16 @@ test.each([['css`color: #ffffff;`'], ["({ color: 'rgb(0 0 0)' })"]])('%s is refu
 });
 
 test.each([
+  ['css`text-decoration: underline 2px;`'],
+  ['css`text-decoration: underline ${colors.accent};`'],
+])('%s is refused', (code) => {
+  expect(messagesOf(code)).toEqual([expect.stringMatching(/Safari/)]);
+});
+
+test.each([
+  ['css`text-decoration: none;`'],
+  ['css`text-decoration: underline; color: ${colors.ink};`'],
+  ['css`text-decoration-line: underline; text-decoration-thickness: 2px;`'],
   ['css`border-radius: ${radii.card};`'],
   ['css`border-radius: ${radii.panel} ${radii.panel} 0 0;`'],
   ['css`border-radius: 0 ${radii.panel} ${radii.panel} 0;`'],

@@ -48,11 +48,11 @@ export async function waitUntilOk(url, limitMs = START_LIMIT_MS) {
 }
 
 /** Starts a program; `stop` ends it with a signal and waits until it is gone. */
-export function start(command, args, { env = {}, cwd = root } = {}) {
+export function start(command, args, { env = {}, cwd = root, isLogged = true } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', isLogged ? 'inherit' : 'ignore'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.once('error', (error) => console.error(`${command}: ${error.message}`));
@@ -67,15 +67,17 @@ export function start(command, args, { env = {}, cwd = root } = {}) {
 }
 
 /** Starts the storefront of the present build on a port and waits for it. */
-export const startStorefront = (port, env = {}) => startServer('main', '/healthz', port, env);
+export const startStorefront = (port, env = {}, options = {}) =>
+  startServer('main', '/healthz', port, env, options);
 
 /** Starts the mock backend in a process of its own and waits for it. */
 export const startMockBackend = (port, env = {}) =>
   startServer('mocks', '/openapi.json', port, env);
 
-async function startServer(name, path, port, env) {
+async function startServer(name, path, port, env, options = {}) {
   const server = start(process.execPath, [`dist/server/${name}.js`], {
     env: { PORT: String(port), ...env },
+    ...options,
   });
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([

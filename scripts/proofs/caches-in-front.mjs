@@ -27,7 +27,8 @@ async function keepsPicturesApart(origin) {
     (await (await fetch(origin + picture, { headers: { Accept } })).arrayBuffer()).byteLength;
   const original = await bytes('*/*');
   const sized = await bytes('image/avif,image/webp,*/*');
-  return sized < original && (await bytes('*/*')) === original;
+  const refused = await bytes('image/webp;q=0,*/*');
+  return sized < original && refused === original && (await bytes('*/*')) === original;
 }
 
 async function prove(name, startCache) {

@@ -8,10 +8,11 @@ import { healthPaths } from '../../src/shared/config/paths';
 import { endMocksProcess, startMocksProcess, type MocksProcess } from './mocksProcess';
 
 /**
- * Kills the mock backend, its database, or both, 20 times in the middle of writes, and sees that it comes
- * back by the same command with every write that it had acknowledged.
+ * Kills the mock backend, its database, or both in the middle of writes, 20 times or as often as the
+ * first argument says, and sees that it comes back by the same command with every write that it had
+ * acknowledged.
  */
-const ROUNDS = 20;
+const ROUNDS = Number(process.argv[2] ?? 20);
 const WRITERS = 6;
 const VICTIMS = ['mocks', 'database', 'both'] as const;
 const BANNER = 'hero-bikes';

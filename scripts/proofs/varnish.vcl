@@ -19,8 +19,10 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # Three kinds of pictures.
-  if (req.http.Accept ~ "image/avif") {
+  # Three kinds of pictures. Who refuses one of our formats gets the original.
+  if (req.http.Accept ~ "(?i)image/(?:avif|webp)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)") {
+    set req.http.Accept = "*/*";
+  } elsif (req.http.Accept ~ "image/avif") {
     set req.http.Accept = "image/avif,image/webp,*/*";
   } elsif (req.http.Accept ~ "image/webp") {
     set req.http.Accept = "image/webp,*/*";

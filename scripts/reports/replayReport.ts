@@ -55,12 +55,9 @@ function argumentsOf(typed: readonly string[]): Arguments {
 }
 
 function textOf(file: string): string {
-  let size: number;
-  try {
-    size = statSync(file).size;
-  } catch {
-    throw new Error(`There is no file ${file}`);
-  }
-  if (size > BYTES_MAX) throw new Error('This report cannot be read: it is too long.');
+  const stats = statSync(file, { throwIfNoEntry: false });
+  // A pipe or a device would be read for ever.
+  if (!stats?.isFile()) throw new Error(`There is no file ${file}`);
+  if (stats.size > BYTES_MAX) throw new Error('This report cannot be read: it is too long.');
   return readFileSync(file, 'utf8');
 }

@@ -188,7 +188,8 @@ function options(
     hot: true,
     // They are handled above: the mock backend must end too.
     setupExitSignals: false,
-    client: { overlay: false },
+    // What does not compile is shown over the page. Errors while it runs have a screen of the shop.
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     static: { directory: path.join(root, 'public'), watch: false, serveIndex: false },
     devMiddleware: { index: false, stats: 'errors-warnings' },
     proxy: [

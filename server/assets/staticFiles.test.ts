@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtTestShop } from '../testing/builtTestShop';
 import { sendRequest } from '../testing/http';
 
-const shop = builtTestShop();
+const shop = builtTestShop({ changes: { languages: ['en'] } });
 
 const br = { 'Accept-Encoding': 'br' };
 

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { deferred } from '../testing/deferred';
 import { sendRequest, serve, sendBytes, stopServing } from '../testing/http';
-import { type HttpLimits, httpLimits, listen } from './httpServer';
+import { type HttpLimits, httpLimits, listen, networkOf } from './httpServer';
 import { encodingFor, send, sendText } from './sendResponse';
 import { parseTarget } from './target';
 
@@ -66,6 +68,10 @@ test.each([
   ['br;q=0, *;q=0', 'identity'],
   ['x-br, gzip;q=0.5', 'gzip'],
   ['*;q=0.1, br;q=0.000', 'gzip'],
+  ['gzip;q=0.9, br;q=0.1', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['identity, br;q=0.5', 'identity'],
+  ['identity;q=0.5, gzip', 'gzip'],
 ])('a client that accepts %s gets %s', (accept, encoding) => {
   expect(encodingFor(accept)).toBe(encoding);
 });
@@ -126,6 +132,64 @@ describe('bounds on clients', () => {
     const text = await sendBytes(server.origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     await server.close();
+  });
+
+  test.each([
+    ['no byte', ''],
+    ['half a head', 'GET / HTTP/1.1\r\n'],
+    ['nonsense', 'nonsense\r\n\r\n'],
+  ])('a client that sends %s and never closes holds no connection', async (_what, sent) => {
+    const server = await start({ headersTimeoutMs: 300, requestTimeoutMs: 400, lingerMs: 50 });
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    const dropped = deferred();
+    // Its own side stays open: only a reset, or a write after the end, tells it.
+    socket.on('error', () => {
+      dropped.resolve();
+    });
+    socket.on('data', () => undefined);
+    socket.on('end', () => {
+      const timer = setInterval(() => {
+        socket.write('x');
+      }, 10);
+      socket.on('close', () => {
+        clearInterval(timer);
+      });
+    });
+    socket.write(sent);
+    await dropped.promise;
+    socket.destroy();
+    await server.close();
+  });
+
+  test('one address has a share of the connections', async () => {
+    const server = await start({ connectionsPerAddress: 2 });
+    const { hostname, port } = new URL(server.origin);
+    const open = () => connect({ port: Number(port), host: hostname });
+    const held = [open(), open()];
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    const refused = open();
+    refused.on('error', () => undefined);
+    await once(refused, 'close');
+    held[0]?.destroy();
+    // Its place is free once the server has noticed.
+    for (;;) {
+      const response = await sendRequest(server.origin).catch(() => null);
+      if (response?.status === 200) break;
+    }
+    held[1]?.destroy();
+    await server.close();
+  });
+
+  test.each([
+    ['1.2.3.4', '1.2.3.4'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 
   test.each(['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 'nonsense\r\n\r\n'])(

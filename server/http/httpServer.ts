@@ -30,6 +30,10 @@ export interface HttpLimits {
   /** Without any byte in either direction. */
   readonly idleTimeoutMs: number;
   readonly connections: number;
+  /** Of one client (IPv6: of one network), so that nobody alone can take all connections. */
+  readonly connectionsPerAddress: number;
+  /** After a refusal, until what is left of the connection is closed. */
+  readonly lingerMs: number;
   /** How long current responses may take once the server closes. */
   readonly drainTimeoutMs: number;
 }
@@ -42,6 +46,8 @@ export const httpLimits: HttpLimits = {
   keepAliveTimeoutMs: 65_000,
   idleTimeoutMs: 60_000,
   connections: 10_000,
+  connectionsPerAddress: 2_000,
+  lingerMs: 500,
   drainTimeoutMs: 4_000,
 };
 
@@ -67,7 +73,10 @@ export function listen(
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.idleTimeoutMs);
-  server.on('clientError', refuse);
+  boundShares(server, limits.connectionsPerAddress);
+  server.on('clientError', (error, socket: Socket) => {
+    refuse(error, socket, limits.lingerMs);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       reject(
@@ -96,14 +105,49 @@ const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is not an HTTP request gets a status line and a closed connection. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * What is not an HTTP request gets a status line and a closed connection. A client that does not
+ * close its side would hold it half-closed until the idle timeout.
+ */
+function refuse(error: NodeJS.ErrnoException, socket: Socket, lingerMs: number): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const status = refusals[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  setTimeout(() => socket.destroy(), lingerMs);
+}
+
+/** Closes connections of an address that has its share already. */
+function boundShares(server: Server, perAddress: number): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = counts.get(network) ?? 0;
+    if (count >= perAddress) {
+      socket.destroy();
+      return;
+    }
+    counts.set(network, count + 1);
+    socket.once('close', () => {
+      const rest = (counts.get(network) ?? 1) - 1;
+      if (rest > 0) counts.set(network, rest);
+      else counts.delete(network);
+    });
+  });
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 one: whoever has one address has all of those. */
+export function networkOf(address: string): string {
+  const v4 = address.replace(/^::ffff:/i, '');
+  if (!v4.includes(':')) return v4;
+  const [start = '', end = ''] = address.split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const zeros = address.includes('::') ? 8 - groups.length - end.split(':').length : 0;
+  return [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...end.split(':')]
+    .slice(0, 4)
+    .join(':');
 }
 
 /** How often a closing server looks for connections that have become idle. */

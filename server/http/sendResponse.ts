@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isMatch } from '../../src/shared/http/etag';
 
 /** A whole response. */
@@ -67,24 +69,70 @@ export function sendText(
   });
 }
 
+/** Compressing less than this is not worth it, in bytes. */
+const COMPRESSED_FROM = 1_024;
+
+/** As small as gzip's, in less time. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Sends a text of any length in the coding that the client prefers. */
+export async function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const bytes = Buffer.from(text.endsWith('\n') ? text : `${text}\n`);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const isWorthIt = encoding !== 'identity' && bytes.length >= COMPRESSED_FROM;
+  const body = isWorthIt
+    ? await compressors[encoding](bytes, encoding === 'br' ? FAST_BROTLI : {})
+    : bytes;
+  send(request, response, {
+    status: 200,
+    headers: {
+      ...headers,
+      Vary: 'Accept-Encoding',
+      ...(isWorthIt && { 'Content-Encoding': encoding }),
+    },
+    body,
+  });
+}
+
 /** The content codings that we make, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best coding that a client accepts (RFC 9110 §12.5.3). */
+/** The coding that a client prefers, and of those it likes as much the smallest (RFC 9110 §12.5.3). */
 export function encodingFor(acceptEncoding = ''): Encoding {
-  if (accepts(acceptEncoding, 'br')) return 'br';
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  const [br, gzip] = [weightOf(acceptEncoding, 'br'), weightOf(acceptEncoding, 'gzip')];
+  // Where it is not named, it is the last resort.
+  const identity = explicitWeightOf(acceptEncoding, CODING.identity) ?? 0;
+  if (br > 0 && br >= gzip && br >= identity) return 'br';
+  return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
 
 /** A coding in an `Accept-Encoding` header, with its parameters. */
 const CODING = {
   br: /(?:^|,)\s*br\s*(;[^,]*)?(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip\s*(;[^,]*)?(?:,|$)/i,
+  identity: /(?:^|,)\s*identity\s*(;[^,]*)?(?:,|$)/i,
   any: /(?:^|,)\s*\*\s*(;[^,]*)?(?:,|$)/,
 };
-const REFUSED = /^;\s*q=0(?:\.0{0,3})?\s*$/i;
 
-function accepts(acceptEncoding: string, coding: 'br' | 'gzip'): boolean {
-  const match = CODING[coding].exec(acceptEncoding) ?? CODING.any.exec(acceptEncoding);
-  return match !== null && !REFUSED.test(match[1] ?? '');
+/** From 0, which refuses it, to 1. */
+function weightOf(acceptEncoding: string, coding: 'br' | 'gzip'): number {
+  return (
+    explicitWeightOf(acceptEncoding, CODING[coding]) ??
+    explicitWeightOf(acceptEncoding, CODING.any) ??
+    0
+  );
+}
+
+function explicitWeightOf(acceptEncoding: string, coding: RegExp): number | null {
+  const match = coding.exec(acceptEncoding);
+  if (!match) return null;
+  const weight = /^;\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(match[1] ?? '')?.[1];
+  return weight === undefined ? 1 : Number(weight);
 }

@@ -10,6 +10,7 @@ function wayBack(address: string, headers: IncomingHttpHeaders): string | null {
   return wayBackFromBlankSearch({ pathname, search }, { host: 'shop.example', ...headers });
 }
 
+// spec §5.9
 test.each([
   ['/search?q=', '/about', '/about'],
   ['/search?q=+++', '/nl/bikes/listings?page=2', '/nl/bikes/listings?page=2'],

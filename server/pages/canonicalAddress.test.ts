@@ -1,6 +1,13 @@
+import fc from 'fast-check';
+import { matchRoute } from '../../src/app/routing/routes';
+import { bikeIdOf, bikePath } from '../../src/features/bikes/bikeAddress';
+import { vehiclesPath } from '../../src/shared/config/paths';
+import { allLanguages, inLanguage, linkInLanguage } from '../../src/shared/language/languages';
+import { addressOf, hrefOf } from '../../src/shared/location/locationSlice';
 import { openShop } from '../../src/shared/shop/currentShop';
 import { testShops } from '../../src/testing/testShop';
-import { canonicalAddress, withoutTrailingSlash } from './canonicalAddress';
+import { parseTarget } from '../http/target';
+import { canonicalAddress, otherSpelling } from './canonicalAddress';
 
 beforeAll(() => {
   openShop(testShops);
@@ -15,6 +22,7 @@ test.each([
   ['/terms', '?x=1', '/terms', 'fixed'],
   ['/no/such/page', '', '/404', 'fixed'],
   ['/bikes/listings', '', '/bikes/listings', 'fixed'],
+  ['/vehicles', '', '/vehicles', 'fixed'],
   ['/vehicles/suvs', '', '/vehicles/suvs', 'content'],
   // Nothing is listed there yet, so its addresses are all made up.
   ['/category/snorkels', '', '/category/snorkels', 'endless'],
@@ -54,6 +62,7 @@ test.each([
   ],
   ['/bikes/listings', '?page=2&x=1', '/bikes/listings?page=2&x=1', 'endless'],
   ['/nl', '', '/nl', 'fixed'],
+  ['/NL', '', '/nl', 'fixed'],
   ['/nl', '?fbclid=1', '/nl', 'fixed'],
   ['/es/about', '?x=1', '/es/about?x=1', 'endless'],
   ['/pap/terms', '?x=1', '/pap/terms', 'fixed'],
@@ -69,7 +78,7 @@ test.each([
   ['/en', '', '/404', 'fixed'],
   ['/en/about', '', '/404', 'fixed'],
   ['/fr/about', '', '/404', 'fixed'],
-  ['/NL/about', '', '/404', 'fixed'],
+  ['/NL/about', '', '/nl/about', 'fixed'],
   ['/nlx', '', '/404', 'fixed'],
   ['/toString/about', '', '/404', 'fixed'],
   ['/constructor', '', '/404', 'fixed'],
@@ -83,6 +92,120 @@ test.each([
   ['/nl/', '/nl'],
   ['/nl/about/', '/nl/about'],
   ['/nl//', null],
-])('%s without the slash at its end is %s', (pathname, href) => {
-  expect(withoutTrailingSlash({ pathname, search: '' })).toBe(href);
+  ['/vehicles', null],
+  ['/vEhIcLeS', '/vehicles'],
+  ['/VEHICLES/', '/vehicles'],
+  ['/nl/Vehicles/suvs', '/nl/vehicles/suvs'],
+  ['/Es/Bikes/Listings', '/es/bikes/listings'],
+  // The ids of a backend tell small letters from capitals.
+  ['/vehicles/SUVs', null],
+  ['/%61bout', '/about'],
+  ['/%6El/about', '/nl/about'],
+  ['/Bikes/listings?page=2', '/bikes/listings?page=2'],
+  ['/vehicles/%73edans', '/vehicles/sedans'],
+  ['/category/caf%c3%a9', '/category/caf%C3%A9'],
+  ['/category/a%2Fb', null],
+  ['/category/a:b', '/category/a%3Ab'],
+  ['/%74erms', '/terms'],
+  ['/nowhere/At/All', null],
+])('the one spelling of %s is %s', (href, spelling) => {
+  const { pathname, search } = new URL(href.replace('//', '/.//'), 'http://shop.invalid');
+  expect(otherSpelling({ pathname, search })).toBe(spelling);
+});
+
+test('an address has one spelling, which leads to one page', () => {
+  const anyCase = (text: string) =>
+    fc
+      .array(fc.constantFrom(0, 1, 2), { minLength: text.length, maxLength: text.length })
+      .map((ways) =>
+        Array.from(text, (letter, index) => {
+          const code = letter.charCodeAt(0).toString(16);
+          if (letter === '/' || ways[index] === 0) return letter;
+          return ways[index] === 1 ? letter.toUpperCase() : `%${code}`;
+        }).join(''),
+      );
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/vehicles', '/about', '/bikes/listings').chain(anyCase),
+      (path) => {
+        const spelling = otherSpelling({ pathname: path, search: '' }) ?? path;
+        expect(['/vehicles', '/about', '/bikes/listings']).toContain(spelling);
+        expect(otherSpelling({ pathname: spelling, search: '' })).toBeNull();
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.webUrl().map((url) => new URL(url).pathname),
+      (pathname) => {
+        const target = parseTarget(pathname);
+        if (typeof target === 'number') return;
+        const spelling = otherSpelling(target);
+        if (spelling !== null) expect(otherSpelling({ pathname: spelling, search: '' })).toBeNull();
+      },
+    ),
+  );
+});
+
+const oddIds = [
+  'coupé',
+  'pick up',
+  'A&B',
+  'a+b',
+  '100%',
+  'a%20b',
+  '%2F',
+  'a:b',
+  '日本',
+  '.',
+  '..',
+  'v1.5',
+  'a/../b',
+  '//a',
+  'a/',
+  'x\\y',
+  'a~b',
+  '~2e',
+  'a?b#c',
+  'a\nb',
+  '\0',
+];
+const anyId = fc
+  .oneof(fc.constantFrom(...oddIds), fc.string({ unit: 'binary', maxLength: 60 }))
+  .map((text) => text.trim())
+  .filter((id) => id !== '' && id.isWellFormed());
+
+/** The address of the page, by way of the link, the history and the server. */
+function onTheServer(href: string) {
+  // As a browser resolves what the link says.
+  const url = new URL(href, 'https://shop.example');
+  const inHistory = hrefOf(addressOf(url.pathname + url.search, 'load'));
+  const target = parseTarget(inHistory);
+  if (typeof target === 'number') throw new Error(String(target));
+  return addressOf(canonicalAddress(target).href, 'load');
+}
+
+// spec §1.10
+test('any id of a type, a style or a bike comes back from its address, in every language', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...allLanguages), anyId, anyId, (language, id, style) => {
+      const path = vehiclesPath(id, style);
+      // No file, so it is shown in the visitor's language.
+      expect(linkInLanguage(language, path)).toBe(inLanguage(language, path));
+      const { pathname } = onTheServer(inLanguage(language, path));
+      expect(pathname).toBe(path);
+      expect(matchRoute(pathname)?.params).toEqual({ categoryId: id, subcategoryId: style });
+      const { search } = onTheServer(inLanguage(language, bikePath(id)));
+      expect(bikeIdOf(search)).toBe(id);
+    }),
+  );
+});
+
+test('addresses that were written before, or by hand, are read', () => {
+  const idAt = (pathname: string) => matchRoute(pathname)?.params.categoryId;
+  expect(['/vehicles/v1.5', '/vehicles/a%2Fb', '/vehicles/a~b'].map(idAt)).toEqual([
+    'v1.5',
+    'a/b',
+    'a~b',
+  ]);
 });

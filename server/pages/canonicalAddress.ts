@@ -51,7 +51,7 @@ function canonicalPath({ pathname, search }: Target): CanonicalAddress {
   const match = pathname.includes('//') ? null : matchRoute(pathname);
   if (!match) return notFound(pathname);
   const { path } = match.route;
-  const hasParams = path.includes(':');
+  const hasParams = Object.values(match.params).some((param) => param !== undefined);
   const isBikes = path === paths.bikes;
   const query = isBikes
     ? canonicalBikesSearch(withoutTracking(search), new Date().getFullYear())
@@ -62,15 +62,35 @@ function canonicalPath({ pathname, search }: Target): CanonicalAddress {
       ? hasParams && match.route.isComingSoon !== true
       : isBikes && ONE_THING.test(query);
   return {
-    href: (hasParams ? pathname : path) + query,
+    href: pathname + query,
     kind: isFixed ? 'fixed' : isContent ? 'content' : 'endless',
   };
 }
 
-/** The address without its trailing slash, or null where it has none. */
-export function withoutTrailingSlash({ pathname, search }: Target): string | null {
-  if (pathname === '/' || !pathname.endsWith('/') || pathname.includes('//')) return null;
-  return pathname.slice(0, -1) + search;
+/** Most addresses: nothing in them can be spelled otherwise. */
+const PLAIN = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
+
+/**
+ * The address in its one spelling, or null where it has that: no slash at its end, the letters of
+ * its route, percent-encoding where it is needed only. Each page so has one place in the cache.
+ */
+export function otherSpelling({ pathname, search }: Target): string | null {
+  if (PLAIN.test(pathname)) return null;
+  if (pathname === '/' || pathname.includes('//')) return null;
+  const segments = pathname.replace(/\/$/, '').split('/');
+  const { language, pathname: path } = splitLanguage(
+    segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/'),
+  );
+  const ofRoute = matchRoute(path)?.route.path.split('/') ?? [];
+  const spelled = path
+    .split('/')
+    .map((segment, index) => {
+      const name = ofRoute[index];
+      return name === undefined || name.startsWith(':') ? segment : name;
+    })
+    .join('/');
+  const href = inLanguage(language, spelled);
+  return href === pathname ? null : href + search;
 }
 
 function withoutTracking(search: string): string {

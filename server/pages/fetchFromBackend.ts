@@ -1,9 +1,13 @@
 import { type Transport, toBackendResponse } from '../../src/api/transport';
-import { readBounded } from '../http/readBounded';
+import { fetchBounded } from '../http/fetchBounded';
+import { carriesJson } from '../http/jsonType';
 import { type Log, textOf } from '../log';
 
 /** A hundred thousand listings are less than this. */
 const RESPONSE_BYTES_MAX = 64 * 1_048_576;
+
+/** How long a response is waited for: what is late for one page may serve the next. */
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 /**
  * The requests of pages to backends: within bounds and without leaving their host. Failures are
@@ -12,8 +16,16 @@ const RESPONSE_BYTES_MAX = 64 * 1_048_576;
 export function fetchFromBackend(log: Log): Transport {
   return async (url, init) => {
     try {
-      const response = await fetch(url, { ...init, redirect: 'error' });
-      const text = new TextDecoder().decode(await readBounded(response, RESPONSE_BYTES_MAX));
+      const { response, body } = await fetchBounded(url, init, {
+        bytesMax: RESPONSE_BYTES_MAX,
+        timeoutMs: RESPONSE_TIMEOUT_MS,
+        wants: (head) => !head.ok || carriesJson(typeOf(head)),
+      });
+      const type = typeOf(response);
+      if (response.ok && !carriesJson(type)) {
+        throw new Error(`The backend responded with ${type === '' ? 'no type' : type}`);
+      }
+      const text = new TextDecoder().decode(body);
       if (!response.ok && response.status !== 304) {
         log.warn('backend', { url, status: response.status });
       }
@@ -30,3 +42,5 @@ function reasonOf(error: unknown): string {
   const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
   return hasCause ? `${textOf(error)}: ${textOf(error.cause)}` : textOf(error);
 }
+
+const typeOf = ({ headers }: Response) => headers.get('Content-Type') ?? '';

@@ -1,32 +1,27 @@
-import { readBounded } from '../http/readBounded';
+import { fetchBounded } from '../http/fetchBounded';
+import { originalFormat } from './originalFormat';
 
-/** A picture as a backend has it. */
-export interface Original {
-  readonly body: Buffer;
-  readonly type: string;
-}
-
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const BYTES_MAX = 20 * 1_048_576;
 const TIMEOUT_MS = 10_000;
 
 /**
  * Fetches an original, within bounds and without leaving its host.
  * @returns null when the backend has no such picture
- * @throws when the request fails, or we do not resize its type
+ * @throws when the request fails, or its bytes are no picture, whatever its `Content-Type` says
  */
-export async function fetchOriginal(url: string): Promise<Original | null> {
-  const response = await fetch(url, {
-    redirect: 'error',
-    credentials: 'omit',
-    headers: { Accept: TYPES.join(', ') },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!response.ok || !TYPES.includes(type)) {
-    await response.body?.cancel();
+export async function fetchOriginal(url: string): Promise<Buffer | null> {
+  const { response, body } = await fetchBounded(
+    url,
+    { credentials: 'omit', headers: { Accept: 'image/*' } },
+    { bytesMax: BYTES_MAX, timeoutMs: TIMEOUT_MS, wants: ({ ok }) => ok },
+  );
+  if (!response.ok) {
     if (response.status === 404 || response.status === 410) return null;
-    throw new Error(`The backend responded with ${String(response.status)} ${type}`);
+    throw new Error(`The backend responded with ${String(response.status)}`);
   }
-  return { body: await readBounded(response, BYTES_MAX), type };
+  if (originalFormat(body) === null) {
+    const type = response.headers.get('Content-Type') ?? 'no type';
+    throw new Error(`The backend sent no picture, but ${type}`);
+  }
+  return body;
 }

@@ -4,17 +4,16 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The best format that a browser accepts, or null for the original. */
-export function formatFor(accept: string | undefined): PictureFormat | null {
-  if (accept === undefined) return null;
-  if (takes(accept, 'avif')) return 'avif';
-  return takes(accept, 'webp') ? 'webp' : null;
+/**
+ * The best format that a browser accepts, or null for the original. Who refuses one of them gets the
+ * original: WebP is sent while AVIF is being made.
+ */
+export function formatFor(accept = ''): PictureFormat | null {
+  if (REFUSED.test(accept)) return null;
+  return PICTURE_FORMATS.find((format) => accept.includes(`image/${format}`)) ?? null;
 }
 
-function takes(accept: string, format: PictureFormat): boolean {
-  const refused = new RegExp(`image/${format}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`);
-  return accept.includes(`image/${format}`) && !refused.test(accept);
-}
+const REFUSED = /image\/(?:avif|webp)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
 
 /** The width in a query, in px; null for an unsupported width. */
 export function widthOf(search: string): PictureWidth | null {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, sendText } from '../http/sendResponse';
+import { workQueue } from '../http/workQueue';
 import { type Log, textOf } from '../log';
 import { makePicture } from './makePicture';
-import { type Original, fetchOriginal } from './originals';
+import { fetchOriginal } from './originals';
 import { PICTURE_FORMATS, type PictureFormat, type PictureWidth, formatFor } from './pictureFormat';
 import { PictureStore, type StoredPicture } from './pictureStore';
-import { workQueue } from './workQueue';
 
 /** After this a picture is made again, in case the original has changed. */
 const FRESH_MS = 86_400_000;
@@ -34,18 +34,20 @@ export interface Pictures {
  * Pictures in other widths and formats, made on the first request and kept. AVIF takes long to make,
  * so the first visitors get WebP meanwhile.
  * @param keptAs what the picture at a URL is known by in the store
+ * @param makeOf makes a picture of an original; tests bring their own
  */
 export function makePictures(
   store: PictureStore,
   log: Log,
   keptAs: (url: string) => string = (url) => url,
+  makeOf = makePicture,
 ): Pictures {
   // Each holds an original of at most 20 MB. The wait has a limit, so that a slow host does not block the rest.
   const fetching = workQueue({ concurrency: 8, waitingMax: 200, waitLimitMs: WAIT_LIMIT_MS });
-  const making = workQueue({ concurrency: 2, waitingMax: 200 });
+  const making = workQueue({ concurrency: 2, waitingMax: 200, waitLimitMs: WAIT_LIMIT_MS });
   const makingAvif = workQueue({ concurrency: 1, waitingMax: 500 });
   const pending = new Map<string, Promise<StoredPicture | null>>();
-  const originals = new Map<string, Promise<Original | null>>();
+  const originals = new Map<string, Promise<Buffer | null>>();
 
   const nameOf = (url: string, width: PictureWidth, format: PictureFormat) =>
     PictureStore.nameOf(keptAs(url), width, format);
@@ -69,7 +71,7 @@ export function makePictures(
         await store.forget(PICTURE_FORMATS.map((each) => nameOf(url, width, each)));
         return null;
       }
-      const body = () => makePicture(source.body, width, format);
+      const body = () => makeOf(source, width, format);
       return store.put(name, await (format === 'avif' ? body() : making(body)));
     };
     const enqueue = format === 'avif' ? makingAvif : fetching;

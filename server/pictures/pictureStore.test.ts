@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, unlink, writeFile, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, unlink, writeFile, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PictureStore } from './pictureStore';
@@ -60,6 +60,14 @@ test('a folder that cannot be written to leaves the memory', async () => {
   await writeFile(file, '');
   const store = await PictureStore.open(path.join(file, 'inside'), limits);
   await store.put(name('a'), hundred);
+  expect((await store.get(name('a')))?.body).toBe(hundred);
+});
+
+test('a picture that cannot be written leaves no draft', async () => {
+  const store = await PictureStore.open(folder, limits);
+  await mkdir(path.join(folder, name('a')));
+  await store.put(name('a'), hundred);
+  expect(await readdir(folder)).toEqual([name('a')]);
   expect((await store.get(name('a')))?.body).toBe(hundred);
 });
 

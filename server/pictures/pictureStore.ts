@@ -102,14 +102,15 @@ export class PictureStore {
   async put(name: string, body: Buffer): Promise<StoredPicture> {
     const madeAtMs = Date.now();
     const stored = this.remember(name, body, madeAtMs);
-    const fullName = path.join(this.folder, name);
+    // Whole or not at all, also when two processes make the same one.
+    const draft = `${name}.${randomUUID()}`;
     try {
       await makeFolder(this.folder);
-      // Whole or not at all, also when two processes make the same one.
-      const draft = `${fullName}.${randomUUID()}`;
-      await writeFile(draft, body);
-      await rename(draft, fullName);
+      await writeFile(path.join(this.folder, draft), body);
+      await rename(path.join(this.folder, draft), path.join(this.folder, name));
     } catch {
+      // A full disk still takes empty files, which no bound counts.
+      await this.remove(draft).catch(() => undefined);
       return stored;
     }
     this.files.set(name, { bytes: body.length, madeAtMs });

@@ -6,8 +6,10 @@ import {
   visitorWrites,
 } from '../../src/shared/config/backendPaths';
 import { isLocal } from '../http/clientAddress';
+import { carriesJson } from '../http/jsonType';
 import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
+import { originalFormat } from '../pictures/originalFormat';
 import { type PassRules, passOn } from './passOn';
 
 const KB = 1_024;
@@ -15,7 +17,7 @@ const MB = 1_024 * KB;
 
 const calls: PassRules = {
   requestHeaders: ['accept', 'accept-encoding', 'accept-language', 'content-type', 'if-none-match'],
-  types: ['application/json', 'application/problem+json'],
+  passes: carriesJson,
   requestBytes: 64 * KB,
   responseBytes: 256 * MB,
   idleTimeoutMs: 30_000,
@@ -23,7 +25,10 @@ const calls: PassRules = {
 
 const uploads: PassRules = {
   requestHeaders: ['accept', 'if-none-match', 'if-modified-since'],
-  types: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif'],
+  typeOf: (start) => {
+    const format = originalFormat(start);
+    return format && `image/${format}`;
+  },
   requestBytes: 0,
   responseBytes: 20 * MB,
   idleTimeoutMs: 15_000,
@@ -31,7 +36,7 @@ const uploads: PassRules = {
 
 const mockBackendPages: PassRules = {
   ...calls,
-  types: ['application/json', 'text/html'],
+  passes: (type) => carriesJson(type) || /^text\/html\s*(?:;|$)/i.test(type),
   isDocument: true,
 };
 

@@ -11,8 +11,13 @@ import { commonHeaders, sendText } from '../http/sendResponse';
 export interface PassRules {
   /** Request headers that are passed on; cookies and credentials never are. */
   readonly requestHeaders: readonly string[];
-  /** Content types of responses that are passed on, as prefixes. */
-  readonly types: readonly string[];
+  /** Whether a response of a content type is passed on. */
+  readonly passes?: (type: string) => boolean;
+  /**
+   * Tells the content type by the first bytes, in place of what the backend says: null for a body
+   * that is not passed on.
+   */
+  readonly typeOf?: (start: Buffer) => string | null;
   readonly requestBytes: number;
   readonly responseBytes: number;
   /** Without a byte from the backend; the whole exchange may take four times as long. */
@@ -72,7 +77,8 @@ export async function passOn(
   const url = new URL(target.path, target.origin);
   const isSecure = url.protocol === 'https:';
   const outgoing = (isSecure ? https : http).request(url, {
-    method: request.method ?? 'GET',
+    // The type of a body is told by its bytes.
+    method: rules.typeOf ? 'GET' : (request.method ?? 'GET'),
     agent: agents[isSecure ? 'https:' : 'http:'],
     headers: {
       ...pick(request, rules.requestHeaders),
@@ -97,9 +103,14 @@ export async function passOn(
     else sendText(request, response, 502, 'The backend cannot be reached');
   });
   outgoing.on('response', (backendResponse) => {
-    const refusal = refuse(backendResponse, rules);
-    if (refusal === null) sendOn(backendResponse, response, rules, target.caching);
-    else {
+    const respond = (refusal: Refusal | null, type?: string) => {
+      if (refusal === null) {
+        sendOn(request, backendResponse, response, rules, {
+          ...cachingOf(backendResponse, target.caching),
+          ...(type !== undefined && { 'content-type': type }),
+        });
+        return;
+      }
       backendResponse.destroy();
       sendText(
         request,
@@ -108,16 +119,48 @@ export async function passOn(
         refusal.text,
         pick(backendResponse, ['retry-after']),
       );
+    };
+    const refusal = refuse(backendResponse, rules);
+    const { typeOf } = rules;
+    if (refusal !== null || !typeOf || backendResponse.statusCode !== 200) {
+      respond(refusal);
+      return;
     }
+    peek(backendResponse, (start) => {
+      const type = typeOf(start);
+      respond(type === null ? unknownType : null, type ?? undefined);
+    });
   });
   outgoing.end(body);
 }
 
+/** How many bytes tell what a body is. */
+const PEEKED_BYTES = 64;
+
+/** Reads the first bytes of a response, all where there are fewer, and puts them back. */
+function peek(backendResponse: IncomingMessage, use: (start: Buffer) => void): void {
+  const read = () => {
+    const start = backendResponse.read(PEEKED_BYTES) as Buffer | null;
+    if (start !== null) {
+      stop();
+      backendResponse.unshift(start);
+      use(start);
+    }
+  };
+  const end = () => {
+    stop();
+    use(Buffer.alloc(0));
+  };
+  const stop = () => backendResponse.off('readable', read).off('close', end);
+  backendResponse.on('readable', read).on('close', end);
+}
+
 function sendOn(
+  request: IncomingMessage,
   backendResponse: IncomingMessage,
   response: ServerResponse,
   rules: PassRules,
-  caching: OutgoingHttpHeaders | undefined,
+  headers: OutgoingHttpHeaders,
 ): void {
   response.writeHead(backendResponse.statusCode ?? 502, {
     ...commonHeaders,
@@ -127,8 +170,13 @@ function sendOn(
         : "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...pick(backendResponse, RESPONSE_HEADERS),
-    ...cachingOf(backendResponse, caching),
+    ...headers,
   });
+  if (request.method === 'HEAD') {
+    backendResponse.destroy();
+    response.end();
+    return;
+  }
   let bytes = 0;
   backendResponse.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -164,14 +212,15 @@ function refuse(backendResponse: IncomingMessage, rules: PassRules): Refusal | n
   if (Number(headers['content-length'] ?? 0) > rules.responseBytes) {
     return { status: 502, text: 'The response is too large' };
   }
-  const type = headers['content-type']?.toLowerCase();
-  const mayLackType = statusCode !== 200 && type === undefined;
-  if (mayLackType || rules.types.some((known) => type?.startsWith(known))) return null;
+  if (statusCode === 200 && rules.typeOf) return null;
+  const type = headers['content-type'];
+  const passes = type === undefined ? statusCode !== 200 : rules.passes?.(type);
+  if (passes === true) return null;
   // A failure keeps its status; its text would be somebody else's page.
-  return statusCode >= 400
-    ? { status: statusCode, text: 'The backend refuses' }
-    : { status: 502, text: 'The response is of no known type' };
+  return statusCode >= 400 ? { status: statusCode, text: 'The backend refuses' } : unknownType;
 }
+
+const unknownType: Refusal = { status: 502, text: 'The response is of no known type' };
 
 /**
  * The whole body, so that a slow sender costs the backend nothing; null when it is too large or

@@ -29,6 +29,7 @@ test.each<[string, unknown, string]>([
   ['name', 7, 'name: must be a text'],
   ['name', 'x'.repeat(31), 'name: must have at most 30 characters'],
   ['name', 'Two\nlines', 'name: must be one line, without control characters'],
+  ['name', 'Half \ud83d', 'name: must not have half a character (a lone surrogate)'],
   ['name', 'Bell\u0007', 'name: must be one line, without control characters'],
   ['title', { en: 'a\u2028b' }, 'title.en: must be one line, without control characters'],
   ['colour', 'red', 'colour: is not known here'],

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { builtInShopFile, copyOfShop, removeShops } from '../testing/shopFolder';
@@ -43,7 +53,7 @@ test('files may lie in folders below, be shared and be links to each other', asy
   await rename(path.join(folder, 'not-found.webp'), path.join(folder, 'scenes/404.webp'));
   await symlink('logo.svg', path.join(folder, 'mark.svg'));
   const { files } = await readShop(file);
-  expect(files.get('scenes/404.webp')?.size).toEqual({ width: 800, height: 560 });
+  expect(files.get('scenes/404.webp')?.size).toEqual({ width: 400, height: 280 });
   expect(files.has('mark.svg')).toBe(true);
 });
 
@@ -121,7 +131,7 @@ test.each<[string, string, Break, string]>([
   [
     'cut off',
     'cars.webp',
-    (file) => truncate(file, 5_000),
+    async (file) => truncate(file, (await stat(file)).size / 2),
     'platforms[0].picture: cars.webp is no WEBP picture, or is damaged',
   ],
   [
@@ -206,6 +216,44 @@ test.each<[string, string, Break, string]>([
   await change(path.join(folder, name), folder);
   const faults = await faultsOf(file);
   expect(faults).toEqual([expect.stringContaining(line)]);
+});
+
+test.each([
+  ['jpeg', { sharePicture: 'share.jpg' }],
+  ['png', { sharePicture: 'share.png' }],
+  ['webp', { errors: { notFound: 'error.webp', failure: 'error.webp' } }],
+  ['avif', { errors: { notFound: 'error.avif', failure: 'error.avif' } }],
+] as const)(
+  'a photo in %s is turned upright, and loses what its camera wrote',
+  async (format, names) => {
+    const file = await copyOfShop(names);
+    const name = 'sharePicture' in names ? names.sharePicture : names.errors.notFound;
+    const place = { GPSLatitude: '12/1 31/1 0/1', GPSLatitudeRef: 'N' };
+    const photo = await picture(630, 1200)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: place })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'Somebody' }, IFD3: place })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    await writeFile(path.join(path.dirname(file), name), photo);
+    const read = (await readShop(file)).files.get(name);
+    expect(read?.size).toEqual({ width: 1200, height: 630 });
+    const served = await sharp(read?.body).metadata();
+    expect([served.width, served.height]).toEqual([1200, 630]);
+    expect([served.exif, served.xmp, served.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+);
+
+test('a picture with nothing to take off stays as it is, byte by byte', async () => {
+  const file = await copyOfShop({ sharePicture: 'share.jpg' });
+  const bytes = await picture(1200, 630).jpeg().toBuffer();
+  await writeFile(path.join(path.dirname(file), 'share.jpg'), bytes);
+  expect((await readShop(file)).files.get('share.jpg')?.body.equals(bytes)).toBe(true);
 });
 
 test('a logo in pixels is large enough for an icon', async () => {

@@ -138,7 +138,7 @@ async function checkFile(named: NamedFile, body: Buffer, shop: ShopFile): Promis
   const picture =
     extension === 'svg'
       ? await checkDrawing(body)
-      : { body, ...(await checkPicture(body, extension, isLogo ? LOGO_LEAST : named.least)) };
+      : await checkPicture(body, extension, isLogo ? LOGO_LEAST : named.least);
   if ('fault' in picture) return picture;
   const { width, height } = picture;
   if (isLogo && Math.abs(width / height - 1) > SQUARE_TOLERANCE) {

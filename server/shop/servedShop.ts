@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../src/shared/language/languages';
-import { encodeSegment } from '../../src/shared/lib/picture';
+import { encodeSegment } from '../../src/shared/lib/picturePath';
 import { localShop } from '../../src/shared/shop/localShop';
 import type { Shop } from '../../src/shared/shop/shop';
 import { nameStyles } from '../../src/shared/shop/theme/nameStyles';

@@ -10,8 +10,7 @@ import { type RunningStorefront, startStorefront } from '../startStorefront';
 import { readSettings } from '../storefrontSettings';
 import { deferred } from './deferred';
 import { serve, stopServing } from './http';
-
-const BUILT_IN_SHOP = path.resolve(__dirname, '../../shops/dushi-market/shop.json');
+import { type Changes, copyShopTo } from './shopFolder';
 
 const PAGE = `<!doctype html><html lang="<!--lang-->"><head><!--head--></head><body><!--menu--><div id="root"><!--root--></div>
 <script type="application/json" id="page-state"><!--state--></script><!--scripts--></body></html>`;
@@ -77,13 +76,26 @@ export interface TestShop {
   /** Responds in place of the backend; false to let it respond. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   running: RunningStorefront | undefined;
-  /** Starts it; stopped after the test. Gives its origin. */
+  /** Starts it; stopped after the test, unless tests share it. Gives its origin. */
   start(env?: Readonly<Record<string, string>>): Promise<string>;
 }
 
+interface Options {
+  /** What differs in its shop file. One language is read, and packed for browsers, sooner than four. */
+  readonly changes?: Changes;
+  /** The tests share a storefront as long as they start it with the same settings. */
+  readonly isShared?: boolean;
+}
+
 /** Call it once in a test file. */
-export function builtTestShop(): TestShop {
+export function builtTestShop({ changes = {}, isShared = false }: Options = {}): TestShop {
   let root = '';
+  let startedWith = '';
+  const stop = async () => {
+    await shop.running?.stop();
+    shop.running = undefined;
+    await stopServing();
+  };
   const onLine: (() => void)[] = [];
   const shop: TestShop = {
     get root() {
@@ -106,12 +118,18 @@ export function builtTestShop(): TestShop {
     fault: null,
     running: undefined,
     async start(env = {}) {
+      const wanted = JSON.stringify(env);
+      if (isShared) {
+        if (shop.running && startedWith === wanted) return shop.running.origin;
+        await stop();
+        startedWith = wanted;
+      }
       const origin = await serve(backend(shop));
       const settings = readSettings({
         PORT: '0',
         API_HOST_INTERNAL: origin,
         REALESTATE_HOST_INTERNAL: origin,
-        SHOP_FILE: BUILT_IN_SHOP,
+        SHOP_FILE: path.join(root, 'shop/shop.json'),
         DATA_DIR: await mkdtemp(path.join(root, 'data-')),
         ...env,
       });
@@ -132,6 +150,7 @@ export function builtTestShop(): TestShop {
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'storefront-'));
     await writeBuild(root);
+    await copyShopTo(path.join(root, 'shop'), changes);
     shop.picture = await sharp({
       create: { width: 900, height: 600, channels: 3, background: '#0b7285' },
     })
@@ -139,7 +158,10 @@ export function builtTestShop(): TestShop {
       .toBuffer();
   });
 
-  afterAll(() => rm(root, { recursive: true, force: true }));
+  afterAll(async () => {
+    await stop();
+    await rm(root, { recursive: true, force: true });
+  });
 
   beforeEach(() => {
     for (const list of [shop.calls, shop.bodies, shop.lines, onLine]) list.length = 0;
@@ -148,9 +170,7 @@ export function builtTestShop(): TestShop {
   });
 
   afterEach(async () => {
-    await shop.running?.stop();
-    shop.running = undefined;
-    await stopServing();
+    if (!isShared) await stop();
   });
 
   return shop;

@@ -20,6 +20,7 @@ import {
   time,
 } from '../shared/redaction/redaction';
 import { failures } from './apiErrors';
+import { itemIdOf, itemTag } from './tags';
 
 /** What a report has of a call. */
 interface EndpointReport {
@@ -116,9 +117,14 @@ export function areaReport<Area extends ReportedArea>(
     track: flag,
   }));
 
-  const tagId: Redact = (id, redaction) =>
-    noItem(id, redaction) ??
-    (typeof id === 'string' ? redaction.publicId(reducerPath, id) : undefined);
+  const tagId: Redact = (id, redaction) => {
+    if (typeof id !== 'string') return undefined;
+    const itemId = itemIdOf(id);
+    // Reports of earlier releases have bare ids.
+    if (itemId === null) return noItem(id, redaction) ?? redaction.publicId(reducerPath, id);
+    const publicId = redaction.publicId(reducerPath, itemId);
+    return itemTag('', publicId).id;
+  };
   const tag: Redact = (value, redaction) =>
     isRecord(value) && Object.hasOwn(tags, String(value.type))
       ? fields({ type: oneOf(...Object.keys(tags)), id: tagId })(value, redaction)

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { BACKEND } from '../testing/mswServer';
 import { api, down, makeCallStore, ok, pass, respondWith, settle } from './testing/callStore';
 
+// spec §1.1, §6.1
 test('requests carry query, body and no credentials, to the host they name', async () => {
   document.cookie = 'session=1';
   const seen = respondWith(ok);
@@ -36,6 +37,7 @@ test('an empty response is null', async () => {
   });
 });
 
+// spec §8.13
 test('the backend says why it refuses; otherwise the text is ours', async () => {
   respondWith(() =>
     HttpResponse.json(
@@ -73,7 +75,7 @@ test('each attempt of a forced call has a timestamp of its own; the next call ha
 describe('while DevTools shows the past', () => {
   test('nothing is sent', async () => {
     const seen = respondWith(ok);
-    const store = makeCallStore({ isLive: () => false });
+    const store = makeCallStore({ isPaused: () => true });
     expect(await store.dispatch(api.endpoints.getThing.initiate({}))).toMatchObject({
       isError: true,
     });
@@ -82,34 +84,34 @@ describe('while DevTools shows the past', () => {
 
   test('a response that comes is kept for the present', async () => {
     const seen = respondWith(ok);
-    let goLive: () => void = () => undefined;
+    let resume: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
-      goLive = resolve;
+      resume = resolve;
     });
-    const store = makeCallStore({ untilLive: () => gate });
+    const store = makeCallStore({ untilResumed: () => gate });
     const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await settle();
     expect(seen).toHaveLength(1);
     expect(api.endpoints.getThing.select({})(store.getState())).toMatchObject({
       status: 'pending',
     });
-    goLive();
+    resume();
     expect(await call).toMatchObject({ data: { fine: true } });
   });
 
   test('a repetition waits for the present', async () => {
     const seen = respondWith(down, ok);
-    let goLive: () => void = () => undefined;
+    let resume: () => void = () => undefined;
     let gate = Promise.resolve();
-    const store = makeCallStore({ untilLive: () => gate });
+    const store = makeCallStore({ untilResumed: () => gate });
     const call = store.dispatch(api.endpoints.getThing.initiate({}));
     await settle();
     gate = new Promise((resolve) => {
-      goLive = resolve;
+      resume = resolve;
     });
     await pass(60_000);
     expect(seen).toHaveLength(1);
-    goLive();
+    resume();
     await settle();
     expect(seen).toHaveLength(2);
     expect(await call).toMatchObject({ data: { fine: true } });

@@ -59,7 +59,7 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, Re
  */
 export const baseQuery: ApiBaseQuery = async (request, api) => {
   const environment = thunkExtraOf(api.extra);
-  if (!environment.isLive()) {
+  if (environment.isPaused()) {
     return { error: { status: 'FETCH_ERROR', ...request.failure } };
   }
   const key = api.queryCacheKey ?? api.endpoint;
@@ -77,7 +77,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     // Every store of ours has both slices.
     const language = acceptLanguage(api.getState() as Parameters<typeof acceptLanguage>[0]);
     const outcome = await sendWatched(sent, language, environment, api.signal, onOverdue);
-    await environment.untilLive(api.signal);
+    await environment.untilResumed(api.signal);
     // A request that 'Try Again' has cancelled is sent again at once. That does not count as a
     // retry.
     if (outcome.wasGivenUp && !api.signal.aborted) continue;
@@ -90,7 +90,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     const now = Date.now();
     note(retryScheduled({ key, endpoint: api.endpoint, attempt: retries, at: now + waitMs, now }));
     await environment.retrySignal.wait(waitMs, api.signal);
-    await environment.untilLive(api.signal);
+    await environment.untilResumed(api.signal);
     api.dispatch(retryStarted(key));
   }
 };

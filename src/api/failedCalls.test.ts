@@ -32,6 +32,7 @@ test('the queries of every area are found, with those that are injected later', 
   );
 });
 
+// spec §8.14
 test.each(queries)(
   '%s that failed is sent again by the next screen, with fresh data too',
   async (_name, { initiate }) => {

@@ -1,5 +1,26 @@
 import { thunkExtraOf } from './thunkExtra';
 
+interface QueryLifecycle<Entry> {
+  readonly extra: unknown;
+  readonly queryFulfilled: Promise<unknown>;
+  getCacheEntry(): Entry;
+}
+
+/**
+ * `onQueryStarted` of an endpoint that logs its failures. While DevTools shows a past state nothing
+ * is sent, so nothing has failed.
+ */
+export function onFailure<Entry>(log: (entry: Entry) => void) {
+  return async (_arg: unknown, lifecycle: QueryLifecycle<Entry>): Promise<void> => {
+    if (thunkExtraOf(lifecycle.extra).isPaused()) return;
+    try {
+      await lifecycle.queryFulfilled;
+    } catch {
+      log(lifecycle.getCacheEntry());
+    }
+  };
+}
+
 /** Logs that a cached copy is shown in place of a failed response (spec §8). */
 export function logFallback(what: string): void {
   console.warn(`Failed to fetch ${what}: the cached copy is shown`);
@@ -11,21 +32,7 @@ export function logFallback(what: string): void {
  * Without a copy the error is raised as it is. Where a stored response is restored after the
  * failure, the code that restores it logs it.
  */
-export function warnOfFallback(what: string) {
-  return async (
-    _arg: unknown,
-    lifecycle: {
-      extra: unknown;
-      queryFulfilled: Promise<unknown>;
-      getCacheEntry(): { data?: unknown };
-    },
-  ): Promise<void> => {
-    // A past state sends no requests, so none has really failed.
-    if (!thunkExtraOf(lifecycle.extra).isLive()) return;
-    try {
-      await lifecycle.queryFulfilled;
-    } catch {
-      if (lifecycle.getCacheEntry().data !== undefined) logFallback(what);
-    }
-  };
-}
+export const warnOfFallback = (what: string) =>
+  onFailure(({ data }: { readonly data?: unknown }) => {
+    if (data !== undefined) logFallback(what);
+  });

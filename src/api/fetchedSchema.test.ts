@@ -59,6 +59,7 @@ test('a response is read by the schema that is fetched', async () => {
   expect(await call()).toEqual({ data: [1, 2], error: undefined });
 });
 
+// spec §9.6
 test('a response that the schema refuses is unreadable, and not requested again', async () => {
   let requests = 0;
   server.use(

@@ -84,6 +84,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// spec §9.2, §9.3
 test.each(areas)('$name are fresh for $freshMinutes minutes', async ({ freshMinutes, open }) => {
   const store = makeStore(testEnvironment());
   await open(store);
@@ -95,6 +96,7 @@ test.each(areas)('$name are fresh for $freshMinutes minutes', async ({ freshMinu
   expect(sent).toBe(2);
 });
 
+// spec §9.2, §9.3
 test.each(areas)(
   '$name that no screen shows are cached for $cachedMinutes minutes',
   async ({ cachedMinutes, open, entries }) => {

@@ -12,12 +12,14 @@ import {
   retryWaitMs,
 } from './testing/callStore';
 
+// spec §9.5
 test('the delay doubles from 1 s to 30 s at most', () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(retryDelayMs)).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ]);
 });
 
+// spec §9.5
 test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
   const seen = respondWith(down);
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
@@ -30,6 +32,7 @@ test('a query is repeated 3 times, after 1, 2 and 4 s', async () => {
   expect(await call).toMatchObject({ error: { status: 500, message: 'Failed to load things' } });
 });
 
+// spec §9.5
 test('a mutation is repeated once', async () => {
   const seen = respondWith(down);
   const call = makeCallStore().dispatch(api.endpoints.saveThing.initiate({ a: 1 }));
@@ -46,6 +49,7 @@ test('a repetition that succeeds is the response', async () => {
   expect(await call).toMatchObject({ data: { fine: true } });
 });
 
+// spec §9.6
 test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) => {
   const seen = respondWith(() => new HttpResponse(null, { status }));
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
@@ -54,6 +58,7 @@ test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) =
   expect(await call).toMatchObject({ error: { status } });
 });
 
+// spec §9.6
 test.each([408, 429, 500, 502, 503, 504])('a %i is repeated', async (status) => {
   const seen = respondWith(() => new HttpResponse(null, { status }), ok);
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
@@ -62,6 +67,7 @@ test.each([408, 429, 500, 502, 503, 504])('a %i is repeated', async (status) => 
   expect(await call).toMatchObject({ data: { fine: true } });
 });
 
+// spec §9.6
 test.each([
   ['seconds', () => '7', 7_000],
   ['a date', () => new Date(Date.now() + 9_000).toUTCString(), 9_000],
@@ -97,6 +103,7 @@ test('Retry-After as a date counts by the clock of the backend', async () => {
   await call;
 });
 
+// spec §9.6
 test('a response that is not JSON is repeated, then a failure', async () => {
   const seen = respondWith(() => HttpResponse.text('<!doctype html>'));
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));

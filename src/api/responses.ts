@@ -12,41 +12,25 @@ export const listResponse = v.union([
   ),
 ]);
 
-/** `_id` and `id` are the same thing; numbers become text. */
-export const idFields = {
-  _id: v.optional(v.union([v.string(), v.number()])),
-  id: v.optional(v.union([v.string(), v.number()])),
-};
-
-/**
- * The id of a wire object, or '' when it has none: a wire schema refuses that. Ids stand in
- * addresses, so they must be well-formed Unicode.
- */
-export function idOf(wire: {
-  readonly _id?: string | number | undefined;
-  readonly id?: string | number | undefined;
-}): string {
-  const id = String(wire._id ?? wire.id ?? '').trim();
-  return id.isWellFormed() ? id : '';
+/** An item that is not shown. */
+export interface DroppedItem {
+  /** Its place in the response, from 0. */
+  readonly index: number;
+  readonly reason: string;
 }
 
-/** Optional text: absent, null and blank are null. */
-export const optionalText = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((text) => (text.trim() === '' ? null : text.trim())),
-);
+/** How many dropped items a warning explains. */
+const EXPLAINED_MAX = 5;
+/** In characters: reasons quote what a backend sent. */
+const REASON_MAX = 120;
 
-/** Whether a number can count things. */
-export function isCount(value: number): boolean {
-  return Number.isFinite(value) && value >= 0;
-}
-
-/** A count: absent, null and nonsense are `fallback`. */
-export function count(fallback: number) {
-  return v.fallback(
-    v.pipe(v.nullish(v.number(), fallback), v.check(isCount), v.transform(Math.floor)),
-    fallback,
-  );
+/** Says which items are dropped, and why. */
+function droppedText(dropped: readonly DroppedItem[], what: string): string {
+  const reasons = dropped
+    .slice(0, EXPLAINED_MAX)
+    .map(({ index, reason }) => `[${String(index)}] ${reason}`);
+  const rest = dropped.length > reasons.length ? ['...'] : [];
+  return `Dropped ${String(dropped.length)} malformed ${what}: ${[...reasons, ...rest].join('; ')}`;
 }
 
 /**
@@ -59,19 +43,22 @@ export function itemReader<Output extends { readonly id: string }>(
   what: string,
 ) {
   const byId = new Map<string, Output>();
-  let dropped = 0;
+  const dropped: DroppedItem[] = [];
   return {
-    read(item: unknown): void {
+    dropped: dropped as readonly DroppedItem[],
+    /** @param index its place in the response, from 0 */
+    read(item: unknown, index: number): void {
       const result = v.safeParse(schema, item);
-      if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
-      else dropped += 1;
+      if (!result.success) dropped.push({ index, reason: reasonOf(result.issues) });
+      else if (byId.has(result.output.id)) dropped.push({ index, reason: 'repeated id' });
+      else byId.set(result.output.id, result.output);
     },
     /**
      * All that could be read, in the order of the items. The list is frozen, so that Immer does not
      * walk through it; its items are not.
      */
     end(): readonly Output[] {
-      if (dropped > 0) console.warn(`Dropped ${String(dropped)} malformed ${what}`);
+      if (dropped.length > 0) console.warn(droppedText(dropped, what));
       return Object.freeze([...byId.values()]);
     },
   };
@@ -84,8 +71,14 @@ export function parseItems<Output extends { readonly id: string }>(
   what: string,
 ): readonly Output[] {
   const reader = itemReader(schema, what);
-  for (const item of items) reader.read(item);
+  items.forEach(reader.read);
   return reader.end();
+}
+
+function reasonOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const path = v.getDotPath(issue);
+  const reason = path === null ? issue.message : `${path}: ${issue.message}`;
+  return reason.slice(0, REASON_MAX);
 }
 
 interface SendResult {

@@ -31,7 +31,6 @@ export function retryListener<State extends StateWithConnection>(
     effect: async (cause: UnknownAction, api: RetryApi<State>) => {
       // If it cannot be fetched, the next click tries again.
       const code = await import(/* webpackChunkName: "background" */ './retry').catch(() => null);
-      await api.extra.untilLive(api.signal);
       code?.retry(cause, api, selectShownQueries(api.getState()));
     },
   };

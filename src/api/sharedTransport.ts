@@ -4,9 +4,6 @@ import type { BackendResponse, Transport } from './transport';
 /** How many responses a server remembers. */
 const RESPONSES_MAX = 20;
 
-/** How long a response is waited for: what is late for one page may serve the next. */
-const FETCH_TIMEOUT_MS = 20_000;
-
 /** A request that is older is not shared: it may hang, and a new one may not. */
 const SHARE_WITHIN_MS = 500;
 
@@ -36,8 +33,8 @@ export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Tran
     if (known?.etag) headers.set('If-None-Match', known.etag);
     const response = await transport(url, {
       ...init,
-      // Not the page's signal: the response is good for the next page too.
-      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+      // Not the page's signal: what is late for one page may serve the next. The transport has a deadline.
+      signal: null,
       headers,
     });
     if (known && response.status === 304) return known;

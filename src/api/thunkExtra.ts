@@ -17,14 +17,18 @@ export interface StoreEnvironment {
   readonly retries: boolean;
   /** Whether the visit is recorded for 'Report a problem': in the browser, not on the server. */
   readonly isRecorded: boolean;
-  /** Resolves when the store shows the present; while DevTools shows a past state it waits. */
-  untilLive(signal: AbortSignal): Promise<void>;
-  /** False while DevTools shows a past state. */
-  isLive(): boolean;
+}
+
+/** Whether a store shows the present, or a past state that Redux DevTools has put there. */
+export interface Timeline {
+  /** True while DevTools shows a past state. */
+  isPaused(): boolean;
+  /** Resolves when the present is shown, or when the signal aborts. */
+  untilResumed(signal?: AbortSignal): Promise<void>;
 }
 
 /** What a store adds to its environment. */
-export interface ThunkExtra extends StoreEnvironment {
+export interface ThunkExtra extends StoreEnvironment, Timeline {
   readonly retrySignal: RetrySignal;
 }
 
@@ -35,14 +39,18 @@ export function browserEnvironment(config: RuntimeConfig = ownOriginConfig): Sto
     transport: fetchResponse,
     retries: true,
     isRecorded: true,
-    untilLive: () => Promise.resolve(),
-    isLive: () => true,
   };
 }
 
+/** The timeline of a store without DevTools. */
+const alwaysPresent: Timeline = { isPaused: () => false, untilResumed: () => Promise.resolve() };
+
 /** The thunk extra argument of one store. */
-export function makeThunkExtra(environment: StoreEnvironment): ThunkExtra {
-  return { ...environment, retrySignal: createRetrySignal() };
+export function makeThunkExtra(
+  environment: StoreEnvironment,
+  { isPaused, untilResumed }: Timeline = alwaysPresent,
+): ThunkExtra {
+  return { ...environment, isPaused, untilResumed, retrySignal: createRetrySignal() };
 }
 
 /** Our thunk extra argument behind RTK Query's untyped `extra`. */

@@ -40,9 +40,20 @@ function languageOf(header: string | null): string | null {
   return LANGUAGE_TAG.test(tag) ? tag : null;
 }
 
+/** Half a character as JSON escapes it; an escaped backslash before it hides what follows. */
+const LONE_SURROGATE =
+  /\\\\u[dD]|\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/;
+
+/**
+ * Replaces half a character, as UTF-8 does: the HTML of a page would otherwise have another text than
+ * its state, and hydration would fail.
+ */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, LONE_SURROGATE.test(text) ? wellFormed : undefined);
   } catch {
     return undefined;
   }

@@ -36,24 +36,6 @@ describe('Try Again', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('waits for the present where DevTools shows the past meanwhile', async () => {
-    const seen = respondWith(down);
-    let goLive: () => void = () => undefined;
-    let gate = Promise.resolve();
-    const store = makeCallStore({ untilLive: () => gate, retries: false });
-    await store.dispatch(api.endpoints.getThing.initiate({}));
-    const before = seen.length;
-    store.dispatch(retryRequested());
-    gate = new Promise((resolve) => {
-      goLive = resolve;
-    });
-    await settle();
-    expect(seen).toHaveLength(before);
-    goLive();
-    await settle();
-    expect(seen).toHaveLength(before + 1);
-  });
-
   test('offline tries all that is on the screen: browsers may be wrong', async () => {
     const seen = respondWith(ok);
     const { store, failed } = again();
@@ -68,6 +50,7 @@ describe('Try Again', () => {
 describe('a response that does not come', () => {
   const never = () => new Promise<Response>(() => undefined);
 
+  // spec §7.22
   test('is overdue after 2 s; fetch waits for it without a timeout, until the call is given up', async () => {
     const seen = respondWith(never);
     const fetched = jest.spyOn(globalThis, 'fetch');

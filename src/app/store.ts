@@ -1,4 +1,5 @@
 import {
+  type Middleware,
   type ThunkDispatch,
   type UnknownAction,
   combineSlices,
@@ -17,36 +18,36 @@ import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { contentLanguageSlice } from '../shared/language/contentLanguageSlice';
 import { locationSlice } from '../shared/location/locationSlice';
+import type { DevTools } from './devtools/devTools';
 import { languageSlice } from './language/languageSlice';
 import { layoutSlice } from './layout/layoutSlice';
 import { withRestoredResponses } from './offline/restoredResponses';
 import { makeRecorder } from './report/recorder';
-import type { DevTools } from './timeTravel/devTools';
-import { type Timeline, onlyLive } from './timeTravel/timeline';
+import { onReplaced, replaceInjected } from './startup/hotReducers';
 
 /** One API slice per backend area (spec §7). Reducer, middleware and persistence follow this list. */
-export const areaApis = [
-  bannersApi,
-  categoriesApi,
-  productsApi,
-  typesApi,
-  listingsArea,
-  analyticsApi,
-] as const satisfies readonly PersistedArea[];
+const currentApis = () =>
+  [bannersApi, categoriesApi, productsApi, typesApi, listingsArea, analyticsApi] as const;
+export const areaApis = currentApis() satisfies readonly PersistedArea[];
 
 export type AreaPath = (typeof areaApis)[number]['reducerPath'];
 
 /** Slices that join with code that comes late: each adds its line where it is made (`injectInto`). */
 export interface LazyLoadedSlices {}
 
+const currentSlices = () =>
+  [
+    locationSlice,
+    contentLanguageSlice,
+    connectionSlice,
+    languageSlice,
+    layoutSlice,
+    wishlistSlice,
+  ] as const;
+
 /** Every slice. */
 export const rootReducer = combineSlices(
-  locationSlice,
-  contentLanguageSlice,
-  connectionSlice,
-  languageSlice,
-  layoutSlice,
-  wishlistSlice,
+  ...currentSlices(),
   ...areaApis,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
@@ -63,6 +64,46 @@ const checks = {
 };
 const ignoredActions = [`${listingsArea.reducerPath}/executeQuery/fulfilled`];
 
+/** An area's middleware; `npm run dev` may have replaced the area by its next action. */
+function areaMiddleware(index: number): Middleware {
+  return (api) => (next) => {
+    let area = areaApis[index];
+    let handle = area?.middleware(api)(next) ?? next;
+    return (action) => {
+      if (process.env.NODE_ENV === 'development' && area !== areaApis[index]) {
+        area = areaApis[index];
+        handle = area?.middleware(api)(next) ?? next;
+      }
+      return handle(action);
+    };
+  };
+}
+
+// As in Redux's guide to hot reloading: the state stays, and DevTools computes its history again.
+if (process.env.NODE_ENV === 'development' && module.hot) {
+  module.hot.accept(
+    [
+      '../api/connectionSlice',
+      '../features/analytics/analyticsApi',
+      '../features/banners/bannersApi',
+      '../features/bikes/listingsArea',
+      '../features/categories/categoriesApi',
+      '../features/products/productsApi',
+      '../features/vehicles/typesApi',
+      '../features/wishlist/wishlistSlice',
+      '../shared/language/contentLanguageSlice',
+      '../shared/location/locationSlice',
+      './language/languageSlice',
+      './layout/layoutSlice',
+    ],
+    () => {
+      Object.assign(areaApis, currentApis());
+      for (const slice of [...currentSlices(), ...areaApis]) rootReducer.inject(slice);
+    },
+  );
+  replaceInjected(rootReducer);
+}
+
 /**
  * A store for one visitor (browser) or one request (server).
  * @param devTools where developers may step through time
@@ -72,19 +113,9 @@ export function makeStore(
   preloadedState?: Partial<RootState>,
   devTools?: DevTools,
 ) {
-  // DevTools wraps the store, so the timeline is attached afterwards.
-  let timeline: Timeline = environment;
-  const isLive = () => environment.isLive() && timeline.isLive();
-  const extra: ThunkExtra = {
-    ...makeThunkExtra(environment),
-    isLive,
-    untilLive: async (signal) => {
-      await environment.untilLive(signal);
-      await timeline.untilLive(signal);
-    },
-  };
-  const { recorder, middleware: recording } = makeRecorder(isLive);
-  const timeTravel = devTools?.timeTravelOf({ isLive, recorder });
+  const timeTravel = devTools?.makeTimeTravel();
+  const extra = makeThunkExtra(environment, timeTravel);
+  const { recorder, middleware: recording } = makeRecorder();
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: storeReducer,
@@ -98,20 +129,27 @@ export function makeStore(
         immutableCheck: checks,
         serializableCheck: { ...checks, ignoredActions },
       })
-        .prepend(onlyLive({ isLive }, listeners.middleware))
-        .concat(areaApis.map((api) => api.middleware))
-        .concat(timeTravel ? [timeTravel.timeTravelGuard] : [])
+        .concat(areaApis.map((_, index) => areaMiddleware(index)))
+        // The past reaches neither listeners nor the recorder.
+        .concat(timeTravel ? [timeTravel.guard] : [])
+        .concat(timeTravel?.patient(listeners.middleware) ?? listeners.middleware)
         .concat(environment.isRecorded ? [recording] : []),
     devTools: devTools?.options ?? false,
   });
-  if (timeTravel) timeline = timeTravel.timelineOf(store);
+  timeTravel?.follow(store, recorder);
   const startListening = listeners.startListening.withTypes<
     RootState,
     ThunkDispatch<RootState, ThunkExtra, UnknownAction>,
     ThunkExtra
   >();
-  const { untilLive } = extra;
-  return Object.assign(store, { startListening, isLive, untilLive, recorder });
+  if (process.env.NODE_ENV === 'development') {
+    onReplaced(() => {
+      store.replaceReducer(storeReducer);
+    });
+  }
+  const { isPaused, untilResumed } = extra;
+  const dispatch = timeTravel?.unlocked(store.dispatch) ?? store.dispatch;
+  return Object.assign(store, { dispatch, startListening, isPaused, untilResumed, recorder });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,10 +1,12 @@
 import { ActionCreators as devTools } from '@redux-devtools/instrument';
+import { filterState, getLocalFilter, importState } from '@redux-devtools/utils';
 import { act } from '@testing-library/react';
 import type { AppStore } from '../app/store';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { yieldToMain } from '../shared/lib/yieldToMain';
+import { handed } from './devToolsMock';
 
-export { devTools };
+export { devTools, handed };
 
 interface History {
   readonly stagedActionIds: readonly number[];
@@ -49,10 +51,7 @@ export function exportActions(store: AppStore): string {
 
 /** Loads a saved history of either form, as the extension does. */
 export async function importHistory(store: AppStore, exported: string): Promise<void> {
-  const file = JSON.parse(exported) as { payload?: string; preloadedState?: string };
-  const nextLiftedState: unknown = file.payload === undefined ? file : JSON.parse(file.payload);
-  const preloadedState: unknown = JSON.parse(file.preloadedState ?? 'null') ?? undefined;
-  await perform(store, { type: 'IMPORT_STATE', nextLiftedState, preloadedState });
+  await perform(store, { type: 'IMPORT_STATE', ...importState(exported, {}) });
 }
 
 /** Does what a developer does in DevTools, and lets the page paint it. */
@@ -63,12 +62,33 @@ export async function perform(store: AppStore, action: unknown): Promise<void> {
   });
 }
 
-/** The types of the recorded actions, without RTK Query's notes of what is mounted. */
+/** The history as the panel shows it, with the shop's options. */
+export function panel(store: AppStore): History {
+  const { stateSanitizer, actionSanitizer, predicate, ...options } = handed.options;
+  const filter = getLocalFilter(options);
+  type Filter = Parameters<typeof filterState>;
+  return filterState(
+    lifted(store).getState() as unknown as Filter[0],
+    'STATE',
+    filter,
+    stateSanitizer,
+    actionSanitizer,
+    0,
+    predicate,
+  ) as History;
+}
+
+/** The types of the rows of the panel. */
 export function recorded(store: AppStore): string[] {
-  const { stagedActionIds, actionsById } = lifted(store).getState();
-  return stagedActionIds
-    .map((id) => actionsById[id]?.action.type ?? '')
-    .filter((type) => !type.includes('/internalSubscriptions/'));
+  const { stagedActionIds, actionsById } = panel(store);
+  return stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
+}
+
+/** Presses 'Jump' on a row of the panel; 0 is the first. */
+export async function jumpToRow(store: AppStore, row: number | 'last'): Promise<void> {
+  const { stagedActionIds } = panel(store);
+  const id = stagedActionIds.at(row === 'last' ? -1 : row) ?? 0;
+  await perform(store, devTools.jumpToAction(id));
 }
 
 /** Shows the state after the action of that index; 0 is the beginning. */
@@ -76,9 +96,9 @@ export async function jump(store: AppStore, index: number): Promise<void> {
   await perform(store, devTools.jumpToState(index));
 }
 
-/** Shows the present again. */
+/** Shows the present again, as a developer does. */
 export async function jumpToPresent(store: AppStore): Promise<void> {
-  await jump(store, lifted(store).getState().stagedActionIds.length - 1);
+  await jumpToRow(store, 'last');
 }
 
 /**

@@ -69,7 +69,7 @@ const PSEUDO_TAG = languages[PSEUDO as Language].tag;
 function textsOf(page: Document): readonly PlacedText[] {
   const elements = [...page.body.querySelectorAll('*')].filter(
     (element) =>
-      !element.matches('script, style, q') &&
+      element.closest('script, style, q') === null &&
       [null, PSEUDO_TAG].includes(element.closest('body [lang]')?.getAttribute('lang') ?? null),
   );
   return [

@@ -1,15 +1,16 @@
+import type { EmotionCache } from '@emotion/cache';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
+import { devTools } from '../app/devtools/devTools';
 import { screenAt } from '../app/routing/routes';
 import { startScreen } from '../app/routing/screen';
 import { startRetrying } from '../app/routing/shownQueries';
 import { syncHistory } from '../app/routing/syncHistory';
 import { makeStyleCache } from '../app/startup/styleCache';
 import { type AppStore, type RootState, makeStore } from '../app/store';
-import { devTools } from '../app/timeTravel/devTools';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { painted } from '../shared/lib/usePainted';
 import { addressOf } from '../shared/location/locationSlice';
@@ -31,12 +32,30 @@ interface Options {
   readonly user?: Parameters<typeof userEvent.setup>[0];
 }
 
+/** What the queries of tests ask about an element: whether it shows, and whether words beside it touch. */
+const ASKED = /[{;](?:display|visibility|opacity|overflow):/;
+
+/** Every rule of the styles that a file's tests have rendered. */
+export const renderedRules = new Set<string>();
+
+/** Styles of which only the rules are kept that tests ask about: jsdom matches all of them, one by one. */
+function askedStyles(): EmotionCache {
+  const styles = makeStyleCache();
+  const { sheet } = styles;
+  const insert = sheet.insert.bind(sheet);
+  sheet.insert = (rule) => {
+    renderedRules.add(rule);
+    if (ASKED.test(rule)) insert(rule);
+  };
+  return styles;
+}
+
 /**
  * The shop with styles that go when it goes: rules left behind by earlier visits would be matched
  * at every question about an element's style, and a file's tests become slower one by one.
  */
 function Visit({ store }: { readonly store: AppStore }) {
-  const [styles] = useState(makeStyleCache);
+  const [styles] = useState(askedStyles);
   useEffect(
     () => () => {
       styles.sheet.flush();

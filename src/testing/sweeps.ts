@@ -2,6 +2,6 @@
 export const isSweep = process.env.SWEEPS === '1';
 
 /** The cases of a test: some stand for all in `npm test`, and a sweep takes all of them. */
-export function cases<Case>(some: Case, all: Case): Case {
+export function cases<Some, All>(some: Some, all: All): Some | All {
   return isSweep ? all : some;
 }

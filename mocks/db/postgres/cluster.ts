@@ -108,6 +108,8 @@ export async function takeOver(dataDir: string): Promise<number | undefined> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const text = await readFile(pidFile, 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
+  // Empty or garbled, as a full disk leaves it: PostgreSQL would not start. We own the folder.
+  if (Number.isNaN(pid)) await rm(pidFile, { force: true });
   if (!(pid > 1) || !isAlive(pid)) return undefined;
   const command = await commandOfProcess(pid);
   if (command.includes('postgres') && command.includes(cluster)) {

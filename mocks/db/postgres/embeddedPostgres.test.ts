@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startMocks, type MocksOptions, type RunningMocks } from '../../startMocks';
@@ -15,21 +16,27 @@ import { isAlive, waitForEnd } from './processTree';
 const END_LIMIT_MS = 30_000;
 
 const root = process.cwd();
+/** Has its database already: the tests share it, but for those of its creation. */
+let sharedDir: string;
 let dataDir: string;
 let lines: string[];
 const said = new EventEmitter();
 const children: ChildProcess[] = [];
 const stops: (() => Promise<void>)[] = [];
 
-beforeEach(async () => {
-  dataDir = await temporaryFolder();
+beforeAll(async () => {
+  sharedDir = await temporaryFolder();
+});
+afterAll(() => rm(sharedDir, { recursive: true, force: true }));
+beforeEach(() => {
+  dataDir = sharedDir;
   lines = [];
 });
 afterEach(async () => {
   said.removeAllListeners();
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const stop of stops.splice(0)) await stop();
-  await rm(dataDir, { recursive: true, force: true });
+  if (dataDir !== sharedDir) await rm(dataDir, { recursive: true, force: true });
 });
 
 const log = (line: string) => {
@@ -96,6 +103,7 @@ async function startOwner(): Promise<{ child: ChildProcess; url: string; databas
 }
 
 test('keeps its data, with a password of its own that only its owner can read', async () => {
+  dataDir = await temporaryFolder();
   const first = await start();
   const password = path.join(dataDir, 'postgres-password');
   expect((await stat(password)).mode & 0o777).toBe(0o600);
@@ -128,6 +136,15 @@ test('a second start finds the live owner and says so in one line', async () => 
   expect(await findRunningDatabase(dataDir)).toBeUndefined();
 });
 
+test.each(['/proc/data', '/dev/null/data', 'package.json'])(
+  'in %s, where nothing can be written, it does not start',
+  async (place) => {
+    await expect(startAll({ dataDir: place })).rejects.toThrow(
+      /^DATA_DIR must be a folder that can be written to: .*\bE[A-Z]+: .*$/,
+    );
+  },
+);
+
 test('a start waits for an owner that stops', async () => {
   const owner = await start();
   await owner.announceStop();
@@ -138,6 +155,7 @@ test('a start waits for an owner that stops', async () => {
 });
 
 test('two starts at the same time: one of them gets the folder', async () => {
+  dataDir = await temporaryFolder();
   const results = await Promise.allSettled([start(), start(), start()]);
   const started = results.filter((result) => result.status === 'fulfilled');
   expect(started).toHaveLength(1);
@@ -146,13 +164,13 @@ test('two starts at the same time: one of them gets the folder', async () => {
 
 test('takes over after an owner that was killed, and loses nothing', async () => {
   const owner = await startOwner();
-  await query(owner.url, 'create table kept as select 1 as value');
+  await query(owner.url, 'create table taken as select 1 as value');
   await expect(start()).rejects.toThrow(`in use by process ${String(owner.child.pid)}`);
   owner.child.kill('SIGKILL');
   await waitForEnd(owner.child.pid ?? 0, END_LIMIT_MS);
   const next = await start();
   expect(await waitForEnd(owner.databasePid, END_LIMIT_MS)).toBe(true);
-  expect(await query(next.url, 'select * from kept')).toEqual([{ value: 1 }]);
+  expect(await query(next.url, 'select * from taken')).toEqual([{ value: 1 }]);
   await next.stop();
 });
 
@@ -164,13 +182,13 @@ test('the server ends soon after an owner that was killed, by itself', async () 
 
 test('takes over when owner and server were both killed', async () => {
   const owner = await startOwner();
-  await query(owner.url, 'create table kept as select 2 as value');
+  await query(owner.url, 'create table saved as select 2 as value');
   process.kill(owner.databasePid, 'SIGKILL');
   owner.child.kill('SIGKILL');
   // A signal is sent, not done: the process may still live for a moment.
   expect(await waitForEnd(owner.child.pid ?? 0, END_LIMIT_MS)).toBe(true);
   const next = await start();
-  expect(await query(next.url, 'select * from kept')).toEqual([{ value: 2 }]);
+  expect(await query(next.url, 'select * from saved')).toEqual([{ value: 2 }]);
   await next.stop();
 });
 
@@ -198,6 +216,7 @@ test('a lock or a process id that now belongs to somebody else does not stand in
 });
 
 test('a creation that was killed in the middle leaves nothing in the way', async () => {
+  dataDir = await temporaryFolder();
   await (await start()).stop();
   await rm(path.join(dataDir, 'postgres'), { recursive: true });
   await writeFile(path.join(dataDir, 'postgres.new-1'), 'left behind');
@@ -230,22 +249,26 @@ test('the mock backend outlives its database server, which is started again', as
 });
 
 test('a port that is taken stops the start with one clear line, and the database too', async () => {
-  const mocks = await startAll({});
-  const port = Number(new URL(mocks.origin).port);
-  const other = await temporaryFolder();
-  await expect(startAll({ dataDir: other, port })).rejects.toThrow(
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = other.address() as AddressInfo;
+  await expect(startAll({ port })).rejects.toThrow(
     `The mock backend cannot listen on 127.0.0.1:${String(port)}`,
   );
-  await expect(stat(path.join(other, 'postgres.lock'))).rejects.toThrow('ENOENT');
-  await mocks.stop();
-  await rm(other, { recursive: true });
+  await expect(stat(path.join(dataDir, 'postgres.lock'))).rejects.toThrow('ENOENT');
+  other.close();
 });
 
 test('a server that cannot start says what its log says', async () => {
   await (await start()).stop();
-  await writeFile(path.join(dataDir, 'postgres', 'postgresql.conf'), 'nonsense\n');
+  const settings = path.join(dataDir, 'postgres', 'postgresql.conf');
+  const good = await readFile(settings, 'utf8');
+  await writeFile(settings, 'nonsense\n');
   await expect(start()).rejects.toThrow(/did not start\. Its log says: .*syntax error/s);
   await expect(stat(path.join(dataDir, 'postgres.lock'))).rejects.toThrow('ENOENT');
+  await writeFile(settings, good);
 });
 
 test('goes on trying while the server cannot be started again', async () => {
@@ -255,8 +278,10 @@ test('goes on trying while the server cannot be started again', async () => {
   await writeFile(settings, 'nonsense\n');
   process.kill(postgres.pid(), 'SIGKILL');
   await logged('did not start');
+  expect(postgres.isRunning()).toBe(false);
   await writeFile(settings, good);
   await logged('The database server is back.');
+  expect(postgres.isRunning()).toBe(true);
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 
   lines.splice(0);
@@ -265,4 +290,37 @@ test('goes on trying while the server cannot be started again', async () => {
   await logged('did not start');
   await postgres.stop();
   await expect(stat(path.join(dataDir, 'postgres.lock'))).rejects.toThrow('ENOENT');
+  await writeFile(settings, good);
 });
+
+test('settings of another database do not reach ours', async () => {
+  const others = {
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c search_path=theirs -c default_transaction_read_only=on',
+    PGHOST: 'db.example',
+    PGDATABASE: 'theirs',
+  };
+  Object.assign(process.env, others);
+  const { url } = await start();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('create table ours (id int)');
+  const { rows } = await client.query('select schemaname from pg_tables where tablename = $1', [
+    'ours',
+  ]);
+  expect(rows).toEqual([{ schemaname: 'public' }]);
+  await client.end();
+});
+
+test.each(['', 'garbled\n', '\0\0\0'])(
+  'a process id file with %j does not end the start',
+  async (text) => {
+    const first = await start();
+    await first.stop();
+    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), text);
+    const { url } = await start();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.end();
+  },
+);

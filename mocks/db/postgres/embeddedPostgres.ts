@@ -24,6 +24,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Id of the server process at the moment. */
   pid(): number;
+  /** False from its unexpected end until it runs again. */
+  isRunning(): boolean;
   /** Lets the next start on this folder wait for the stop that follows. */
   announceStop(): Promise<void>;
   stop(): Promise<void>;
@@ -54,6 +56,16 @@ function freePort(): Promise<number> {
   });
 }
 
+/**
+ * Forgets the settings of another database, which `pg` would use for ours: without `DATABASE_URL`
+ * none of this process is for another one. https://www.postgresql.org/docs/current/libpq-envars.html
+ */
+function forgetOtherDatabases(): void {
+  for (const name of Object.keys(process.env)) {
+    if (/^PG[A-Z]+$/.test(name)) Reflect.deleteProperty(process.env, name);
+  }
+}
+
 /** @throws Error with one clear line where nothing can be written to the folder */
 async function ensureWritable(dataDir: string): Promise<void> {
   const probe = path.join(dataDir, randomUUID());
@@ -69,6 +81,7 @@ async function ensureWritable(dataDir: string): Promise<void> {
 
 /** The address of the private database that a live mock backend runs on this folder, if one does. */
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
+  forgetOtherDatabases();
   await ensureWritable(dataDir);
   const place = await reachableDataDir(dataDir, await findServiceUser());
   const owner = await findLiveOwner(lockFile(place));
@@ -85,6 +98,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
+  forgetOtherDatabases();
   await ensureWritable(path.resolve(options.dataDir));
   const user = await findServiceUser();
   const found = await findBinaries(options.root);
@@ -115,6 +129,7 @@ export async function startEmbeddedPostgres(
     return {
       url: settings.url,
       pid: keeper.pid,
+      isRunning: keeper.isRunning,
       announceStop: lock.announceStop,
       async stop() {
         await keeper.stop();

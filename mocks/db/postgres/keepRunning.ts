@@ -4,11 +4,14 @@ import { startPostgres, type PostgresSettings, type RunningPostgres } from './po
 export interface KeptPostgres {
   /** Id of the server process at the moment. */
   pid(): number;
+  /** False from its unexpected end until it runs again. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
 const RETRY_MS = 500;
-const LONGEST_RETRY_MS = 10_000;
+/** A disk that has room again, or a port that is free, is noticed soon. */
+const LONGEST_RETRY_MS = 2_000;
 
 /** Starts the server again on the same port whenever it ends although `stop` was not called. */
 export function keepRunning(
@@ -19,6 +22,7 @@ export function keepRunning(
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   let current = first;
+  let isRunning = true;
 
   const startAgain = async () => {
     for (let waitMs = RETRY_MS; !isStopping(); waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
@@ -36,11 +40,13 @@ export function keepRunning(
   const watch = async () => {
     for (;;) {
       await current.ended;
+      isRunning = false;
       if (isStopping()) return;
       log('The database server ended unexpectedly; starting it again.');
       const next = await startAgain();
       if (next === undefined) return;
       current = next;
+      isRunning = true;
       // `stop` was called during the start.
       if (isStopping()) await next.stop();
       else log('The database server is back.');
@@ -50,6 +56,7 @@ export function keepRunning(
 
   return {
     pid: () => current.pid,
+    isRunning: () => isRunning,
     async stop() {
       stopping.abort();
       await current.stop();

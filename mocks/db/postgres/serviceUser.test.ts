@@ -1,4 +1,5 @@
-import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { findServiceUser, reachableBinaries, reachableDataDir } from './serviceUser';
@@ -29,6 +30,47 @@ test('an ordinary user runs the database as itself; root as somebody else', asyn
   const found = await findServiceUser();
   expect(found?.uid).toBeGreaterThan(0);
   expect(found?.gid).toBeGreaterThan(0);
+});
+
+test('a user id without a name is told of DATABASE_URL', async () => {
+  jest.spyOn(process, 'getuid').mockReturnValue(12_345);
+  jest.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('ENOENT: no such file or directory, uv_os_get_passwd');
+  });
+  await expect(findServiceUser()).rejects.toThrow(
+    'PostgreSQL does not run as user 12345, which has no name on this machine: set DATABASE_URL.',
+  );
+});
+
+test.each([0o077, 0o027])('a mask of %o closes neither data nor binaries', async (mask) => {
+  const native = path.join(home, 'native');
+  await mkdir(path.join(native, 'bin'), { recursive: true });
+  const program = path.join(native, 'bin', 'postgres');
+  await writeFile(program, 'program', { mode: 0o700 });
+  await chmod(path.join(native, 'bin'), 0o700);
+  await chmod(home, 0o700);
+  const before = process.umask(mask);
+  try {
+    const dataDir = remember(await reachableDataDir(path.join(home, 'data'), user));
+    const modeOf = async (at: string) => ((await stat(at)).mode & 0o777).toString(8);
+    expect(await modeOf(dataDir)).toBe('755');
+    // As an earlier start left it.
+    await chmod(dataDir, 0o700);
+    await reachableDataDir(path.join(home, 'data'), user);
+    expect(await modeOf(dataDir)).toBe('755');
+    const { postgres, native: copy } = await reachableBinaries(
+      { native, postgres: program, initdb: program },
+      user,
+    );
+    remember(copy);
+    expect(await Promise.all([copy, path.dirname(postgres), postgres].map(modeOf))).toEqual([
+      '755',
+      '755',
+      '755',
+    ]);
+  } finally {
+    process.umask(before);
+  }
 });
 
 test('data stays where it is when its user can get there', async () => {

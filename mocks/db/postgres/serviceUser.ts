@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeFolder } from '../../../src/shared/files/makeFolder';
@@ -25,12 +26,29 @@ async function findUser(name: string): Promise<ServiceUser | undefined> {
   }
 }
 
+/** Whether this process runs as a user that the machine knows. Containers may run as any id. */
+function hasName(): boolean {
+  try {
+    return os.userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Nobody special for an ordinary user (`undefined`: run as oneself). As root: the user `postgres`
  * where the machine has one, else `nobody`; no user is created on the machine.
  */
 export async function findServiceUser(): Promise<ServiceUser | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
+  const uid = process.getuid?.();
+  if (uid !== 0) {
+    if (uid !== undefined && !hasName()) {
+      throw new Error(
+        `PostgreSQL does not run as user ${String(uid)}, which has no name on this machine: set DATABASE_URL.`,
+      );
+    }
+    return undefined;
+  }
   const user = (await findUser('postgres')) ?? (await findUser('nobody'));
   if (user === undefined) {
     throw new Error(
@@ -62,6 +80,8 @@ async function publicPlace(root: string): Promise<string> {
   // The folder's parent is writable by all: somebody else's folder of this name is not used.
   if (!(await ownedByUs(place)))
     throw new Error(`${place} belongs to somebody else: remove it or set DATABASE_URL.`);
+  // The mask of this process may have closed it.
+  await chmod(place, 0o755);
   return place;
 }
 
@@ -87,6 +107,20 @@ export async function reachableBinaries(
     await cp(binaries.native, unfinished, { recursive: true, verbatimSymlinks: true });
     await rename(unfinished, native).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
+  await openToAll(native);
   const move = (file: string) => path.join(native, path.relative(binaries.native, file));
   return { native, initdb: move(binaries.initdb), postgres: move(binaries.postgres) };
+}
+
+/** Lets others read and enter what the owner may: installed under a mask such as 077, they may not. */
+async function openToAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const at of [folder, ...paths]) {
+    const { mode } = await stat(at);
+    const forAll = (mode & 0o500) >> 6;
+    if ((mode & 0o007 & forAll) !== forAll) await chmod(at, mode | forAll | (forAll << 3));
+  }
 }

@@ -20,7 +20,7 @@ const SPECIFIED = [
   /^error: Failed to load resource/,
   /^error: Failed to fetch cars/,
   /^warning: Failed to fetch .*: the cached copy is shown$/,
-  /^warning: Dropped \d+ malformed/,
+  /^warning: (?:Dropped \d+ malformed|Left out the picture|None of \d+ listings)/,
   /^log: (?:Quick view|Share|No link for product): /,
   /^log: (?:Login|Signup) form submitted$/,
   /^log: Continue with Google is not available yet$/,

@@ -15,12 +15,7 @@ import { type ApiRequest, baseQuery } from '../baseQuery';
 import { connectionSlice, selectNow, selectRetries } from '../connectionSlice';
 import { retryListener } from '../retryListener';
 import { type ShownQuery, shownQuery } from '../shownQuery';
-import {
-  type StoreEnvironment,
-  type ThunkExtra,
-  browserEnvironment,
-  makeThunkExtra,
-} from '../thunkExtra';
+import { type ThunkExtra, browserEnvironment, makeThunkExtra } from '../thunkExtra';
 
 export const api = createApi({
   baseQuery,
@@ -48,12 +43,14 @@ const shown: readonly ShownQuery<TestState>[] = [{}, { path: '/failed' }, { path
   (request) => shownQuery(api.endpoints.getThing, request),
 );
 
-export function makeCallStore(overrides: Partial<StoreEnvironment> = {}) {
-  const extra: ThunkExtra = makeThunkExtra({
-    ...browserEnvironment(ownOriginConfig),
-    origins: { api: BACKEND, listings: `${BACKEND}/listings` },
+export function makeCallStore(overrides: Partial<ThunkExtra> = {}) {
+  const extra: ThunkExtra = {
+    ...makeThunkExtra({
+      ...browserEnvironment(ownOriginConfig),
+      origins: { api: BACKEND, listings: `${BACKEND}/listings` },
+    }),
     ...overrides,
-  });
+  };
   const listeners = createListenerMiddleware<TestState, TestDispatch, ThunkExtra>({ extra });
   listeners.startListening(retryListener(() => shown));
   return configureStore({

@@ -7,6 +7,7 @@ afterEach(() => {
   openShop(testShops);
 });
 
+// spec §2.4, §8.7
 test.each([
   '/forgot-password',
   '/terms',
@@ -27,6 +28,7 @@ test.each([
   expect(document.title).toBe('Page not found | Dushi Market');
 });
 
+// spec §2.4
 test.each([
   ['/no/such/page', /^There is no page at this address\..*The rest of the shop is open\.$/],
   [

@@ -33,7 +33,7 @@ export function ErrorPage() {
     >
       <RouteButton to={paths.home}>
         <Icon drawing={House} />
-        {backToShop}
+        <span>{backToShop}</span>
       </RouteButton>
       <RouteButton look="secondary" to={paths.about}>
         {m.howToReachUs}

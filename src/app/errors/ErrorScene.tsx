@@ -22,7 +22,7 @@ export function ErrorScene({ scene, label, heading, text, role, children }: Erro
   return (
     <Stage role={role}>
       <img src={scene} alt="" width={400} height={280} />
-      {label && <Label>{label}</Label>}
+      {label !== undefined && <Label>{label}</Label>}
       <PageTitle>{heading}</PageTitle>
       <p>{text}</p>
       <Ways>{children}</Ways>

@@ -25,28 +25,35 @@ interface Props {
 interface State {
   readonly place: string | undefined;
   readonly outcome: 'fine' | 'failed' | 'reloading';
+  /** Whether the children were rendered anew at this place, as the document was not React's. */
+  readonly isAnew: boolean;
 }
 
-/** A crash in rendering shows a sentence and a way on, never a blank page. */
+/**
+ * A crash in rendering shows a sentence and a way on, never a blank page. Where something else has
+ * changed the document, the children are rendered anew first, once at a place.
+ */
 export class RenderErrorBoundary extends Component<Props, State> {
   static override contextType = ReactReduxContext;
   declare context: { readonly store: AppStore };
-  override state: State = { place: this.props.place, outcome: 'fine' };
+  override state: State = { place: this.props.place, outcome: 'fine', isAnew: false };
 
   static getDerivedStateFromError(): Pick<State, 'outcome'> {
     return { outcome: 'failed' };
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, outcome: 'fine' };
+    return place === state.place ? null : { place, outcome: 'fine', isAnew: false };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    const { isPaused, recorder } = this.context.store;
     // A crash in a past state was logged when it happened.
-    const { isLive, recorder } = this.context.store;
-    if (!isLive()) return;
+    if (isPaused()) return;
     recorder.note('crash', error);
-    if (reloadForNewRelease(error)) this.setState({ outcome: 'reloading' });
+    if (isForeignChange(error) && !this.state.isAnew)
+      this.setState({ outcome: 'fine', isAnew: true });
+    else if (reloadForNewRelease(error)) this.setState({ outcome: 'reloading' });
     else console.error('Rendering failed:', error, info.componentStack);
   }
 
@@ -64,6 +71,14 @@ export class RenderErrorBoundary extends Component<Props, State> {
       </>
     );
   }
+}
+
+/**
+ * Whether React did not find a node where it had put it: a translator or an extension of the browser
+ * has replaced it.
+ */
+function isForeignChange(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
 }
 
 /** Shown until the crash page is fetched with the late parts; offline it may never come. */

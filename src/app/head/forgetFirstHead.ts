@@ -15,12 +15,12 @@ const OF_ONE_PAGE = [
  * Removes the parts of the head that are about the first page when another page is shown: otherwise
  * the browser would share the address of the first. Search engines load each page from the server.
  */
-export function forgetFirstHead({ getState, isLive, subscribe }: AppStore): void {
+export function forgetFirstHead({ getState, subscribe }: AppStore): void {
   const unsubscribe = subscribe(forget);
   forget();
 
   function forget() {
-    if (!isLive() || selectLocation(getState()).arrival === 'load') return;
+    if (selectLocation(getState()).arrival === 'load') return;
     for (const element of document.head.querySelectorAll(OF_ONE_PAGE)) element.remove();
     unsubscribe();
   }

@@ -1,10 +1,10 @@
 import { bikeIdOf, bikePath, bikesPagePath, pageOf } from '../../features/bikes/bikeAddress';
 import { bikePictures, findBike } from '../../features/bikes/bikeList';
+import { bikePriceText } from '../../features/bikes/bikePrice';
 import { bikesMessages } from '../../features/bikes/bikesMessages';
 import { listingsApi } from '../../features/bikes/listingsApi';
 import { typesApi } from '../../features/vehicles/typesApi';
 import type { Picture } from '../../shared/lib/picture';
-import { bikePriceText } from '../../shared/lib/price';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
 import { shopIn } from '../../shared/shop/currentShop';

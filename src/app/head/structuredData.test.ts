@@ -7,6 +7,7 @@ import { addressOf } from '../../shared/location/locationSlice';
 import { mockHomeBackend, product } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
+import { structuredDataFaults } from '../../testing/structuredDataFaults';
 import { makeStore } from '../store';
 import { structuredData } from './structuredData';
 
@@ -94,8 +95,6 @@ test('Home tells how to search and which products there are', async () => {
           aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
         },
       },
-      // Nothing is claimed that is not known.
-      { '@type': 'ListItem', position: 2, item: { '@type': 'Product', name: 'Product 2' } },
     ],
   });
 });
@@ -121,10 +120,60 @@ test('the bikes lead to their dialog, with picture and price where they have one
           offers: { price: 100 },
         },
       },
-      { item: { url: `${ORIGIN}/bikes/listings?bike=bike-2` } },
     ],
   });
-  expect(JSON.stringify(list).match(/"offers"|"image"/g)).toHaveLength(2);
+  expect(list?.itemListElement).toHaveLength(1);
+});
+
+// spec §5.2
+test.each([
+  ['neither price nor reviews', { price: null }],
+  ['a price that nobody is sure of', { price: '2 for AWG 100' }],
+  ['a price in another currency', { price: 'USD 45' }],
+  ['no link', { link_url: null }],
+  ['reviews that gave no stars', { price: null, rating: 0, reviews: 3 }],
+])('a product with %s is not mentioned', async (_what, fields) => {
+  expect(await ofHome([product('1', fields)])).toHaveLength(3);
+});
+
+test.each([
+  ['Afl. 4,500', 4500],
+  ['4.500,00', 4500],
+  ['AWG 100 - AWG 150', 100],
+])('a product at %s is offered for %d', async (price, amount) => {
+  const [, , , list] = await ofHome([product('1', { price })]);
+  expect(list).toMatchObject({ itemListElement: [{ item: { offers: { price: amount } } }] });
+});
+
+test('a rating alone makes a product; one of 0 is none', async () => {
+  const [, , , list] = await ofHome([
+    product('1', { price: null, rating: '4.5', reviews: '12' }),
+    product('2', { rating: 0, reviews: 3 }),
+  ]);
+  expect(list).toMatchObject({
+    itemListElement: [
+      { item: { aggregateRating: { ratingValue: 4.5, reviewCount: 12 } } },
+      { item: { offers: { price: 45 } } },
+    ],
+  });
+  expect(JSON.stringify(list).match(/aggregateRating"/g)).toHaveLength(1);
+});
+
+test('a bike without a price has no data, on its own page too', async () => {
+  const bikes = [bikeWire(1, { price: 'On request' }), bikeWire(2, { description: null })];
+  expect(await ofBikes(bikes, '/bikes/listings?bike=bike-1')).toHaveLength(2);
+  const [, , bike] = await ofBikes(bikes, '/bikes/listings?bike=bike-2');
+  expect(bike).not.toHaveProperty('description');
+});
+
+test.each([
+  ['a product without offer and rating', { '@type': 'Product', name: 'A' }],
+  ['a rating of 0', { '@type': 'AggregateRating', ratingValue: 0, reviewCount: 3 }],
+  ['an address without origin', { '@type': 'WebPage', name: 'A', url: '/', inLanguage: 'en' }],
+  ['an unknown field', { '@type': 'Offer', price: 1, priceCurrency: 'AWG', prize: 1 }],
+])('%s would be noticed', (_what, data) => {
+  const context = { '@context': 'https://schema.org' };
+  expect(structuredDataFaults([{ ...context, ...data }])).toHaveLength(1);
 });
 
 test('24 items are enough', async () => {

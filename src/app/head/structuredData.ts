@@ -4,11 +4,11 @@ import { listingsApi } from '../../features/bikes/listingsApi';
 import { type Listing } from '../../features/bikes/listingSchema';
 import { productsQuery } from '../../features/home/homeQueries';
 import { productsApi } from '../../features/products/productsApi';
-import type { Product } from '../../features/products/productSchema';
 import { iconPaths, paths } from '../../shared/config/paths';
 import { inLanguage, languages } from '../../shared/language/languages';
-import { listingPicture } from '../../shared/lib/picture';
-import { type Price, priceAmount } from '../../shared/lib/price';
+import { amountOf } from '../../shared/lib/amount';
+import { listingPicture } from '../../shared/lib/picturePath';
+import type { Price } from '../../shared/lib/price';
 import { isExternal } from '../../shared/lib/safeUrl';
 import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
 import { shopIn } from '../../shared/shop/currentShop';
@@ -120,27 +120,28 @@ function itemList(items: readonly StructuredData[]): StructuredData[] {
   ];
 }
 
+/** Search engines need an address for each item of a list. */
 function productItems(state: RootState, context: Context): StructuredData[] {
   const { data = [] } = productsApi.endpoints.getFeaturedProducts.select(productsQuery)(state);
-  return data.map((product) => productItem(product, context));
-}
-
-function productItem({ name, price, picture, link, rating, reviews }: Product, context: Context) {
-  return {
-    '@type': 'Product',
-    name,
-    ...(picture && { image: context.file(picture.src) }),
-    ...(link !== null && { url: context.page(link) }),
-    ...offer(price, context),
-    ...(reviews > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
-    }),
-  };
+  return data.flatMap(({ name, price, picture, link, rating, reviews }) =>
+    link === null
+      ? []
+      : product(
+          {
+            name,
+            url: context.page(link),
+            ...(picture && { image: context.file(picture.src) }),
+            ...aggregateRating(rating, reviews),
+          },
+          price,
+          context,
+        ),
+  );
 }
 
 function bikeItems(state: RootState, context: Context): StructuredData[] {
   const { data } = listingsApi.endpoints.getBikes.select()(state);
-  return (data?.bikes ?? []).map((bike) => bikeItem(bike, data?.picturesOrigin ?? '', context));
+  return (data?.bikes ?? []).flatMap((bike) => bikeItem(bike, data?.picturesOrigin ?? '', context));
 }
 
 /** The one bike that the address opens, in place of the list. */
@@ -149,25 +150,47 @@ function openedBike(state: RootState, context: Context): StructuredData[] | null
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
   if (!data || !bike) return null;
-  return [{ '@context': 'https://schema.org', ...bikeItem(bike, data.picturesOrigin, context) }];
+  return bikeItem(bike, data.picturesOrigin, context).map((item) => ({
+    '@context': 'https://schema.org',
+    ...item,
+  }));
 }
 
-function bikeItem(bike: Listing, picturesOrigin: string, context: Context): StructuredData {
+function bikeItem(bike: Listing, picturesOrigin: string, context: Context): StructuredData[] {
   const picture = listingPicture(picturesOrigin, bike.images[0], '');
-  return {
-    '@type': 'Product',
-    name: bike.title,
-    description: bike.description,
-    url: context.page(bikePath(bike.id)),
-    ...(picture && { image: context.file(picture.src) }),
-    ...offer(bike.price, context),
-  };
+  return product(
+    {
+      name: bike.title,
+      ...(bike.description !== '' && { description: bike.description }),
+      url: context.page(bikePath(bike.id)),
+      ...(picture && { image: context.file(picture.src) }),
+    },
+    bike.price,
+    context,
+  );
 }
 
-/** An offer needs an amount, and a currency that search engines know: a code of ISO 4217. */
-function offer(price: Price | null, { shop }: Context): StructuredData {
-  const amount = priceAmount(price);
-  return amount === null || !/^[A-Z]{3}$/.test(shop.currency)
-    ? {}
-    : { offers: { '@type': 'Offer', price: amount, priceCurrency: shop.currency } };
+/**
+ * A product, or nothing: search engines refuse one that has neither an offer nor a rating
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+function product(
+  fields: StructuredData,
+  price: Price | null,
+  { shop: { currency } }: Context,
+): StructuredData[] {
+  const amount = amountOf(price, currency);
+  // They know currencies by the codes of ISO 4217.
+  const offers =
+    amount !== null && /^[A-Z]{3}$/.test(currency)
+      ? { offers: { '@type': 'Offer', price: amount, priceCurrency: currency } }
+      : null;
+  if (!offers && !('aggregateRating' in fields)) return [];
+  return [{ '@type': 'Product', ...fields, ...offers }];
+}
+
+/** Ratings are on a scale from 1 to 5: a 0 says that nobody rated. */
+function aggregateRating(ratingValue: number, reviewCount: number): StructuredData {
+  if (ratingValue < 1 || reviewCount < 1) return {};
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } };
 }

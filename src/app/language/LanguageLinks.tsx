@@ -44,7 +44,9 @@ const List = styled.ul(css`
   /* No other weight: the names stay where they are when the language changes. */
   a[aria-current] {
     color: ${colors.white};
-    text-decoration: underline 2px ${colors.accent};
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
+    text-decoration-color: ${colors.accent};
   }
   ${media.hover} {
     a:hover {

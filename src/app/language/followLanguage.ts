@@ -23,7 +23,7 @@ export function followLanguage(store: AppStore, first: Language): void {
     predicate: (_action, state, before) => selectLanguage(state) !== selectLanguage(before),
     effect: async (_action, { signal, cancelActiveListeners }) => {
       cancelActiveListeners();
-      await store.untilLive(signal);
+      await store.untilResumed(signal);
       if (!signal.aborted) await fetchInLanguage(store, signal);
     },
   });

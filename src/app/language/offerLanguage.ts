@@ -31,8 +31,15 @@ export async function offerLanguage(store: AppStore): Promise<void> {
  */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
-    const wanted = likely(tag);
-    const same = shopLanguages().filter((code) => {
+    const candidates = shopLanguages().filter(
+      (code) => baseOf(languages[code].tag) === baseOf(tag),
+    );
+    const [only] = candidates;
+    // The first use of `Intl` keeps a phone busy: only tags with a script and codes with more need it.
+    const isPlain = PLAIN_TAG.test(tag) && only?.includes('-') === false;
+    if (isPlain && candidates.length === 1) return only;
+    const wanted = candidates.length > 0 ? likely(tag) : undefined;
+    const same = candidates.filter((code) => {
       const ours = likely(languages[code].tag);
       return ours?.language === wanted?.language && ours?.script === wanted?.script;
     });
@@ -42,6 +49,11 @@ export function preferredLanguage(tags: readonly string[]): Language | undefined
   }
   return undefined;
 }
+
+/** A language, with a region or without. */
+const PLAIN_TAG = /^[a-z]{2,3}(?:-(?:[a-z]{2}|\d{3}))?$/i;
+
+const baseOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
 
 /** A language with its likely script and region, or nothing if the tag is none. */
 function likely(tag: string): Intl.Locale | undefined {

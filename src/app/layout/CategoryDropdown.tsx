@@ -58,7 +58,7 @@ export function CategoryDropdown() {
         onClick={() => dispatch(isOpen ? menuClosed() : menuOpened('categories'))}
       >
         <Icon drawing={LayoutGrid} />
-        {m.categories}
+        <span>{m.categories}</span>
         <Icon drawing={ChevronDown} className="chevron" />
       </Toggle>
       <div id={PANEL_ID}>{isOpen && <CategoryPanel onChosen={closeAndReturn} />}</div>

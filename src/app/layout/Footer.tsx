@@ -79,9 +79,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
           </OwnersLink>
           {children}
           {/* The page may have been rendered last year. */}
-          <p suppressHydrationWarning>
-            © {year} {shop.name}
-          </p>
+          <p suppressHydrationWarning>{`© ${String(year)} ${shop.name}`}</p>
         </Container>
       </Legal>
     </Ground>

@@ -22,15 +22,15 @@ export function FooterBrand() {
       <address>
         <ExternalLink href={mapUrl}>
           <Icon drawing={MapPin} />
-          {address}
+          <span>{address}</span>
         </ExternalLink>
         <a href={telHref(phone)}>
           <Icon drawing={Phone} />
-          {phone}
+          <span>{phone}</span>
         </a>
         <a href={mailHref(email)}>
           <Icon drawing={Mail} />
-          {email}
+          <span>{email}</span>
         </a>
       </address>
       <Row>

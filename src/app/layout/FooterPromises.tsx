@@ -22,7 +22,7 @@ export function FooterPromises() {
           <span>
             <Icon drawing={drawing} />
           </span>
-          {shop.promises[promise]}
+          <span>{shop.promises[promise]}</span>
         </li>
       ))}
     </Promises>
@@ -38,7 +38,7 @@ const Promises = styled.ul(css`
   color: ${colors.white};
   font-weight: 650;
   line-height: 22px;
-  li > span {
+  li > span:first-of-type {
     display: grid;
     flex: none;
     place-items: center;
@@ -60,7 +60,7 @@ const Promises = styled.ul(css`
       gap: 16px;
       max-width: 250px;
     }
-    li > span {
+    li > span:first-of-type {
       width: 52px;
       height: 52px;
       margin: 0;

@@ -5,6 +5,7 @@ import { testShop } from '../../testing/testShop';
 
 const banner = () => within(screen.getByRole('banner'));
 
+// spec §2.32
 test('the logo, wishlist, cart and account lead where the specification says', async () => {
   await renderApp('/about');
   const links = [
@@ -20,6 +21,7 @@ test('the logo, wishlist, cart and account lead where the specification says', a
   expect(banner().getAllByText('0')).toHaveLength(2);
 });
 
+// spec §2.34
 test.each([
   ['straw hat{Enter}', '?q=straw%20hat'],
   ['  straw hat  {Enter}', '?q=straw%20hat'],
@@ -31,6 +33,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Search - Coming Soon' })).toBeVisible();
 });
 
+// spec §2.32, §2.34
 test('the Search button searches too, and the field says what was asked for', async () => {
   const { store, user } = await renderApp('/about');
   await user.type(screen.getByRole('searchbox'), 'boat');
@@ -39,6 +42,7 @@ test('the Search button searches too, and the field says what was asked for', as
   expect(screen.getByRole('searchbox')).toHaveValue('boat');
 });
 
+// spec §5.9
 test.each(['{Enter}', '   {Enter}'])('a search for nothing ("%s") goes nowhere', async (typed) => {
   const { store, user } = await renderApp('/about');
   await user.type(screen.getByRole('searchbox'), typed);
@@ -46,6 +50,7 @@ test.each(['{Enter}', '   {Enter}'])('a search for nothing ("%s") goes nowhere',
   expect(selectLocation(store.getState()).pathname).toBe('/about');
 });
 
+// spec §2.33
 test('the categories open the platforms in a new tab that learns nothing of us', async () => {
   const { user } = await renderApp('/about');
   await user.click(banner().getByRole('button', { name: 'Categories' }));
@@ -59,6 +64,7 @@ test('the categories open the platforms in a new tab that learns nothing of us',
   }
 });
 
+// spec §1.10
 test.each([
   ['Vehicle types', '/vehicles'],
   ['Bikes for Sale', '/bikes/listings'],

@@ -37,15 +37,15 @@ export function Header() {
         <Container>
           <Note>
             <Icon drawing={Truck} />
-            {shop.promises.delivery}
+            <span>{shop.promises.delivery}</span>
           </Note>
           <Note>
             <Icon drawing={MapPin} />
-            {shop.place}
+            <span>{shop.place}</span>
           </Note>
           <Note>
             <Icon drawing={Banknote} />
-            {m.pricesIn({ currency: shop.currency })}
+            <span>{m.pricesIn({ currency: shop.currency })}</span>
           </Note>
           <Languages />
         </Container>

@@ -82,7 +82,7 @@ const Badge = styled.span(css`
   color: ${colors.ink};
   font-size: 12px;
   font-weight: 700;
-  line-height: 18px;
+  line-height: 1.5;
   text-align: center;
 `);
 

@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <Lockup>
       <Mark src={logo} alt="" width={44} height={44} fetchPriority="low" />
-      {name}
+      <span>{name}</span>
     </Lockup>
   );
 }

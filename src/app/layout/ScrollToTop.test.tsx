@@ -28,6 +28,7 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
+// spec §2.39, §9.8
 test('the button appears after scrolling past 300 px, and goes again', async () => {
   await renderApp('/about');
   expect(button()).not.toBeInTheDocument();
@@ -39,6 +40,7 @@ test('the button appears after scrolling past 300 px, and goes again', async () 
   expect(button()).not.toBeInTheDocument();
 });
 
+// spec §2.39
 test('it stands in the footer, a landmark', async () => {
   await renderApp('/about');
   scrollTo(301);

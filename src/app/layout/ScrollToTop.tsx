@@ -1,37 +1,26 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide';
-import { useEffect } from 'react';
+import { useSyncExternalStore } from 'react';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { useMessages } from '../../shared/language/useMessages';
 import { focusMain } from '../../shared/lib/focus';
 import { colors, layers, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
-import { useAppSelector, useAppStore, useIsLive } from '../hooks';
+import { useAppDispatch, useAppSelector, useNoted } from '../hooks';
 import { layoutMessages } from './layoutMessages';
 import { selectIsScrolledDown, thresholdCrossed } from './scrollSlice';
 
 /** The button that appears after scrolling past 300 px, spec §2 and §9. */
 export function ScrollToTop() {
   const m = useMessages(layoutMessages);
-  const store = useAppStore();
-  const isLive = useIsLive();
+  const dispatch = useAppDispatch();
   const isScrolledDown = useAppSelector(selectIsScrolledDown);
-
-  useEffect(() => {
-    if (!isLive) return;
-    const onScroll = () => {
-      const isPast = window.scrollY > SCROLL_TOP_THRESHOLD;
-      if (isPast === selectIsScrolledDown(store.getState())) return;
-      store.dispatch(thresholdCrossed({ isScrolledDown: isPast }));
-    };
-    onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-    };
-  }, [store, isLive, isScrolledDown]);
+  const isPastThreshold = useSyncExternalStore(onScroll, readIsPastThreshold, () => false);
+  useNoted(isPastThreshold, isScrolledDown, (isPast) => {
+    dispatch(thresholdCrossed({ isScrolledDown: isPast }));
+  });
 
   const scrollUp = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -48,6 +37,17 @@ export function ScrollToTop() {
       </IconButton>
     </Place>
   );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', listener);
+  };
+}
+
+function readIsPastThreshold(): boolean {
+  return window.scrollY > SCROLL_TOP_THRESHOLD;
 }
 
 /** In the margin, so that the last button of a row stays free. */

@@ -27,7 +27,7 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
               <Tile src={to.tile} alt="" width={56} height={56} style={{ background: to.tint }} />
               <span>
                 <b>
-                  {to.name}
+                  <span>{to.name}</span>
                   {to.isExternal && <Icon drawing={ArrowUpRight} />}
                 </b>
                 <small>{to.line}</small>

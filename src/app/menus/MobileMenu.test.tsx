@@ -10,6 +10,7 @@ async function openMenu() {
   return { ...view, menu: await screen.findByRole('dialog', { name: 'Menu' }) };
 }
 
+// spec §1.10, §2.35
 test('the side menu has login, signup, the categories and the vehicles', async () => {
   const { menu } = await openMenu();
   const links = [
@@ -48,6 +49,7 @@ test('it keeps Tab inside, and the page behind it does not scroll', async () => 
   expect(last).toHaveFocus();
 });
 
+// spec §4.27
 test.each<[how: string, close: (menu: HTMLElement) => void]>([
   ['Escape', (menu) => fireEvent.keyDown(menu, { key: 'Escape' })],
   [
@@ -73,6 +75,7 @@ test('a press inside does not close it', async () => {
   expect(menu).toBeInTheDocument();
 });
 
+// spec §4.27
 test('a press on its own scrollbar does not close it, one past its edge does', async () => {
   const { menu, user } = await openMenu();
   jest.spyOn(menu, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 342, 800));

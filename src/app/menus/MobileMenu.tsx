@@ -91,7 +91,7 @@ const slide = keyframes`
 `;
 
 const Sheet = styled.dialog(css`
-  width: min(342px, calc(100% - 40px));
+  width: min(calc(342px + env(safe-area-inset-left)), calc(100% - 40px));
   height: 100%;
   max-height: none;
   margin: 0;
@@ -114,7 +114,8 @@ const Inner = styled.div(css`
   display: flex;
   flex-direction: column;
   min-height: 100%;
-  padding: 16px 20px 8px;
+  padding: 16px 20px max(8px, env(safe-area-inset-bottom));
+  padding-left: max(20px, env(safe-area-inset-left));
   h2 {
     padding: 16px 4px 6px;
     color: ${colors.muted};

@@ -41,6 +41,7 @@ test('fresh content says nothing about its age', async () => {
   expect(notices().queryByRole('button')).toBeNull();
 });
 
+// spec §8.14
 test('offline it says how old the content is, politely; back online everything is fetched again', async () => {
   const arrivals = mockHomeBackend();
   await openHome();
@@ -64,6 +65,7 @@ test('offline it says how old the content is, politely; back online everything i
   });
 });
 
+// spec §8.15
 test('offline it says so on a screen without saved content, too', async () => {
   server.use(http.get(BACKEND + backendPaths.listings, () => HttpResponse.error()));
   const { store } = await renderApp('/bikes/listings');
@@ -87,6 +89,7 @@ test('the age counts from the response, in minutes', async () => {
   expect(notices().getByText(/Saved 12 minutes ago/)).toBeInTheDocument();
 });
 
+// spec §8.15
 test('what has failed is tried again on request, and the notice goes', async () => {
   mockHomeBackend();
   const { user } = await openHome();

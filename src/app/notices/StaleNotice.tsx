@@ -24,6 +24,10 @@ export function StaleNotice() {
   const isPainted = usePainted();
   const isSaved = savedAt !== null && now > 0;
   const isShown = isPainted && (isSaved || !isOnline);
+  const said = [
+    !isOnline && m.youAreOffline,
+    isSaved && m.savedAgo({ age: ageText(now - savedAt, m) }),
+  ];
 
   return (
     <NoticeCard isShown={isShown}>
@@ -32,8 +36,7 @@ export function StaleNotice() {
         {isShown && (
           <>
             <Icon drawing={CloudOff} />
-            {!isOnline && `${m.youAreOffline} `}
-            {isSaved && m.savedAgo({ age: ageText(now - savedAt, m) })}
+            <span>{said.filter((sentence) => sentence !== false).join(' ')}</span>
           </>
         )}
       </p>

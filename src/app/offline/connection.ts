@@ -1,5 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { clockTicked, selectNow, wentOffline, wentOnline } from '../../api/connectionSlice';
+import {
+  clockTicked,
+  selectIsOnline,
+  selectNow,
+  wentOffline,
+  wentOnline,
+} from '../../api/connectionSlice';
 import type { AppStore } from '../store';
 import { selectSavedAt, selectSecondsToRetry } from './shownCalls';
 
@@ -12,39 +17,43 @@ const AGE_INTERVAL_MS = 15_000;
  * again: see `src/api/retryListener.ts`.
  * @returns stops following
  */
-export function followConnection({ dispatch, isLive, untilLive }: AppStore): () => void {
-  const stopped = new AbortController();
-  /** While DevTools shows the past, the store is updated afterwards. */
-  const tell = (action: UnknownAction) => {
-    if (isLive()) dispatch(action);
-    else void untilLive(stopped.signal).then(() => dispatch(action));
+export function followConnection({ dispatch, getState, subscribe }: AppStore): () => void {
+  let { onLine } = navigator;
+  const tell = () => {
+    dispatch(onLine ? wentOnline() : wentOffline());
   };
   const online = () => {
-    tell(wentOnline());
+    onLine = true;
+    tell();
   };
   const offline = () => {
-    tell(wentOffline());
+    onLine = false;
+    tell();
   };
-  if (!navigator.onLine) offline();
+  /** DevTools may show another state, where the store takes no news. */
+  const follow = () => {
+    if (selectIsOnline(getState()) !== onLine) tell();
+  };
+  follow();
+  const unsubscribe = subscribe(follow);
   window.addEventListener('online', online);
   window.addEventListener('offline', offline);
   return () => {
-    stopped.abort();
+    unsubscribe();
     window.removeEventListener('online', online);
     window.removeEventListener('offline', offline);
   };
 }
 
 /**
- * Moves the clock of countdowns and ages on, while one of them is shown. It stands still while
- * DevTools shows a past state.
+ * Moves the clock of countdowns and ages on, while one of them is shown.
  * @returns stops the clock
  */
 export function runConnectionClock(store: AppStore): () => void {
   let intervalMs: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   const tick = () => {
-    if (store.isLive()) store.dispatch(clockTicked(Date.now()));
+    store.dispatch(clockTicked(Date.now()));
   };
   const follow = () => {
     const wantedMs = clockIntervalMs(store);

@@ -1,7 +1,11 @@
+import '../../testing/devToolsMock';
 import { HttpResponse } from 'msw';
+import { itemTag } from '../../api/tags';
 import { bannersApi } from '../../features/banners/bannersApi';
 import { addressOf, navigate } from '../../shared/location/locationSlice';
+import { jump, jumpToPresent } from '../../testing/devToolsHistory';
 import { testEnvironment } from '../../testing/renderApp';
+import { devTools as devToolsOfShop } from '../devtools/devTools';
 import { makeStore } from '../store';
 import {
   allRead,
@@ -42,20 +46,13 @@ describe('the content of the last visit is there', () => {
   test('once the present is shown again, where DevTools shows the past when it is read', async () => {
     await visitOnce();
     mockBanners(hanging);
-    let isLive = true;
-    let goLive: () => void = () => undefined;
-    const present = new Promise<void>((resolve) => {
-      goLive = resolve;
-    });
-    const environment = testEnvironment({ isLive: () => isLive, untilLive: () => present });
-    const store = persistIn(makeStore(environment));
+    const store = persistIn(makeStore(testEnvironment(), undefined, devToolsOfShop));
     void store.dispatch(getBanners.initiate({}));
     store.dispatch({ type: 'test/callNoticed' });
-    isLive = false;
+    await jump(store, 0);
     await allRead();
     expect(titles(store)).toBeUndefined();
-    isLive = true;
-    goLive();
+    await jumpToPresent(store);
     await allRead();
     expect(titles(store)).toEqual(['Kept']);
   });
@@ -70,6 +67,7 @@ describe('the content of the last visit is there', () => {
     expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
   });
 
+  // spec §8.8
   test('with one warning, when the call was refused before the copy was read', async () => {
     await visitOnce();
     mockBanners(() => new HttpResponse(null, { status: 404 }));
@@ -105,6 +103,7 @@ describe('the content of the last visit is there', () => {
     expect((await storedState()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'New' }]);
   });
 
+  // spec §9.4
   test('for 30 days, longer than any cache time, and no longer', async () => {
     await visitOnce();
     mockBanners(down);
@@ -122,6 +121,7 @@ describe('the content of the last visit is there', () => {
     expect(titles(tooLate)).toBeUndefined();
   });
 
+  // spec §9.18
   test('but not from the future, where it would stay the newest for ever', async () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
@@ -224,7 +224,7 @@ test('restored responses provide their tags: a change fetches them again', async
   await allRead();
   expect(banners(store)).toMatchObject({ isError: true, data: [{ title: 'Kept' }] });
   mockBanners(titled('Changed'));
-  store.dispatch(bannersApi.util.invalidateTags([{ type: 'Banner', id: '1' }]));
+  store.dispatch(bannersApi.util.invalidateTags([itemTag('Banner', '1')]));
   await Promise.all(store.dispatch(bannersApi.util.getRunningQueriesThunk()));
   expect(titles(store)).toEqual(['Changed']);
 });

@@ -69,11 +69,11 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     await prepareReading();
     const stored: unknown = await getStoredState(config).catch(() => undefined);
     if (!v.is(stateSchema, stored) || stored._persist.version !== VERSION) return;
-    await store.untilLive(stopped.signal);
+    await store.untilResumed(stopped.signal);
     if (!stopped.signal.aborted) restoreInto(store, stored);
   };
   const follow = () => {
-    if (!store.isLive()) return;
+    if (store.isPaused()) return;
     const state = store.getState();
     for (const { reducerPath } of areaApis) {
       const { queries } = state[reducerPath];

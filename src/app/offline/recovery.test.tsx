@@ -1,6 +1,8 @@
+import '../../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { RECOVERY_JITTER } from '../../shared/config/times';
+import { devTools, perform, withDevTools } from '../../testing/devToolsHistory';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
@@ -13,7 +15,6 @@ const LONGEST_MS = INTERVAL_MS * (1 + RECOVERY_JITTER);
 const SHORTEST_MS = INTERVAL_MS * (1 - RECOVERY_JITTER);
 
 const stops: (() => void)[] = [];
-let isLive = true;
 /** Counts the requests for banners. */
 let requestCount = 0;
 let bannersStatus = 503;
@@ -32,7 +33,7 @@ async function settled(requests: number) {
 
 /** A page whose banners have failed for good, by the fourth attempt. */
 async function openFailed(path = '/') {
-  const view = await renderApp(path, { environment: { retries: true, isLive: () => isLive } });
+  const view = await renderApp(path, { environment: { ...withDevTools, retries: true } });
   stops.push(followConnection(view.store), recoverContent(view.store));
   for (const ms of [0, 1_000, 2_000, 4_000]) await pass(ms);
   await settled(4);
@@ -50,7 +51,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   requestCount = 0;
   bannersStatus = 503;
-  isLive = true;
   mockHomeBackend();
   server.use(
     http.get(`${BACKEND}/api/v1/banners`, () => {
@@ -65,6 +65,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// spec §8.16
 test.each([
   [0, SHORTEST_MS],
   [0.5, INTERVAL_MS],
@@ -73,6 +74,7 @@ test.each([
   expect(recoveryDelayMs(random)).toBe(ms);
 });
 
+// spec §8.16
 test('what has failed is tried again every 30 s, by one quiet request, until it comes', async () => {
   await openFailed();
   const alert = screen.getByRole('alert');
@@ -99,6 +101,7 @@ test('what has failed is tried again every 30 s, by one quiet request, until it 
   expect(requestCount).toBe(7);
 });
 
+// spec §8.16
 test('it is tried at once when the visitor comes back to the page', async () => {
   await openFailed();
   fireEvent.focus(window);
@@ -110,6 +113,7 @@ test('it is tried at once when the visitor comes back to the page', async () => 
   await settled(6);
 });
 
+// spec §9.7
 test('a window that gets the focus fetches nothing that has not failed', async () => {
   bannersStatus = 200;
   const { store } = await renderApp('/');
@@ -146,13 +150,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 
+// spec §8.16
 test('offline and in the past nothing is tried', async () => {
   const { store } = await openFailed();
-  isLive = false;
+  await perform(store, devTools.lockChanges(true));
   fireEvent.focus(window);
   await pass(LONGEST_MS);
   expect(requestCount).toBe(4);
-  isLive = true;
+  await perform(store, devTools.lockChanges(false));
   fireEvent(window, new Event('offline'));
   fireEvent.focus(window);
   await pass(10 * LONGEST_MS);

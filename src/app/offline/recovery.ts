@@ -7,8 +7,7 @@ import { selectFailedCalls } from './shownCalls';
 
 /**
  * Tries again by itself what has failed on the screen: about 30 s after it failed, and at once when
- * the visitor comes back to the page. While the page is hidden, offline, or in the past, nothing is
- * tried. Content that has not failed is left alone: a window that gets the focus fetches nothing
+ * the visitor comes back to the page. While the page is hidden or offline, nothing is tried. Content that has not failed is left alone: a window that gets the focus fetches nothing
  * else (spec §9.7). Back online, see `retryListener.ts`.
  * @returns stops trying
  */
@@ -22,7 +21,6 @@ export function recoverContent(store: AppStore): () => void {
     const state = store.getState();
     return (
       document.visibilityState === 'visible' &&
-      store.isLive() &&
       selectIsOnline(state) &&
       selectFailedCalls(state).length > 0
     );

@@ -57,6 +57,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
+// spec §8.14
 test('what has failed is requested again when its screen opens again, and the warning goes', async () => {
   const { store } = await openStaleHome();
   go(store, paths.about);
@@ -73,6 +74,7 @@ test('what has failed is requested again when its screen opens again, and the wa
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/banners']);
 });
 
+// spec §8.15
 test('a screen without saved content says nothing of it, and back on Home it is said again', async () => {
   const { store } = await openStaleHome();
   go(store, paths.about);
@@ -98,6 +100,7 @@ test('back online on a screen without content, what Home has shown stays and is 
   expect(arrivals.filter(({ body }) => body === null)).toEqual([]);
 });
 
+// spec §8.15
 test('the next try that is announced is the one of the content, not of an impression', async () => {
   const { store, user } = await openHome({ retries: true });
   server.use(

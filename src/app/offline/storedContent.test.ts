@@ -16,6 +16,7 @@ import {
   titled,
 } from './testing/persistedVisits';
 
+// spec §4.16
 test('hearts, menus, filters and forms are not stored', async () => {
   mockBanners(titled('Kept'));
   const store = startVisit();

@@ -2,6 +2,7 @@ import { TYPED_IN, isBikesPath } from '../../features/bikes/bikeAddress';
 import { redactBikeParameter } from '../../features/bikes/bikeQueryReport';
 import { paths } from '../../shared/config/paths';
 import { decoded } from '../../shared/lib/decoded';
+import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
 import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
 
 /** The paths that the shop itself links to. */
@@ -30,9 +31,9 @@ export function redactPathname(pathname: string, redaction: Redaction): string {
   const [, first = '', ...rest] = pathname.split('/');
   const kind = idsBelow[`/${first.toLowerCase()}`];
   const redactSegment = (segment: string) => {
-    const text = decoded(segment);
+    const text = idOfSegment(segment);
     const redactedText = kind ? redaction.publicId(kind, text) : redaction.text(text);
-    return redactedText === text ? segment : encodeURIComponent(redactedText);
+    return redactedText === text ? segment : idSegment(redactedText);
   };
   return ['', kind ? first : redactSegment(first), ...rest.map(redactSegment)].join('/');
 }

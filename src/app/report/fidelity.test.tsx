@@ -5,6 +5,7 @@ import { server } from '../../testing/mswServer';
 import { randomVisit } from '../../testing/randomVisit';
 import { differenceOf } from '../../testing/sameScreen';
 import { secretsOf } from '../../testing/secrets';
+import { cases } from '../../testing/sweeps';
 import { App } from '../App';
 import { screenAt } from '../routing/routes';
 import { makeStyleCache } from '../startup/styleCache';
@@ -19,9 +20,9 @@ import { reportSchemas } from './reportSchemas';
 import { statesOf } from './statesOf';
 
 /** `npm run proof -- report` looks at the screen of every step, and makes more visits if asked. */
-const VISITS = Number(process.env.REPORT_VISITS ?? 50);
+const VISITS = Number(process.env.REPORT_VISITS ?? cases(4, 50));
 const STEPS = 25;
-const SCREENS_PER_VISIT = process.env.REPORT_VISITS === undefined ? 3 : 300;
+const SCREENS_PER_VISIT = process.env.REPORT_VISITS === undefined ? cases(2, 3) : 300;
 
 /** What a report leaves out on purpose. */
 const LEFT_OUT = '/config/middlewareRegistered';

@@ -34,8 +34,8 @@ export interface Recorder {
   beginAgain(): void;
 }
 
-/** Records a store's actions, but not while DevTools shows the past. */
-export function makeRecorder(isLive: () => boolean) {
+/** Records a store's actions. Those of a past in DevTools do not arrive here. */
+export function makeRecorder() {
   /** A ring: once it is full, each step takes the place of the oldest one. */
   let ring: RecordedStep[] = [];
   let count = 0;
@@ -47,7 +47,7 @@ export function makeRecorder(isLive: () => boolean) {
     (action) => {
       // The thunk middleware comes first, so only actions arrive here.
       const plain = action as UnknownAction;
-      if (isLive() && !isPassedOver(plain.type)) {
+      if (!isPassedOver(plain.type)) {
         // Selectors attach their caches to the state object, which would stay in memory with it.
         const before = { ...getState() };
         ring[count++ % STEPS_MAX] = { action: plain, before, atMs: performance.now() };

@@ -95,7 +95,7 @@ test('to look at the past, or to commit or pause the present, takes no step from
   const { store, leave } = await visit();
   await jump(store, 0);
   await waitFor(() => {
-    expect(store.isLive()).toBe(false);
+    expect(store.isPaused()).toBe(true);
   });
   await jumpToPresent(store);
   await perform(store, devTools.commit());

@@ -1,6 +1,7 @@
 import { lruMemoize } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { idOfSegment } from '../../shared/lib/idSegment';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { type PageAddress, selectLocation } from '../../shared/location/locationSlice';
 import type { RouteParams } from '../../shared/location/routeParams';
@@ -101,10 +102,17 @@ export interface RouteMatch {
 export const matchRoute = lruMemoize((pathname: string): RouteMatch | null => {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return { route, params: idsOf(match.params) };
   }
   return null;
 });
+
+/** The parts of a path, decoded: react-router leaves them as they are written. */
+function idsOf(params: RouteParams): RouteParams {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, segment]) => [name, segment && idOfSegment(segment)]),
+  );
+}
 
 /** The screen at an address, that of unknown ones included. */
 export function screenAt(pathname: string): LazyScreen {

@@ -7,7 +7,7 @@ import { type PageAddress, selectLanguage } from '../../shared/location/location
 import type { RouteParams } from '../../shared/location/routeParams';
 import { useAppStore } from '../hooks';
 import { HydrationMarker } from '../startup/HydrationMarker';
-import { type AppDispatch, type AppStore, type RootState, storeReducer } from '../store';
+import type { AppDispatch, AppStore, RootState } from '../store';
 
 /** The arguments of a screen's data loader on the server. */
 export interface LoadContext {
@@ -62,17 +62,16 @@ export interface LazyScreen {
  */
 const screenLoaded = createAction<string>('app/screenLoaded');
 
-const startedOn = new WeakMap<AppStore, Set<ScreenModule>>();
+/** The screens that have started on a store, by name: `npm run dev` may replace their modules. */
+const startedOn = new WeakMap<AppStore, Set<string>>();
 
 /** Tells a store that a screen is loaded, and starts its listeners there, once. */
 export function startScreen(store: AppStore, screen: ScreenModule): void {
   const started = startedOn.get(store) ?? new Set();
   startedOn.set(store, started);
-  if (started.has(screen)) return;
-  started.add(screen);
+  if (started.has(screen.name)) return;
+  started.add(screen.name);
   store.dispatch(screenLoaded(screen.name));
-  // An imported history may hold states of slices that have joined just now: compute it again.
-  if (!store.isLive()) store.replaceReducer(storeReducer);
   screen.startListening?.(store);
 }
 

@@ -29,7 +29,7 @@ export function syncHistory(store: AppStore): () => void {
   let shown = selectLocation(store.getState());
   /** Marks the history entry that stands for the store's address. */
   let entryKey = shown.key;
-  let wasLive = store.isLive();
+  let wasPaused = store.isPaused();
   let changes = 0;
   /** The browser's address is still the one before a change in place. */
   let isBehind = false;
@@ -40,7 +40,7 @@ export function syncHistory(store: AppStore): () => void {
     // The browser is at another entry, which must stay as it is.
     if (historyKey() !== entryKey) return;
     // A past state is shown in the present entry: its own key may belong to another one.
-    if (store.isLive()) entryKey = shown.key;
+    if (!store.isPaused()) entryKey = shown.key;
     history.replaceState({ key: entryKey }, '', hrefOf(shown));
   };
   const catchUp = () => {
@@ -62,10 +62,10 @@ export function syncHistory(store: AppStore): () => void {
 
   const unsubscribe = store.subscribe(() => {
     const address = selectLocation(store.getState());
-    const isLive = store.isLive();
+    const isPaused = store.isPaused();
     // The visitor did not cause the step from a past state to the present.
-    const isStep = isLive && wasLive;
-    wasLive = isLive;
+    const isStep = !isPaused && !wasPaused;
+    wasPaused = isPaused;
     if (address === shown) return;
     const { key, arrival } = address;
     if (isStep && arrival === 'push' && key !== shown.key) {
@@ -93,7 +93,7 @@ export function syncHistory(store: AppStore): () => void {
         () => true,
         () => false,
       );
-      if (historyKey() !== address.key || !store.isLive()) return;
+      if (historyKey() !== address.key || store.isPaused()) return;
       if (!isLoaded) {
         dispatch(languageFailed(address.language));
         dispatch(addressChanged({ ...address, language: selectLanguage(getState()) }));
@@ -107,7 +107,7 @@ export function syncHistory(store: AppStore): () => void {
     const href = browserHref();
     if (key === entryKey) {
       if (href !== hrefOf(shown)) write();
-    } else if (store.isLive()) {
+    } else if (!store.isPaused()) {
       void arrive(addressOf(href, 'pop', key));
     }
   };
@@ -120,6 +120,11 @@ export function syncHistory(store: AppStore): () => void {
     isBehind = false;
     window.removeEventListener('popstate', follow);
   };
+}
+
+/** Shows an address in place of the one of the page, before `syncHistory` ties it to the store. */
+export function overwriteAddress(address: LocationState): void {
+  window.history.replaceState({ key: address.key }, '', hrefOf(address));
 }
 
 /** The key of the history entry that the browser shows. It survives a reload. */

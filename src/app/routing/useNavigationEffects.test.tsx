@@ -1,6 +1,8 @@
+import '../../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { addressChanged, addressOf } from '../../shared/location/locationSlice';
+import { jump, withDevTools } from '../../testing/devToolsHistory';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -186,15 +188,14 @@ test('a hash leads to its place', async () => {
 });
 
 test('in the past only the title follows', async () => {
-  let isLive = true;
-  const { store } = await renderApp('/about', { environment: { isLive: () => isLive } });
+  const { store } = await renderApp('/wishlist', { environment: withDevTools });
+  act(() => {
+    store.dispatch(addressChanged(addressOf('/about', 'push')));
+  });
+  await screen.findByRole('heading', { name: 'Everything sweet on the island' });
   scrollTo(500);
   screen.getByRole('searchbox').focus();
-  act(() => {
-    store.dispatch(addressChanged(addressOf('/wishlist', 'push')));
-    // Before the screens are drawn: as when DevTools jumps there.
-    isLive = false;
-  });
+  await jump(store, 1);
   expect(document.title).toBe('Wishlist | Dushi Market');
   expect(window.scrollY).toBe(500);
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -208,4 +209,13 @@ test('positions outlive the page', async () => {
   expect(window.history.scrollRestoration).toBe('auto');
   fireEvent(window, new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('a page that comes back whole is where it was left, although the browser shows its top', async () => {
+  await renderApp('/about');
+  scrollTo(640);
+  fireEvent(window, new Event('pagehide'));
+  scrollTo(0);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(window.scrollY).toBe(640);
 });

@@ -19,7 +19,7 @@ import { useTitle } from './useTitle';
  */
 export function useNavigationEffects(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { isLive } = useAppStore();
+  const { isPaused } = useAppStore();
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
   const memory = useScrollMemory();
@@ -42,7 +42,7 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (before === location || !isLive()) return;
+    if (before === location || isPaused()) return;
     const { current } = memory;
     if (before) current?.leave(before);
     current?.arrive(location);
@@ -54,7 +54,7 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
       stopScrolling?.();
       stopFocusing?.();
     };
-  }, [isLive, location, memory]);
+  }, [isPaused, location, memory]);
   return main;
 }
 
@@ -142,14 +142,20 @@ function useScrollMemory() {
       // After this page the browser may restore the position itself, until our script runs again.
       history.scrollRestoration = 'auto';
     };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      take();
+      // WebKit has read the setting of `pagehide` too late, and shows the top.
+      const left = persisted && key !== undefined ? memory.recall(key) : undefined;
+      if (left !== undefined) scrollBackTo(left);
+    };
     take();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onPageHide);
-    window.addEventListener('pageshow', take);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', onPageHide);
-      window.removeEventListener('pageshow', take);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
   return living;

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language/languages';
+import { focusPressed } from '../../shared/lib/focusPressed';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { forgetFirstHead } from '../head/forgetFirstHead';
 import { followLanguage } from '../language/followLanguage';
@@ -12,6 +13,7 @@ import { noteProblems } from '../report/noteProblems';
 import type { AppStore } from '../store';
 
 const parts = [
+  focusPressed,
   noteProblems,
   forgetFirstHead,
   followConnection,

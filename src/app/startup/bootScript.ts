@@ -1,13 +1,15 @@
 import type { EarlyEvent } from './eventReplay';
+import { undoChanges } from './undoChanges';
 
 /*
  * The one inline script of every page. The build makes it a file of its own
  * (`dist/server/bootScript.js`), which the server writes into the page.
  *
- * It does three things:
+ * It does four things:
  * - It starts the shop's scripts after the first view is painted, so that they do not compete with
  *   the hero picture: see `docs/decisions/011-the-first-view-comes-first.md`.
  * - It keeps the events before hydration; `eventReplay.ts` replays them afterwards.
+ * - It records what anything else changes in the page before hydration, and undoes it then.
  * - It marks pictures that fail, at any time: `GlobalStyles` hides the browser's broken icon.
  */
 
@@ -98,6 +100,25 @@ window.earlyEvents = () => {
   document.removeEventListener('submit', onSubmit, true);
   document.removeEventListener('input', onInput, true);
   return kept;
+};
+
+/** Changes by translators, password managers and other extensions: the shop's own code makes none. */
+const changes: MutationRecord[] = [];
+const watcher = new MutationObserver((records) => {
+  changes.push(...records);
+});
+if (root) {
+  watcher.observe(root, {
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
+}
+window.restorePage = () => {
+  changes.push(...watcher.takeRecords());
+  watcher.disconnect();
+  undoChanges(changes);
 };
 
 function markPicture({ target, type }: Event): void {

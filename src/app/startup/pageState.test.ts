@@ -38,6 +38,7 @@ const timeOf = (...read: Parameters<typeof readPageState>) =>
   readPageState(...read)?.state?.banners?.queries.key?.fulfilledTimeStamp;
 const MINUTE_MS = 60_000;
 
+// spec §9.18
 test.each([-40, 0, 40])(
   "the visitor's clock is %d minutes off: responses have the age that the server says",
   (minutes) => {

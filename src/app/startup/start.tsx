@@ -6,7 +6,12 @@ import { loadMessages } from '../../shared/language/messages';
 import { idle } from '../../shared/lib/idle';
 import { untilLoaded } from '../../shared/lib/lostChunks';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
-import { type LocationState, addressOf, hrefOf } from '../../shared/location/locationSlice';
+import {
+  type LocationState,
+  addressOf,
+  hrefOf,
+  selectLocation,
+} from '../../shared/location/locationSlice';
 import { openShop } from '../../shared/shop/currentShop';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
@@ -14,7 +19,7 @@ import { preloadMenus } from '../menus/menus';
 import { screenAt } from '../routing/routes';
 import { startScreen } from '../routing/screen';
 import { startRetrying } from '../routing/shownQueries';
-import { browserHref, historyKey, syncHistory } from '../routing/syncHistory';
+import { browserHref, historyKey, overwriteAddress, syncHistory } from '../routing/syncHistory';
 import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 import { makeStyleCache } from './styleCache';
@@ -38,20 +43,28 @@ export async function start(): Promise<void> {
   // The app shell has only stored responses to show: it needs them at once.
   if (!state) void loadBackground();
   await nextTask();
-  const screen = await screenLoaded;
+  let screen = await screenLoaded;
   await nextTask();
   const store = await startStore(config, { ...state, location });
   await nextTask();
-  if (screen) startScreen(store, screen);
-  const styles = makeStyleCache();
-  await nextTask();
   // In the entry's file, but run only now.
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  if (state) {
+  await nextTask();
+  const shown = selectLocation(store.getState());
+  const isRestored = shown !== location;
+  if (isRestored) {
+    // DevTools has restored a history, for whose state the page was not rendered.
+    overwriteAddress(shown);
+    screen = await loadScreen(shown);
+  }
+  if (screen) startScreen(store, screen);
+  const styles = makeStyleCache();
+  if (state && !isRestored) {
     const serverState = store.getState();
     await nextTask();
     // A transition can be interrupted.
     startTransition(() => {
+      window.restorePage?.();
       hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
     });
     syncHistory(store);
@@ -114,7 +127,7 @@ async function loadScreen({ language, pathname }: LocationState) {
 
 async function startStore(config: RuntimeConfig, state: Partial<RootState>): Promise<AppStore> {
   const devTools = config.devTools
-    ? (await import(/* webpackChunkName: "devTools" */ '../timeTravel/devTools')).devTools
+    ? (await import(/* webpackChunkName: "devTools" */ '../devtools/devTools')).devTools
     : undefined;
   const store = makeStore(browserEnvironment(config), state, devTools);
   startRetrying(store);

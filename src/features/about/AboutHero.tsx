@@ -38,8 +38,8 @@ export function AboutHero() {
               style={{ fontSize: `min(var(--figure), ${String(FIGURE_WIDTH / figure.length)}cqi)` }}
             >
               {figure}
-            </b>{' '}
-            {text}
+            </b>
+            <span>{` ${text}`}</span>
           </li>
         ))}
       </Claims>

@@ -9,6 +9,7 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 
+// spec §1.4, §2.28
 test('a hero says who we are, over a picture: the one heading and a text', async () => {
   await renderApp('/about');
   const { title, lead, scene } = testShop.about;
@@ -18,6 +19,7 @@ test('a hero says who we are, over a picture: the one heading and a text', async
   expect(views.map((view) => view.getAttribute('src'))).toContain(scene.tall);
 });
 
+// spec §1.7, §2.28
 test('the claims stand as stats', async () => {
   await renderApp('/about');
   const stats = within(main().getByRole('list', { name: 'In figures' }));
@@ -29,11 +31,13 @@ test('the claims stand as stats', async () => {
   ]);
 });
 
+// spec §2.28
 test.each(['Mission', 'Values', 'Vision'])('%s is told', async (name) => {
   await renderApp('/about');
   expect(main().getByRole('heading', { name })).toBeVisible();
 });
 
+// spec §2.29
 test('each of the five platforms has its Explore Platform, in a new tab', async () => {
   await renderApp('/about');
   const links = main().getAllByRole('link', { name: /^Explore Platform/ });
@@ -86,6 +90,7 @@ test('in Dutch, everything on the page is Dutch', async () => {
   expect(main().getByRole('link', { name: 'Bel ons' })).toBeVisible();
 });
 
+// spec §2.30
 test('the team is shown by role', async () => {
   await renderApp('/about');
   const team = within(main().getByRole('region', { name: 'The team' }));
@@ -97,6 +102,7 @@ test('the team is shown by role', async () => {
   ]);
 });
 
+// spec §2.31
 test.each([
   ['Call us', 'tel:+2975550100'],
   ['Open the map (opens in a new tab)', testShop.contact.mapUrl],

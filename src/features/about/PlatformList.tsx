@@ -26,8 +26,8 @@ export function PlatformList() {
             <h3>{name}</h3>
             <p>{line}</p>
             <Explore href={url}>
-              {m.explorePlatform}
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <span>{m.explorePlatform}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               <Icon drawing={ArrowUpRight} />
             </Explore>
           </li>

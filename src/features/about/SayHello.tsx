@@ -34,15 +34,15 @@ export function SayHello() {
       <Ways>
         <ButtonLink look="accent" href={telHref(phone)}>
           <Icon drawing={Phone} />
-          {m.callUs}
+          <span>{m.callUs}</span>
         </ButtonLink>
         <WhiteLink href={mapUrl}>
           <Icon drawing={MapPin} />
-          {m.openMap}
+          <span>{m.openMap}</span>
         </WhiteLink>
         <ButtonLink look="white" href={mailHref(email)}>
           <Icon drawing={Mail} />
-          {m.writeToUs}
+          <span>{m.writeToUs}</span>
         </ButtonLink>
       </Ways>
     </Panel>

@@ -10,6 +10,7 @@ const event = {
   position: 0,
 };
 
+// spec §5.13
 test.each([undefined, '', '  ', 7])(
   'an event with the banner id %p is refused with a text',
   (bannerId) => {

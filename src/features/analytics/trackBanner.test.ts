@@ -1,11 +1,14 @@
+import '../../testing/devToolsMock';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { wentOnline } from '../../api/connectionSlice';
 import type { StoreEnvironment } from '../../api/thunkExtra';
+import { devTools as devToolsOfShop } from '../../app/devtools/devTools';
 import { replayTracking } from '../../app/offline/trackingReplay';
 import { makeStore } from '../../app/store';
 import { storageName } from '../../shared/shop/currentShop';
+import { devTools, lifted } from '../../testing/devToolsHistory';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { newEventId } from './eventId';
@@ -57,6 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// spec §7.14
 test('an impression and a click are sent with their source and place', async () => {
   const sent = backend(counted);
   const { dispatch } = store();
@@ -89,6 +93,7 @@ test('an id is a UUID, on insecure origins too', () => {
   else Reflect.deleteProperty(crypto, 'randomUUID');
 });
 
+// spec §5.13
 test('without a banner id nothing is sent', async () => {
   const sent = backend(counted);
   expect(await store().dispatch(trackBanner({ ...seen, bannerId: ' ' }))).toEqual({
@@ -97,13 +102,18 @@ test('without a banner id nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('while DevTools shows the past nothing is tracked', async () => {
+test('while DevTools shows the past nothing is sent: it goes out in the present', async () => {
   const sent = backend(counted);
-  const { dispatch } = store({ isLive: () => false });
-  expect(await dispatch(trackBanner(seen))).toEqual({ success: false });
-  expect([sent, outbox.waiting()]).toEqual([[], []]);
+  const stepped = makeStore(testEnvironment(), undefined, devToolsOfShop);
+  lifted(stepped).dispatch(devTools.lockChanges(true));
+  expect(await stepped.dispatch(trackBanner(seen))).toEqual({ success: false });
+  expect(sent).toEqual([]);
+  lifted(stepped).dispatch(devTools.lockChanges(false));
+  await stepped.dispatch(replayEvents());
+  await delivered(sent, 1);
 });
 
+// spec §8.9
 test('a failure is swallowed and the event is kept', async () => {
   backend(down);
   expect(await store().dispatch(trackBanner(seen))).toEqual({ success: false });
@@ -116,6 +126,7 @@ test('an event that the backend refuses for good is not kept', async () => {
   expect(outbox.waiting()).toEqual([]);
 });
 
+// spec §8.9
 test('a kept event goes out with the same id after a later one got through', async () => {
   backend(down);
   const { dispatch } = store();
@@ -148,6 +159,7 @@ test('one that is refused for good has failed, and those that wait go out after 
   expect(outbox.waiting()).toEqual([]);
 });
 
+// spec §8.9
 test('kept events go out on the next visit, after reconnecting and when the page hides', async () => {
   backend(down);
   const before = store();

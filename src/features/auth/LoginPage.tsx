@@ -26,6 +26,7 @@ import {
 import { GoogleMark } from './GoogleMark';
 import { logTexts } from './logTexts';
 import { PasswordField } from './PasswordField';
+import { readFields } from './readFields';
 import { email, requiredPassword } from './rules';
 import { useFieldProblems } from './useFieldProblems';
 import { usePretendedWork } from './usePretendedWork';
@@ -45,7 +46,7 @@ export function LoginPage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
-  const { register, handleSubmit, formState } = useForm<LoginForm>();
+  const { register, handleSubmit, setValue, formState } = useForm<LoginForm>();
   const problems = useFieldProblems(form, formState.errors);
   usePretendedWork(form);
 
@@ -70,7 +71,7 @@ export function LoginPage() {
         }}
       >
         <GoogleMark />
-        {m.continueWithGoogle}
+        <span>{m.continueWithGoogle}</span>
       </TallButton>
       <GoogleStatus role="status">
         {state.wasGoogleChosen && <Note>{m.googleNotYet}</Note>}
@@ -79,6 +80,7 @@ export function LoginPage() {
       <Form
         aria-label={m.loginTitle}
         onSubmit={(event) => {
+          readFields(event.currentTarget, setValue);
           void submit(event);
         }}
       >

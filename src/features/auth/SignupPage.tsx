@@ -29,6 +29,7 @@ import {
 } from './formParts';
 import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
+import { readFields } from './readFields';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
 import { useFieldProblems } from './useFieldProblems';
 import { usePretendedWork } from './usePretendedWork';
@@ -56,7 +57,8 @@ export function SignupPage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
-  const { register, handleSubmit, setFocus, getValues, control, formState } = useForm<SignupForm>();
+  const { register, handleSubmit, setValue, setFocus, getValues, control, formState } =
+    useForm<SignupForm>();
   const problems = useFieldProblems(form, formState.errors);
   // Renders again as the visitor types, and once after hydration. The values are read here, as
   // useWatch does not see what was typed before hydration.
@@ -99,6 +101,7 @@ export function SignupPage() {
       <Form
         aria-label={m.signupTitle}
         onSubmit={(event) => {
+          readFields(event.currentTarget, setValue);
           void submit(event);
         }}
       >

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 
+// spec §2.18
 test.each([
   ['/login', 'Sign up', '/signup'],
   ['/signup', 'Log in', '/login'],

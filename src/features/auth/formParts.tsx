@@ -18,7 +18,7 @@ export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthForm
   return (
     <Alert role="alert" key={refusals}>
       <Icon drawing={CircleAlert} />
-      {m.refusals[refusal]}
+      <span>{m.refusals[refusal]}</span>
     </Alert>
   );
 }
@@ -42,7 +42,7 @@ export function Note({ children }: { children: string }) {
   return (
     <NoteBox>
       <Icon drawing={Info} />
-      {children}
+      <span>{children}</span>
     </NoteBox>
   );
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useClock } from '../../app/hooks';
 import { HERO_AUTO_ADVANCE_MS } from '../../shared/config/times';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useMessages } from '../../shared/language/useMessages';
-import { useClock } from '../../shared/lib/useClock';
 import sunScene from '../../shared/pictures/st-sun.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { Carousel } from '../../shared/ui/Carousel';
@@ -37,7 +36,6 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
   const { name: site } = useShop();
   const lang = useContentLang('banners');
   const dispatch = useAppDispatch();
-  const isLive = useIsLive();
   const { shown, isPaused, holds } = useAppSelector(selectHeroSlider);
   const isSeen = useAppSelector(selectIsSeen);
   const movesByItself = useAppSelector(selectMovesByItself);
@@ -56,10 +54,10 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
   // The first slide, and one that takes its place when new banners come, shows without an action.
   const unreportedId = currentId === shown?.bannerId ? undefined : currentId;
   useEffect(() => {
-    if (isLive && isSeen && unreportedId !== undefined) {
+    if (isSeen && unreportedId !== undefined) {
       dispatch(slideShown({ bannerId: unreportedId, position: current }));
     }
-  }, [dispatch, isLive, isSeen, unreportedId, current]);
+  }, [dispatch, isSeen, unreportedId, current]);
 
   /** Next after the last is the first, and the other way round. */
   const show = (index: number) => {
@@ -85,7 +83,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
       show(current + 1);
     },
     HERO_AUTO_ADVANCE_MS,
-    isMoving && isLive,
+    isMoving,
     currentId,
   );
 

@@ -17,7 +17,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { OnScrim } from '../../shared/ui/OnScrim';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
-import { WholeWords } from '../../shared/ui/WholeWords';
+import { wholeWords } from '../../shared/ui/wholeWords';
 import type { Banner } from './bannerSchema';
 import { bannersMessages } from './bannersMessages';
 import { bannerGradient } from './placedBanners';
@@ -37,8 +37,11 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
   const ownPrice = priceText(price, language);
   // Numbers are written by us.
   const priceLang = ownPrice !== null && typeof price === 'string' ? lang : undefined;
-  const callToAction =
-    buttonText === null ? ui.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>;
+  const callToAction = (
+    <ContentText lang={buttonText === null ? undefined : lang}>
+      {buttonText ?? ui.shopNow}
+    </ContentText>
+  );
   return (
     <Card style={{ backgroundImage: bannerGradient(banner) }} data-ground="dark">
       <Scene
@@ -54,9 +57,11 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
       <Words>
         {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(bannerGradient(banner))}>
-          <h2 lang={lang} dir="auto">
-            <WholeWords text={title} />
-          </h2>
+          {title !== '' && (
+            <h2 lang={lang} dir="auto">
+              {wholeWords(title)}
+            </h2>
+          )}
           <p lang={priceLang}>{ownPrice ?? m.specialPrice}</p>
         </Readable>
         {link === null ? (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idFields, idOf } from '../../api/responses';
+import { idFields, idOf, wire } from '../../api/coercions';
 
 /** The metrics of a banner, spec §7 `/banners/metrics`. */
 export interface BannerMetrics {
@@ -12,23 +12,21 @@ export interface BannerMetrics {
   readonly conversionRate: number;
 }
 
-export const bannerMetricsSchema: v.GenericSchema<unknown, BannerMetrics> = v.pipe(
+export const bannerMetricsSchema = v.pipe(
   v.object({
     ...idFields,
-    bannerId: v.optional(v.union([v.string(), v.number()])),
-    impressions: count(0),
-    clicks: count(0),
-    clickThroughRate: v.fallback(v.number(), 0),
-    conversionRate: v.fallback(v.number(), 0),
+    bannerId: wire.id,
+    impressions: wire.count,
+    clicks: wire.count,
+    clickThroughRate: wire.number,
+    conversionRate: wire.number,
   }),
-  v.rawTransform(({ dataset, addIssue, NEVER }): BannerMetrics => {
-    const { bannerId, impressions, clicks, clickThroughRate, conversionRate, ...wire } =
-      dataset.value;
-    const id = bannerId === undefined ? idOf(wire) : String(bannerId);
-    if (id === '') {
-      addIssue({ message: 'Metrics need the id of their banner' });
-      return NEVER;
-    }
-    return { id, impressions, clicks, clickThroughRate, conversionRate };
-  }),
+  v.check(({ bannerId, ...item }) => (bannerId ?? idOf(item)) !== ''),
+  v.transform(({ bannerId, ...item }): BannerMetrics => ({
+    id: bannerId ?? idOf(item),
+    impressions: item.impressions ?? 0,
+    clicks: item.clicks ?? 0,
+    clickThroughRate: item.clickThroughRate ?? 0,
+    conversionRate: item.conversionRate ?? 0,
+  })),
 );

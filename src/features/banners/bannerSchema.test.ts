@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { bannerMetricsSchema } from './bannerMetricsSchema';
-import { bannerSchema, bannersResponse } from './bannerSchema';
+import { bannerSchema, bannersResponse, checkStoredBanners } from './bannerSchema';
 
 const parse = (wire: object) => v.parse(bannerSchema, { _id: 1, title: 'Sale', ...wire });
 
+// spec §3.3, §3.5, §4.7, §7.20
 test.each([
   ['image', { image: 'a.webp' }, { picture: { src: '/static/uploads/a.webp' } }],
   ['image_url', { image_url: 'a.webp' }, { picture: { src: '/static/uploads/a.webp' } }],
@@ -28,7 +29,18 @@ test.each([
   ['a script as link', { link: 'javascript:alert(1)' }, { link: null }],
   ['nonsense as image', { image: { a: 1 } }, { picture: null }],
   ['audience', { targetAudience: ['all'] }, { targetAudience: ['all'] }],
-  ['no audience', { targetAudience: 'all' }, { targetAudience: [] }],
+  ['one audience', { targetAudience: 'all' }, { targetAudience: ['all'] }],
+  ['no audience', { targetAudience: 5 }, { targetAudience: [] }],
+  ['a flag of SQL', { isActive: 1 }, { isActive: true }],
+  ['a flag of SQL as text', { is_active: '0' }, { isActive: false }],
+  [
+    'an empty image beside image_url',
+    { image: '', image_url: 'a.webp' },
+    { picture: { src: '/static/uploads/a.webp' } },
+  ],
+  ['a title that is a number', { title: 5 }, { title: '5' }],
+  ['a title that cannot be read', { title: null }, { title: '' }],
+  ['only a picture, with its text', { title: null, imageAlt: 'A beach' }, { title: 'A beach' }],
 ])('a banner with %s', (_what, wire, expected) => {
   const [key] = Object.keys(expected);
   const [value] = Object.values<unknown>(expected);
@@ -40,12 +52,9 @@ test.each([
   else expect(found).toEqual(value);
 });
 
-test.each([{}, { title: 'x' }, { _id: 1 }, { _id: 1, title: 5 }, { _id: '', title: 'x' }, null])(
-  '%j is no banner',
-  (wire) => {
-    expect(v.is(bannerSchema, wire)).toBe(false);
-  },
-);
+test.each([{}, { title: 'x' }, { _id: '', title: 'x' }, null])('%j is no banner', (wire) => {
+  expect(v.is(bannerSchema, wire)).toBe(false);
+});
 
 test('metrics name their banner in either way', () => {
   const rest = { impressions: 10, clicks: 2, clickThroughRate: 0.2, conversionRate: 0.1 };
@@ -74,11 +83,13 @@ test('whatever comes is a safe banner or none', () => {
   );
 });
 
+// spec §3.4
 test('metrics carry impressions, clicks and both rates', () => {
   const figures = { impressions: 200, clicks: 30, clickThroughRate: 0.15, conversionRate: 0.02 };
   expect(v.parse(bannerMetricsSchema, { _id: 'x', ...figures })).toEqual({ id: 'x', ...figures });
 });
 
+// spec §3.3
 test('a banner is read with all its fields', () => {
   const same = {
     title: 'Sale',
@@ -121,4 +132,22 @@ test('the banners of a response are a frozen list, through which Immer does not 
   const banners = v.parse(bannersResponse, [{ _id: 1, title: 'x' }]);
   expect(banners).toHaveLength(1);
   expect(Object.isFrozen(banners)).toBe(true);
+});
+
+test.each([
+  ['has begun', { startDate: '2026-06-15T11:59:59Z' }, true],
+  ['is to begin', { startDate: '2026-06-15T12:00:01Z' }, false],
+  ['has ended', { endDate: '2026-06-15T12:00:00Z' }, false],
+  ['has ended, as SQL says it', { endDate: '2026-06-14 23:00:00' }, false],
+  ['has ended, as a number says it', { endDate: Date.UTC(2026, 5, 15, 12) / 1_000 }, false],
+  ['ends today', { endDate: '2026-06-15' }, true],
+  ['ended yesterday', { endDate: '2026-06-14' }, false],
+  ['has no end that can be read', { endDate: 'some day' }, true],
+])('a banner that %s', (_what, dates, isActive) => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 5, 15, 12) });
+  const banners = v.parse(bannersResponse, [{ _id: 1, title: 'x', isActive: true, ...dates }]);
+  expect(banners.map((banner) => banner.isActive)).toEqual([isActive]);
+  const stored = checkStoredBanners(banners.map((banner) => ({ ...banner, isActive: true })));
+  expect(stored.map((banner) => banner.isActive)).toEqual([isActive]);
+  jest.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstOf, idFields, idOf, wire } from '../../api/coercions';
 import {
   domainId,
   gradientOrNull,
@@ -7,9 +8,9 @@ import {
   priceOrNull,
   textOrNull,
 } from '../../api/domainFields';
-import { count, idFields, idOf, listResponse, optionalText, parseItems } from '../../api/responses';
+import { firstPicture } from '../../api/firstPicture';
+import { listResponse, parseItems } from '../../api/responses';
 import { parseGradient } from '../../shared/lib/gradient';
-import { uploadPicture } from '../../shared/lib/picture';
 import { safeUrl } from '../../shared/lib/safeUrl';
 
 const bannerType = v.picklist(['hero', 'promotional', 'other']);
@@ -41,81 +42,99 @@ export const bannerDomain = v.object({
 
 export type Banner = Readonly<v.InferOutput<typeof bannerDomain>>;
 
-const anything = v.optional(v.unknown());
-
 /** How a banner comes over the wire: both spellings of each field. */
 const bannerWire = v.object({
   ...idFields,
-  title: v.string(),
-  subtitle: optionalText,
-  description: optionalText,
-  discount: optionalText,
-  price: v.optional(priceOrNull),
-  buttonText: optionalText,
-  image: anything,
-  image_url: anything,
-  imageTall: anything,
-  image_tall: anything,
-  imageAlt: optionalText,
-  image_alt: optionalText,
-  bgGradient: anything,
-  link: anything,
-  link_url: anything,
-  isActive: v.nullish(v.boolean()),
-  is_active: v.nullish(v.boolean()),
-  status: v.fallback(v.nullish(v.picklist(['active', 'inactive'])), null),
-  bannerType: v.fallback(bannerType, 'other'),
-  order: count(0),
-  startDate: optionalText,
-  endDate: optionalText,
-  targetAudience: v.fallback(v.nullish(v.array(v.string())), null),
-  createdAt: optionalText,
-  updatedAt: optionalText,
+  title: wire.text,
+  subtitle: wire.text,
+  description: wire.text,
+  discount: wire.discount,
+  price: wire.price,
+  buttonText: wire.text,
+  image: wire.pictures,
+  image_url: wire.pictures,
+  imageTall: wire.pictures,
+  image_tall: wire.pictures,
+  imageAlt: wire.text,
+  image_alt: wire.text,
+  bgGradient: wire.anything,
+  link: wire.anything,
+  link_url: wire.anything,
+  isActive: wire.flag,
+  is_active: wire.flag,
+  status: wire.keyword,
+  bannerType: wire.keyword,
+  order: wire.count,
+  startDate: wire.moment,
+  endDate: wire.moment,
+  targetAudience: wire.list,
+  createdAt: wire.moment,
+  updatedAt: wire.moment,
 });
 
-/** Reads a banner of a response. */
+/** Reads a banner of a response: it has an id. */
 export const bannerSchema = v.pipe(
   bannerWire,
-  v.check((wire) => idOf(wire) !== ''),
-  v.transform((wire): Banner => {
-    const alt = wire.imageAlt ?? wire.image_alt ?? '';
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.transform((item): Banner => {
+    const alt = item.imageAlt ?? item.image_alt ?? '';
     return {
-      id: idOf(wire),
-      title: wire.title,
-      subtitle: wire.subtitle ?? wire.description,
-      discount: wire.discount,
-      price: wire.price ?? null,
-      buttonText: wire.buttonText,
-      picture: uploadPicture(wire.image ?? wire.image_url, alt),
-      tallPicture: uploadPicture(wire.imageTall ?? wire.image_tall, alt),
-      gradient: parseGradient(wire.bgGradient),
-      link: safeUrl(wire.link ?? wire.link_url),
-      isActive: wire.isActive ?? wire.is_active ?? (wire.status === 'inactive' ? false : null),
-      type: wire.bannerType,
-      order: wire.order,
-      startDate: wire.startDate,
-      endDate: wire.endDate,
-      targetAudience: wire.targetAudience ?? [],
-      createdAt: wire.createdAt,
-      updatedAt: wire.updatedAt,
+      id: idOf(item),
+      title: item.title ?? alt,
+      subtitle: item.subtitle ?? item.description,
+      discount: item.discount,
+      price: item.price,
+      buttonText: item.buttonText,
+      picture: firstPicture(alt, item.image, item.image_url),
+      tallPicture: firstPicture(alt, item.imageTall, item.image_tall),
+      gradient: parseGradient(item.bgGradient),
+      link: firstOf(safeUrl, item.link, item.link_url),
+      isActive: item.isActive ?? item.is_active ?? (item.status === 'inactive' ? false : null),
+      type:
+        item.bannerType === 'hero' || item.bannerType === 'promotional' ? item.bannerType : 'other',
+      order: item.order ?? 0,
+      startDate: item.startDate,
+      endDate: item.endDate,
+      targetAudience: item.targetAudience.filter((one) => typeof one === 'string'),
+      createdAt: item.createdAt,
+      updatedAt: item.updatedAt,
     };
   }),
 );
 
+/** How long a day is, in ms. */
+const DAY_MS = 86_400_000;
+
+/** Whether a banner runs at a moment, in ms since the epoch; an end without a time is a whole day. */
+function runsAt({ startDate, endDate }: Banner, nowMs: number): boolean {
+  if (startDate !== null && nowMs < Date.parse(startDate)) return false;
+  if (endDate === null) return true;
+  const isDay = !endDate.includes('T');
+  return nowMs < Date.parse(endDate) + (isDay ? DAY_MS : 0);
+}
+
+/** Banners that have ended, or are still to begin, are not active. Immer does not walk through the list. */
+function runningOnly(banners: readonly Banner[]): readonly Banner[] {
+  const now = Date.now();
+  return Object.freeze(
+    banners.map((banner) => (runsAt(banner, now) ? banner : { ...banner, isActive: false })),
+  );
+}
+
 /** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
 function toBanners(items: unknown[]): readonly Banner[] {
   const [first] = items;
-  const firstId = v.is(v.object(idFields), first) ? idOf(first) : '';
+  const ids = v.safeParse(v.object(idFields), first);
+  const firstId = ids.success ? idOf(ids.output) : '';
   const banners = parseItems(bannerSchema, items, 'banners').map((banner) => ({
     ...banner,
     isActive: banner.isActive ?? banner.id === firstId,
   }));
-  // As lists of `parseItems` are: Immer does not walk through it.
-  return Object.freeze(banners);
+  return runningOnly(banners);
 }
 
 /** The banners, in the order of the response. */
 export const bannersResponse = v.pipe(listResponse, v.transform(toBanners));
 
 export const checkStoredBanners = (items: readonly unknown[]) =>
-  parseItems(bannerDomain, items, 'banners');
+  runningOnly(parseItems(bannerDomain, items, 'banners'));

@@ -12,11 +12,10 @@ export const startBannerTracking: NonNullable<ScreenModule['startListening']> = 
 }) => {
   startListening({
     actionCreator: slideShown,
-    effect: async ({ payload }, { dispatch, extra, signal }) => {
+    effect: async ({ payload }, { dispatch }) => {
       // Not in the task that shows the slide. (A click may leave the page, so it is tracked at
       // once.)
       await yieldToMain();
-      await extra.untilLive(signal);
       await dispatch(trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }));
     },
   });

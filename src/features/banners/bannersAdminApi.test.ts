@@ -22,6 +22,7 @@ const fields = {
   targetAudience: ['all'],
 };
 
+// spec §7.11
 test('a new slide sends every field, as an active hero at the first place', async () => {
   const sent = bannersBackend();
   const description = 'Until the end of January';
@@ -35,6 +36,7 @@ test('a new slide sends every field, as an active hero at the first place', asyn
   ]);
 });
 
+// spec §7.12
 test('a change sends every field that it names, the subtitle as the description too', async () => {
   const sent = bannersBackend();
   await store().dispatch(admin.updateSlide.initiate({ id: 'a', ...fields }));
@@ -44,6 +46,7 @@ test('a change sends every field that it names, the subtitle as the description 
 });
 
 describe('metrics', () => {
+  // spec §7.9
   test('name their banners', async () => {
     const sent = bannersBackend(respondWithBanners({ bannerId: 'a', impressions: 4, clicks: 1 }));
     const { data } = await store().dispatch(admin.getBannerMetrics.initiate(['a', 'b']));
@@ -55,6 +58,7 @@ describe('metrics', () => {
     ]);
   });
 
+  // spec §8.11
   test.each([
     ['an error', () => new HttpResponse(null, { status: 500 })],
     ['another shape', () => HttpResponse.json({ nothing: true })],
@@ -68,6 +72,7 @@ describe('metrics', () => {
 });
 
 describe('changes', () => {
+  // spec §7.10
   test('of the order carry a timestamp', async () => {
     const sent = bannersBackend();
     await store().dispatch(admin.updateBannerOrder.initiate([{ id: 'a', position: 2 }]));
@@ -100,6 +105,7 @@ describe('changes', () => {
     ]);
   });
 
+  // spec §7.12
   test('of a slide send the subtitle as description too, and the status of the flag', async () => {
     const sent = bannersBackend();
     const { dispatch } = store();
@@ -115,6 +121,7 @@ describe('changes', () => {
     ]);
   });
 
+  // spec §7.13
   test('take a slide away', async () => {
     const sent = bannersBackend();
     await store().dispatch(admin.deleteSlide.initiate('a'));
@@ -154,6 +161,7 @@ describe('changes', () => {
     list.unsubscribe();
   });
 
+  // spec §8.5
   test.each([
     [
       'createSlide',
@@ -181,6 +189,7 @@ describe('changes', () => {
     expect(await change(store())).toMatchObject({ error: { status: 500, message } });
   });
 
+  // spec §5.10, §5.11
   test.each([
     [
       ({ dispatch }: AppStore) => dispatch(admin.updateBannerOrder.initiate([])),

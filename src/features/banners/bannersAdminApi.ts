@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { managerMessages, untold } from '../../api/apiErrors';
 import { listResponse, orElse, parseItems } from '../../api/responses';
+import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { type BannerMetrics, bannerMetricsSchema } from './bannerMetricsSchema';
 import { bannersApi } from './bannersApi';
@@ -12,6 +13,8 @@ const slideId = v.pipe(
   v.string(managerMessages.slideIdRequired),
   v.trim(),
   v.minLength(1, managerMessages.slideIdRequired),
+  // A path resolves them: the call would reach another address.
+  v.check((id) => !/^\.{1,2}$/.test(id), managerMessages.slideIdRequired),
 );
 
 const slideFields = {
@@ -78,7 +81,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         (body) => parseItems(bannerMetricsSchema, v.parse(listResponse, body), 'banner metrics'),
         [],
       ),
-      providesTags: (metrics = []) => metrics.map(({ id }) => ({ type: 'Banner' as const, id })),
+      providesTags: (metrics = []) => metrics.map(({ id }) => itemTag('Banner', id)),
     }),
     /** Sets positions of banners: all of them or none. */
     updateBannerOrder: build.mutation<unknown, BannerOrder>({
@@ -117,7 +120,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         failure: { message: managerMessages.updateSlide },
       }),
       // The list too: a change may make a banner active, or take it out.
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [...LIST, { type: 'Banner', id }]),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [...LIST, itemTag('Banner', id)]),
     }),
     deleteSlide: build.mutation<unknown, string>({
       argSchema: slideId,
@@ -126,7 +129,7 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
         method: 'DELETE',
         failure: { message: managerMessages.deleteSlide },
       }),
-      invalidatesTags: (_result, error, id) => (error ? [] : [...LIST, { type: 'Banner', id }]),
+      invalidatesTags: (_result, error, id) => (error ? [] : [...LIST, itemTag('Banner', id)]),
     }),
   }),
 });

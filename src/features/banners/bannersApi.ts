@@ -4,6 +4,7 @@ import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
+import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
 import type { Banner } from './bannerSchema';
@@ -50,5 +51,8 @@ export const { useGetBannersQuery } = bannersApi;
 
 /** The tags of a list of banners. */
 export function bannerTags(banners: readonly Banner[] = []) {
-  return ['LIST', ...banners.map(({ id }) => id)].map((id) => ({ type: 'Banner' as const, id }));
+  return [
+    { type: 'Banner', id: 'LIST' } as const,
+    ...banners.map(({ id }) => itemTag('Banner', id)),
+  ];
 }

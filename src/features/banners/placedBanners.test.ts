@@ -9,6 +9,7 @@ const banner = (_id: string, fields: object) =>
 
 const ids = (banners: readonly { id: string }[]) => banners.map(({ id }) => id).join(' ');
 
+// spec §4.4
 test('heroes come by their order, equal orders as they came', () => {
   const banners = [
     banner('late', { bannerType: 'hero', order: 9 }),
@@ -30,6 +31,7 @@ test('inactive heroes are left out', () => {
   expect(ids(heroBanners(banners))).toBe('on');
 });
 
+// spec §4.5
 test('the first active promotional banner of the response feeds the card', () => {
   const banners = [
     banner('hero', { bannerType: 'hero' }),
@@ -46,6 +48,7 @@ test("the banner's own gradient comes first", () => {
   expect(bannerGradient(own)).toBe('linear-gradient(120deg, #e7000b, #e60076)');
 });
 
+// spec §4.6
 test.each([
   ['hero', 'blue', 'indigo', 'purple'],
   ['promotional', 'green', 'emerald', 'teal'],

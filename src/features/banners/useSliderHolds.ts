@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppDispatch, useAppSelector, useIsLive } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useNoted } from '../../app/hooks';
 import { useMedia } from '../../shared/lib/useMedia';
 import {
   type SliderHold,
@@ -13,32 +13,28 @@ import {
 /** Share of the slider that must be on the screen for it to count as seen. */
 const SEEN_SHARE = 0.25;
 
-/**
- * Reports to the store when the slider is out of view, the page is hidden, or motion is unwanted.
- * What happens while DevTools shows the past is reported when the present is shown again.
- */
+/** Holds that end when the slider is removed. */
+const OF_THE_ELEMENT: readonly SliderHold[] = ['pointer', 'focus'];
+
+/** Reports to the store when the slider is out of view, the page is hidden, or motion is unwanted. */
 export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
-  const dispatch = useAppDispatch();
-  const isLive = useIsLive();
+  const { dispatch, getState } = useAppStore();
   const isSeen = useIsSeen(slider);
   const isInView = useAppSelector((state) => selectHeroSlider(state).isInView);
+  useNoted(isSeen, isInView, (isNowSeen) => {
+    dispatch(isNowSeen ? sliderEnteredView() : sliderLeftView());
+  });
 
-  useEffect(() => {
-    if (isLive && isSeen !== null && isSeen !== isInView) {
-      dispatch(isSeen ? sliderEnteredView() : sliderLeftView());
-    }
-  }, [dispatch, isLive, isSeen, isInView]);
-
-  useEffect(() => {
-    // A slider of a past state is unmounted when the present is shown again: that is no event.
-    if (!isLive) return;
-    return () => {
-      dispatch(sliderLeftView());
+  useEffect(
+    () => () => {
+      // A slider of a past state that goes with it is not the one of the present.
+      const { isInView: wasInView, holds } = selectHeroSlider(getState());
+      if (wasInView) dispatch(sliderLeftView());
       // An element that is removed gets neither `pointerleave` nor `blur`.
-      dispatch(holdReleased('pointer'));
-      dispatch(holdReleased('focus'));
-    };
-  }, [dispatch, isLive]);
+      for (const hold of holds) if (OF_THE_ELEMENT.includes(hold)) dispatch(holdReleased(hold));
+    },
+    [dispatch, getState],
+  );
 
   useHold(
     'hiddenPage',
@@ -50,11 +46,10 @@ export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
 /** Keeps the store in step with a hold that the browser knows. */
 function useHold(hold: SliderHold, isHeld: boolean): void {
   const dispatch = useAppDispatch();
-  const isLive = useIsLive();
   const isNoted = useAppSelector((state) => selectHeroSlider(state).holds.includes(hold));
-  useEffect(() => {
-    if (isLive && isHeld !== isNoted) dispatch(isHeld ? holdTaken(hold) : holdReleased(hold));
-  }, [dispatch, isLive, hold, isHeld, isNoted]);
+  useNoted(isHeld, isNoted, (isNowHeld) => {
+    dispatch(isNowHeld ? holdTaken(hold) : holdReleased(hold));
+  });
 }
 
 /** Whether the browser shows the slider; null until it says so. */

@@ -59,6 +59,7 @@ test('only cards around the view are in the document, in a list as high as all',
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '3000');
 });
 
+// spec §2.53
 test('on paper there are 240 matches at most, and it says so', async () => {
   layOut(3, 4_000);
   show(await listOf(300));

@@ -90,7 +90,7 @@ export function BikesPage() {
             }}
           >
             <Icon drawing={SlidersHorizontal} />
-            {isPanelOpen ? m.hideFilters : m.showFilters}
+            <span>{isPanelOpen ? m.hideFilters : m.showFilters}</span>
             {active > 0 && (
               <Active aria-label={m.activeFilters({ count: active })}>{active}</Active>
             )}
@@ -135,6 +135,10 @@ const Screen = styled(Container)(css`
 const Columns = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Firefox begins a part of a grid that is longer than a page on a page of its own. */
+  ${media.print} {
+    display: block;
+  }
   ${media.desktop} {
     grid-template-columns: 288px minmax(0, 1fr);
     gap: 32px;

@@ -20,6 +20,7 @@ test('defaults are left out of the address', () => {
   expect(filtersOf('', YEAR)).toEqual(defaults);
 });
 
+// spec §3.14
 test('everything chosen stands in the address, the open bike last', () => {
   const filters = {
     category: 'Cruiser',

@@ -38,6 +38,7 @@ const bikes = [
 ];
 const ids = (filters: BikeFilters) => matchingBikes(bikes, criteriaOf(filters)).map(({ id }) => id);
 
+// spec §9.14
 test.each([
   ['0', '9999999', ['cheap', 'middle', 'dear', 'unpriced']],
   ['100', '500', ['cheap', 'middle']],
@@ -58,11 +59,21 @@ test('prices are read in the language that they were typed in', () => {
   expect(ids(withPrices('1.000', '500.000', 'en'))).toEqual(['cheap', 'middle']);
 });
 
+// spec §5.2
+test('a bike whose price nobody is sure of is in every range', () => {
+  const unsure = { ...bike('unsure', null, 'sale'), price: '2 for AWG 100' };
+  const { priceMin, priceMax } = withPrices('4000', '5000');
+  const criteria = criteriaOf({ ...defaults, priceMin, priceMax });
+  expect(matchingBikes([...bikes, unsure], criteria)).toEqual([unsure]);
+});
+
+// spec §9.14
 test('the listing type filters', () => {
   expect(ids({ ...defaults, listingType: 'auction' })).toEqual(['middle']);
   expect(ids({ ...withPrices('9000', '4000'), listingType: 'auction' })).toEqual(['middle']);
 });
 
+// spec §9.14
 test('no other filter narrows the list, and none of them counts as active', () => {
   const filters: BikeFilters = {
     ...defaults,
@@ -87,6 +98,7 @@ test.each([
   expect(activeFilters(criteriaOf(filters))).toBe(count);
 });
 
+// spec §5.14
 test.each([
   ['0', '10', null],
   ['10', '10', null],
@@ -99,6 +111,7 @@ test.each([
   expect(priceProblem(withPrices(from, to))).toEqual(problem);
 });
 
+// spec §5.14
 test.each([
   ['1990', '2026', null],
   ['2020', '2010', { code: 'yearsCrossed', at: 'both' }],

@@ -1,4 +1,4 @@
-import { columnsOf } from './bikeColumns';
+import { UNKNOWN_AMOUNT, columnsOf } from './bikeColumns';
 import { type BikeFilters, type ListingType, PRICE_MAX, PRICE_MIN } from './bikeFilters';
 import type { Listing } from './listingSchema';
 import { type TypedNumber, numberOf } from './typedNumber';
@@ -78,7 +78,10 @@ export function activeFilters({ priceMin, priceMax, listingType }: BikeCriteria)
   return Number(hasRange) + Number(listingType !== null);
 }
 
-/** The bikes that match, in their order. A bike without a valid price is in no chosen range. */
+/**
+ * The bikes that match, in their order. A bike without a valid price is in no chosen range; one with
+ * a price that cannot be read for sure is in all.
+ */
 export function matchingBikes(
   bikes: readonly Listing[],
   { priceMin, priceMax, listingType }: BikeCriteria,
@@ -93,7 +96,7 @@ export function matchingBikes(
   for (let index = 0; index < amounts.length; index++) {
     if (wanted !== null && auctions[index] !== wanted) continue;
     const amount = amounts[index] ?? Number.NaN;
-    const isInRange = amount >= priceMin && amount <= priceMax;
+    const isInRange = (amount >= priceMin && amount <= priceMax) || amount === UNKNOWN_AMOUNT;
     if (!isInRange && !(isAnyRange && Number.isNaN(amount))) continue;
     places[count++] = index;
   }

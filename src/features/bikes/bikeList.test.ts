@@ -1,5 +1,5 @@
 import { noCriteria } from './bikeCriteria';
-import { bikePictures, cutList, persistedBikes, readBikes } from './bikeList';
+import { bikePictures, cutList, isBike, persistedBikes, readBikes } from './bikeList';
 import { resultsOf } from './bikeResults';
 import { bikesMessages } from './bikesMessages';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
@@ -17,12 +17,21 @@ test('only listings with the slug bike are kept', async () => {
 test('malformed bikes and repeated ids are dropped with one warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { bikes } = await readBikes(
-    [bikeWire(1), bikeWire(1), bikeWire(2, { title: 7 }), bikeWire(3, { _id: undefined }), null, 5],
+    [
+      bikeWire(1),
+      bikeWire(1),
+      bikeWire(2, { title: ' ' }),
+      bikeWire(3, { _id: undefined }),
+      null,
+      5,
+    ],
     '',
   );
   expect(bikes.map(({ id }) => id)).toEqual(['bike-1']);
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn).toHaveBeenCalledWith('Dropped 3 malformed bikes');
+  expect(warn).toHaveBeenCalledWith(
+    'Dropped 3 malformed bikes: [1] repeated id; [2] no title; [3] no id',
+  );
 });
 
 test('a number is worked out of each price', async () => {
@@ -73,17 +82,42 @@ test('a cut list knows nothing of other filters, until it is all there is', asyn
   expect(resultsOf(cut, noCriteria, true)).toMatchObject({ total: 24, matches: null });
 });
 
+// spec §3.18, §7.20
 test('pictures lie on the listings host; the backend or the title says what they show', async () => {
   const { bikes } = await readBikes(
     [bikeWire(1, { images: ['a b.webp', '../x', 7, 'c.webp'], imageAlts: ['A red one'] })],
     '',
   );
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { pictureAlt } = bikesMessages.in('en');
   const [first] = bikes;
   if (!first) throw new Error('The bike is missing');
   expect(bikePictures(first, 'https://homes.example', pictureAlt)).toEqual([
     { src: 'https://homes.example/uploads/a%20b.webp', resizable: false, alt: 'A red one' },
     { src: 'https://homes.example/uploads/c.webp', resizable: false, alt: 'Bike 1, picture 3' },
+  ]);
+  bikePictures(first, '', pictureAlt);
+  expect(warn.mock.calls).toEqual([['Left out the picture "../x": no path below /uploads']]);
+});
+
+// spec §3.12
+test.each([
+  [{ categoryId: { slug: 'bike' } }, true],
+  [{ categoryId: 'Bike' }, true],
+  [{ categoryId: 7, category: { slug: 'bike' } }, true],
+  [{ category: 'bike' }, true],
+  [{ categoryId: { slug: 'car' } }, false],
+  [{ category: null }, false],
+  [null, false],
+])('whether %j is a bike: %s', (item, expected) => {
+  expect(isBike(item)).toBe(expected);
+});
+
+test('a list without a bike says so once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const title of ['A car', 'A boat']) await readBikes([{ _id: 1, title, category: 3 }], '');
+  expect(warn.mock.calls).toEqual([
+    ['None of 1 listings is a bike: their categoryId has no slug "bike"'],
   ]);
 });
 
@@ -92,7 +126,9 @@ test('one odd bike does not lose a stored list; a list of odd bikes is not shown
   const list = await readBikes(bikeWires(2), '');
   const [, second] = list.bikes;
   expect(persistedBikes.read({ ...list, bikes: [{ id: 5 }, second] })?.bikes).toEqual([second]);
-  expect(warn).toHaveBeenCalledWith('Dropped 1 malformed bikes');
+  expect(warn).toHaveBeenCalledWith(
+    'Dropped 1 malformed bikes: [0] id: Invalid type: Expected string but received 5',
+  );
   expect(persistedBikes.read({ ...list, bikes: [{ id: 5 }] })).toBeUndefined();
   expect(persistedBikes.read({ ...list, bikes: [] })?.bikes).toEqual([]);
 });

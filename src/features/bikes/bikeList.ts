@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { warnOfPicture } from '../../api/firstPicture';
 import type { PersistedResponse } from '../../api/persistedResponses';
 import { itemReader, parseItems } from '../../api/responses';
+import { backendPaths } from '../../shared/config/backendPaths';
 import type { Messages } from '../../shared/language/messages';
-import { type Picture, listingPicture } from '../../shared/lib/picture';
+import type { Picture } from '../../shared/lib/picture';
+import { listingPicture } from '../../shared/lib/picturePath';
+import { warnOnce } from '../../shared/lib/warnOnce';
 import { type BikeCriteria, criteriaKey, matchingBikes, noCriteria } from './bikeCriteria';
 import { type Listing, listingDomain, listingSchema } from './listingSchema';
 import type { messages as en } from './messages/en';
@@ -118,12 +122,15 @@ export const persistedBikes: PersistedResponse<BikeList> = {
  */
 async function parseBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
   const reader = itemReader(listingSchema, 'bikes');
+  let bikes = 0;
   let sinceMs = performance.now();
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     if (!isBike(item)) continue;
-    reader.read(item);
+    bikes += 1;
+    reader.read(item, index);
     sinceMs = await yieldIfOverBudget(sinceMs);
   }
+  if (items.length > 0 && bikes === 0) warnOnce(noBikesText(items.length));
   return { bikes: reader.end(), picturesOrigin: origin, cut: null };
 }
 
@@ -147,15 +154,25 @@ export function readBikes(items: readonly unknown[], origin: string): Promise<Bi
   return list;
 }
 
-function isBike(item: unknown): boolean {
-  if (typeof item !== 'object' || item === null || !('categoryId' in item)) return false;
-  const { categoryId } = item;
-  return (
-    typeof categoryId === 'object' &&
-    categoryId !== null &&
-    'slug' in categoryId &&
-    categoryId.slug === BIKE_SLUG
-  );
+/** What to say of listings that are all left out. */
+export function noBikesText(listings: number): string {
+  return `None of ${String(listings)} listings is a bike: their categoryId has no slug "${BIKE_SLUG}"`;
+}
+
+/**
+ * By the slug of its category. Some backends write the slug in place of the category, or name the
+ * field `category`.
+ */
+export function isBike(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return false;
+  return ['categoryId', 'category'].some((field) => {
+    const category = field in item && (item as Readonly<Record<string, unknown>>)[field];
+    const slug =
+      typeof category === 'object' && category !== null && 'slug' in category
+        ? category.slug
+        : category;
+    return typeof slug === 'string' && slug.trim().toLowerCase() === BIKE_SLUG;
+  });
 }
 
 /**
@@ -172,6 +189,8 @@ export function bikePictures(
     const own = bike.imageAlts[index] ?? '';
     const counted = several ? pictureAlt({ title: bike.title, number: index + 1 }) : bike.title;
     const alt = own === '' ? counted : own;
-    return listingPicture(origin, path, alt) ?? [];
+    const picture = listingPicture(origin, path, alt);
+    if (!picture) warnOfPicture(path, backendPaths.listingPictures);
+    return picture ?? [];
   });
 }

@@ -42,14 +42,13 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
 
   store.startListening({
     actionCreator: linkCopyAsked,
-    effect: async (_action, { dispatch, extra, signal }) => {
+    effect: async (_action, { dispatch }) => {
       let outcome: 'copied' | 'failed' = 'copied';
       try {
         await navigator.clipboard.writeText(window.location.href);
       } catch {
         outcome = 'failed';
       }
-      await extra.untilLive(signal);
       dispatch(linkCopySettled(outcome));
     },
   });

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
 import { filters, mockListings, priceField, address, visitBikes } from './testing/bikesVisit';
 
+// spec §4.28
 test('an address brings its filters along; its nonsense is ignored or told', async () => {
   mockListings(bikeWires(12));
   await visitBikes(

@@ -15,9 +15,18 @@ export const gridStyle = css`
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  /* Lines of cards, as no browser breaks a page within a line: Firefox does within a row of a grid. */
   ${media.print} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 12px;
+    display: block;
+    & > * {
+      display: inline-block;
+      width: calc(25% - 9.1px);
+      margin: 0 12px 12px 0;
+      vertical-align: top;
+    }
+    & > :nth-of-type(4n) {
+      margin-right: 0;
+    }
   }
 `;
 

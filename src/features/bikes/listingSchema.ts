@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, priceOrNull } from '../../api/domainFields';
-import { idFields, idOf } from '../../api/responses';
-import { priceAmount } from '../../shared/lib/price';
+
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { amountOf } from '../../shared/lib/amount';
+import { shopIn } from '../../shared/shop/currentShop';
 import { listingTypes } from './bikeFilters';
 
 /** A listing, spec §3; bikes are those with the category slug `bike`. */
@@ -9,7 +12,7 @@ export const listingDomain = v.object({
   id: domainId,
   title: v.string(),
   price: priceOrNull,
-  /** The number that `price` stands for, worked out once for the filter; null when not valid. */
+  /** What `price` is worth, worked out once for the filter; null where that is not known. */
   amount: v.nullable(v.number()),
   description: v.string(),
   /** Paths under `{listings host}/uploads`. */
@@ -21,31 +24,32 @@ export const listingDomain = v.object({
 
 export type Listing = Readonly<v.InferOutput<typeof listingDomain>>;
 
-const texts = v.fallback(v.nullish(v.array(v.unknown())), null);
-
-const listingWire = v.object({
-  ...idFields,
-  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  price: v.nullish(v.union([v.string(), v.number()])),
-  description: v.nullish(v.string()),
-  images: texts,
-  imageAlts: texts,
-  listingType: v.fallback(v.picklist(listingTypes), 'sale'),
-});
-
-/** Reads a listing of a response. */
+/** Reads a listing of a response: it has an id and a title. */
 export const listingSchema = v.pipe(
-  listingWire,
-  v.check((wire) => idOf(wire) !== ''),
-  v.transform((wire): Listing => ({
-    id: idOf(wire),
-    title: wire.title,
-    price: wire.price ?? null,
-    amount: priceAmount(wire.price),
-    description: wire.description?.trim() ?? '',
-    images: (wire.images ?? []).filter((image) => typeof image === 'string'),
+  v.object({
+    ...idFields,
+    title: wire.text,
+    price: wire.price,
+    description: wire.text,
+    images: wire.pictures,
+    imageAlts: wire.list,
+    listingType: wire.keyword,
+  }),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.title !== null, 'no title'),
+  v.transform((item): Listing => ({
+    id: idOf(item),
+    title: item.title ?? '',
+    price: item.price,
+    amount: amountOf(item.price, shopIn(DEFAULT_LANGUAGE).currency),
+    description: item.description ?? '',
+    images: item.images.map(({ path }) => path),
     // As long as the list of images: an invalid text counts as unknown.
-    imageAlts: (wire.imageAlts ?? []).map((alt) => (typeof alt === 'string' ? alt.trim() : '')),
-    listingType: wire.listingType,
+    imageAlts: item.images.map(({ alt }, index) => alt ?? textOf(item.imageAlts[index])),
+    listingType: item.listingType === 'auction' ? 'auction' : 'sale',
   })),
 );
+
+function textOf(alt: unknown): string {
+  return typeof alt === 'string' ? alt.trim() : '';
+}

@@ -9,6 +9,7 @@ const { getBikes } = listingsApi.endpoints;
 /** The listings have a host of their own. */
 const LISTINGS = `${BACKEND}/listings-host`;
 
+// spec §3.12, §7.18
 test('bikes are the listings with the slug bike, from the listings host', async () => {
   const listing = { title: 'Yamaha', price: 4500, images: ['a.webp', 5, 'b.webp'] };
   server.use(
@@ -33,6 +34,7 @@ test('bikes are the listings with the slug bike, from the listings host', async 
   expect(data?.bikes[0]).toMatchObject({ title: 'Yamaha', images: ['a.webp', 'b.webp'] });
 });
 
+// spec §8.4
 test('a failure reads Failed to load listings.', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 503 })));
   const { error } = await makeStore(testEnvironment()).dispatch(getBikes.initiate());

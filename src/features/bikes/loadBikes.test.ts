@@ -19,6 +19,7 @@ test('the page of the server carries the first matches and the count', async () 
   expect(state.bikeFilters?.filters.listingType).toBe('auction');
 });
 
+// spec §2.27
 test('the address of a bike is rendered with it, wherever it stands in the list', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
   const { html, state, status, title } = await makePage('/bikes/listings?bike=bike-150');
@@ -31,6 +32,7 @@ test('the address of a bike is rendered with it, wherever it stands in the list'
   expect(JSON.stringify(state)).not.toContain('"Bike 151"');
 });
 
+// spec §2.27
 test('an id of no bike is a 404 that says so, with the list', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
   const { html, status, isListed } = await makePage('/bikes/listings?bike=none');
@@ -47,6 +49,7 @@ test('while nobody knows whether there is such a bike, the page says nothing of 
   expect(html).not.toContain('<dialog');
 });
 
+// spec §2.52
 test('a page of the list carries its part, with links to the others', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
   const { html, title, status } = await makePage('/bikes/listings?page=3');

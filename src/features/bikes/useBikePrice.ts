@@ -1,8 +1,8 @@
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
 import { useLanguage } from '../../shared/language/useLanguage';
 import { useMessages } from '../../shared/language/useMessages';
-import { bikePriceText } from '../../shared/lib/price';
 import { useShop } from '../../shared/shop/useShop';
+import { bikePriceText } from './bikePrice';
 import { bikesMessages } from './bikesMessages';
 import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';

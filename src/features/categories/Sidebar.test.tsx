@@ -14,6 +14,7 @@ const types = [
 const builtIn = () =>
   sidebarCategories({
     platforms: testShop.platforms,
+    bikes: testShop.bikes,
     messages: categoriesMessages.in('en'),
     types,
   });
@@ -31,6 +32,7 @@ const openCategories = () =>
     .getAllByRole('button', { expanded: true })
     .map(({ textContent }) => textContent);
 
+// spec §2.40, §3.8
 test('each category shows its count, and the popular ones are hot', () => {
   renderSidebar(builtIn());
   const rows = sidebar().getAllByRole('button');
@@ -44,6 +46,7 @@ test('each category shows its count, and the popular ones are hot', () => {
   ]);
 });
 
+// spec §2.41
 test('a click opens the subcategories with their counts, another one closes them', async () => {
   const { user } = renderSidebar(builtIn());
   expect(button('Cars')).toHaveAttribute('aria-expanded', 'false');
@@ -62,6 +65,7 @@ test('a click opens the subcategories with their counts, another one closes them
   expect(sidebar().queryByRole('link', { name: /^SUVs/ })).not.toBeInTheDocument();
 });
 
+// spec §4.19
 test('bikes stand open at first, and several categories may be open at once', async () => {
   const { user } = renderSidebar(builtIn());
   expect(openCategories()).toEqual(['Bikes (320 items)']);
@@ -69,6 +73,7 @@ test('bikes stand open at first, and several categories may be open at once', as
   expect(openCategories()).toEqual(['Bikes (320 items)', 'Stays (420 items)']);
 });
 
+// spec §2.42, §3.8
 test('a category without subcategories is a link that opens in a new tab', () => {
   renderSidebar(builtIn().map((category) => ({ ...category, subcategories: [] })));
   expect(sidebar().queryByRole('button')).not.toBeInTheDocument();
@@ -85,6 +90,7 @@ test('a category without subcategories is a link that opens in a new tab', () =>
   }
 });
 
+// spec §4.20
 test('a category that nobody counted shows no count', () => {
   const [category] = builtIn();
   if (!category) throw new Error('no category');
@@ -92,6 +98,7 @@ test('a category that nobody counted shows no count', () => {
   expect(sidebar().getByRole('link')).toHaveTextContent(/^Cars Hot \(opens in a new tab\)$/);
 });
 
+// spec §2.43
 test('links to other sites open in a new tab; a subcategory without a link has that of its category', async () => {
   const { user } = renderSidebar(builtIn());
   for (const name of ['Cars', 'Real Estate']) await user.click(button(name));
@@ -110,6 +117,7 @@ test('links to other sites open in a new tab; a subcategory without a link has t
   expect(scooters).not.toHaveAttribute('target');
 });
 
+// spec §4.21
 test('without categories nothing is rendered', () => {
   const { container } = renderSidebar([]);
   expect(container).toBeEmptyDOMElement();
@@ -120,6 +128,7 @@ test('in Dutch our categories have Dutch names; those of the backend stay as the
   const counts = [1, 2, 1_142, 4, 5, 6];
   const categories = sidebarCategories({
     platforms: testShops.nl.platforms,
+    bikes: testShops.nl.bikes,
     messages: categoriesMessages.in('nl'),
     types,
   }).map((category, index) => ({

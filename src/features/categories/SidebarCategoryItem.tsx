@@ -28,7 +28,8 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
       <Icon drawing={icon} />
       <span>
         <b>
-          {name} {isPopular && <Hot>{m.hot}</Hot>}
+          <span>{`${name} `}</span>
+          {isPopular && <Hot>{m.hot}</Hot>}
         </b>
         {count !== null && <small>{ui.itemCount({ count })}</small>}
       </span>

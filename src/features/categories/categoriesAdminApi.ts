@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { managerMessages, untold } from '../../api/apiErrors';
 import { itemResponse } from '../../api/itemResponse';
 import { orElse } from '../../api/responses';
+import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { categoriesApi } from './categoriesApi';
 import { type Category, categorySchema } from './categorySchema';
@@ -42,7 +43,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         (body) => v.parse(categorySchema, v.parse(itemResponse, body)),
         null,
       ),
-      providesTags: (_category, _error, id) => [{ type: 'Category', id: String(id) }],
+      providesTags: (_category, _error, id) => [itemTag('Category', id)],
     }),
     createCategory: build.mutation<unknown, NewCategory>({
       argSchema: categoryFields,
@@ -64,7 +65,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
       }),
       // The list too: its order may follow what has changed.
       invalidatesTags: (_result, error, { id }) =>
-        error ? [] : [...LIST, { type: 'Category', id: String(id) }],
+        error ? [] : [...LIST, itemTag('Category', id)],
     }),
   }),
 });

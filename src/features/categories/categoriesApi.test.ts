@@ -23,6 +23,7 @@ function backend(response: () => Response) {
   return sent;
 }
 
+// spec §3.7, §7.15
 test('the list is requested with product count, by popularity, past caches when forced', async () => {
   const cars = { _id: 6, name: 'Cars', slug: 'cars', totalCars: 40, isPopular: true };
   const sent = backend(() => HttpResponse.json({ data: [bikes, cars] }));
@@ -47,6 +48,7 @@ test('the list is requested with product count, by popularity, past caches when 
   ]);
 });
 
+// spec §8.8
 test('the list falls back to the cached copy with a console warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend(() => HttpResponse.json({ data: [bikes] }));
@@ -58,6 +60,7 @@ test('the list falls back to the cached copy with a console warning', async () =
   expect(warn.mock.calls).toEqual([['Failed to fetch categories: the cached copy is shown']]);
 });
 
+// spec §7.16
 test('one category comes by its id', async () => {
   const sent = backend(() => HttpResponse.json({ data: bikes }));
   const { data } = await store().dispatch(getCategory.initiate(5));
@@ -67,6 +70,7 @@ test('one category comes by its id', async () => {
   expect(data).toMatchObject({ id: '5', slug: 'bikes' });
 });
 
+// spec §8.10
 test.each([
   ['an error', () => new HttpResponse(null, { status: 404 })],
   ['another shape', () => HttpResponse.json({ data: { _id: 5 } })],
@@ -76,6 +80,7 @@ test.each([
   expect(result).toMatchObject({ data: null, isSuccess: true });
 });
 
+// spec §5.12
 test.each([0, -1, 1.5, Number.NaN])('the id %p is refused', async (id) => {
   const sent = backend(() => HttpResponse.json({ data: bikes }));
   const { dispatch } = store();
@@ -87,6 +92,7 @@ test.each([0, -1, 1.5, Number.NaN])('the id %p is refused', async (id) => {
   expect(sent).toEqual([]);
 });
 
+// spec §7.17
 test('writes carry all fields of a category and a timestamp, and refetch the list on the screen', async () => {
   const boats = { name: 'Boats', slug: 'boats', totalCars: 0, productCount: 12, isPopular: true };
   const sent = backend(() => HttpResponse.json({ data: [bikes] }));
@@ -109,6 +115,7 @@ test('writes carry all fields of a category and a timestamp, and refetch the lis
   ]);
 });
 
+// spec §8.6
 test('writes fail with the texts of the catalogue, and refetch nothing', async () => {
   backend(() => HttpResponse.json({ data: [bikes] }));
   const { dispatch } = store();

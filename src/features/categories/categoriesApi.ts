@@ -4,6 +4,7 @@ import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { warnOfFallback } from '../../api/fallback';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
+import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { CACHED_SECONDS, FRESH_SECONDS } from '../../shared/config/times';
 import type { Category } from './categorySchema';
@@ -36,7 +37,7 @@ export const categoriesApi = withPersistence(
         onQueryStarted: warnOfFallback('categories'),
         providesTags: (categories = []) => [
           { type: 'Category', id: 'LIST' },
-          ...categories.map(({ id }) => ({ type: 'Category' as const, id })),
+          ...categories.map(({ id }) => itemTag('Category', id)),
         ],
       }),
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId } from '../../api/domainFields';
-import { count, idFields, idOf, isCount, listResponse, parseItems } from '../../api/responses';
+import { listResponse, parseItems } from '../../api/responses';
 
 /** An enhanced category, spec §3. */
 export const categoryDomain = v.object({
@@ -15,26 +16,25 @@ export const categoryDomain = v.object({
 
 export type Category = Readonly<v.InferOutput<typeof categoryDomain>>;
 
-const categoryWire = v.object({
-  ...idFields,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  slug: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  totalCars: count(0),
-  isPopular: v.fallback(v.nullish(v.boolean()), false),
-  productCount: v.fallback(v.nullish(v.pipe(v.number(), v.check(isCount))), null),
-});
-
-/** Reads a category of a response. */
+/** Reads a category of a response: it has an id and a name. */
 export const categorySchema = v.pipe(
-  categoryWire,
-  v.check((wire) => idOf(wire) !== ''),
-  v.transform((wire): Category => ({
-    id: idOf(wire),
-    name: wire.name,
-    slug: wire.slug,
-    totalCars: wire.totalCars,
-    isPopular: wire.isPopular ?? false,
-    productCount: wire.productCount ?? null,
+  v.object({
+    ...idFields,
+    name: wire.text,
+    slug: wire.text,
+    totalCars: wire.count,
+    isPopular: wire.flag,
+    productCount: wire.count,
+  }),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
+  v.transform((item): Category => ({
+    id: idOf(item),
+    name: item.name ?? '',
+    slug: item.slug ?? idOf(item),
+    totalCars: item.totalCars ?? 0,
+    isPopular: item.isPopular ?? false,
+    productCount: item.productCount,
   })),
 );
 

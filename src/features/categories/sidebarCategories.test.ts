@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import shopJson from '../../../shops/dushi-market/shop.json';
 import type { Platform } from '../../shared/shop/shop';
+import { shopFileSchema } from '../../shared/shop/shopFile';
 import { testShop } from '../../testing/testShop';
 import { categoriesMessages } from './categoriesMessages';
 import type { Category } from './categorySchema';
@@ -24,7 +27,9 @@ const sidebarOf = (
   categories?: readonly Category[],
   types?: readonly CarType[],
   platforms = testShop.platforms,
-) => sidebarCategories({ platforms, messages: categoriesMessages.in('en'), categories, types });
+  bikes = testShop.bikes,
+) =>
+  sidebarCategories({ platforms, bikes, messages: categoriesMessages.in('en'), categories, types });
 
 const counts = (...args: Parameters<typeof sidebarOf>) =>
   Object.fromEntries(sidebarOf(...args).map(({ id, count }) => [id, count]));
@@ -37,16 +42,19 @@ const seedCounts = {
   'nail-services': 95,
 };
 
+// spec §9.15
 test('without responses the static categories show their seed counts, and no cars', () => {
   expect(counts()).toEqual(seedCounts);
 });
 
+// spec §9.15
 test('seed counts of subcategories sum to those of their category', () => {
   for (const { count, subcategories } of sidebarOf()) {
     expect(subcategories.reduce((sum, one) => sum + one.count, 0)).toBe(count);
   }
 });
 
+// spec §3.9
 test('each static category has the subcategories of the specification', () => {
   const names = sidebarOf().map(({ id, subcategories }) => [
     id,
@@ -61,6 +69,7 @@ test('each static category has the subcategories of the specification', () => {
   });
 });
 
+// spec §3.8
 test('each category has an icon and a link, each subcategory a name and a count', () => {
   const categories = sidebarOf([], types);
   expect(categories).toHaveLength(6);
@@ -76,11 +85,13 @@ test('each category has an icon and a link, each subcategory a name and a count'
   }
 });
 
+// spec §9.16
 test('Real Estate, Nail Services and Cars are popular', () => {
   const popular = sidebarOf([], types).filter(({ isPopular }) => isPopular);
   expect(popular.map(({ id }) => id).sort()).toEqual(['cars', 'nail-services', 'real-estate']);
 });
 
+// spec §4.23
 test('a product count replaces the seed count of the same slug; unknown slugs change nothing', () => {
   const response = [
     enhanced('stays', { productCount: 7 }),
@@ -90,11 +101,37 @@ test('a product count replaces the seed count of the same slug; unknown slugs ch
   expect(counts(response)).toEqual({ ...seedCounts, stays: 7 });
 });
 
+// spec §9.15
+test.each([
+  ['bikes', 5, [0, 0, 0, 0]],
+  ['bikes', 320, [84, 126, 62, 48]],
+  ['bikes', null, [84, 126, 62, 48]],
+  ['stays', 7, [0, 0, 0, 0]],
+])('where the backend counts %s as %s, its subcategories show %j', (slug, productCount, shown) => {
+  const found = sidebarOf([enhanced(slug, { productCount })]).find(({ id }) => id === slug);
+  expect(found?.subcategories.map(({ count }) => count)).toEqual(shown);
+});
+
+// spec §9.15
+test('a shop file without counts of bikes shows none', () => {
+  const { bikes } = v.parse(shopFileSchema, { ...shopJson, bikes: undefined });
+  const found = sidebarOf([], [], testShop.platforms, bikes).find(({ id }) => id === 'bikes');
+  expect(found).toMatchObject({ count: null });
+  expect(found?.subcategories.map(({ name, count }) => [name, count])).toEqual([
+    ['Sports Bikes', 0],
+    ['Scooters', 0],
+    ['Cruisers', 0],
+    ['Electric Bikes', 0],
+  ]);
+});
+
+// spec §4.20
 test('a count of 0 hides the category', () => {
   expect(counts([enhanced('stays', { productCount: 0 })])).not.toHaveProperty('stays');
   expect(counts([], [])).not.toHaveProperty('cars');
 });
 
+// spec §4.23
 test('the count of Cars is the sum of the cars of all categories, else of the types', () => {
   const response = [
     enhanced('cars', { totalCars: 344, productCount: 1 }),
@@ -104,6 +141,7 @@ test('the count of Cars is the sum of the cars of all categories, else of the ty
   expect(counts([enhanced('cars')], types)).toHaveProperty('cars', 42);
 });
 
+// spec §3.10
 test('the subcategories of Cars are the vehicle types, each with its page on the cars site', () => {
   const [cars] = sidebarOf([], types);
   expect(cars).toMatchObject({
@@ -148,6 +186,7 @@ test.each([
   expect(sidebarOf([], types, platforms).map(({ id }) => id)).toEqual(shown);
 });
 
+// spec §4.20
 test('a platform that nobody counted has no count; its subcategories or the backend may count it', () => {
   const boats = { name: 'Boats', count: 3, url: 'https://plain.example/boats' };
   const platforms = [plain, { ...plain, id: 'summed', subcategories: [boats, boats] }];

@@ -2,7 +2,7 @@ import { Bike, type IconNode } from 'lucide';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/language/messages';
 import { platformPage } from '../../shared/shop/platformPage';
-import type { Platform } from '../../shared/shop/shop';
+import type { BikeCounts, Platform } from '../../shared/shop/shop';
 import type { Category } from './categorySchema';
 import type { messages as en } from './messages/en';
 
@@ -39,6 +39,7 @@ export interface CarType {
 
 interface Sources {
   readonly platforms: readonly Platform[];
+  readonly bikes: BikeCounts;
   readonly messages: Messages<typeof en>;
   readonly categories?: readonly Category[] | undefined;
   readonly types?: readonly CarType[] | undefined;
@@ -47,22 +48,15 @@ interface Sources {
 /** Our own listings stand among the platforms, after this many. */
 const PLATFORMS_BEFORE_BIKES = 2;
 
-/** The seed counts of Bikes, spec §9; those of the subcategories sum to the first. */
-const BIKES = 320;
-const bikeCounts = {
-  'sports-bikes': 84,
-  scooters: 126,
-  cruisers: 62,
-  'electric-bikes': 48,
-} as const satisfies Record<keyof (typeof en)['subcategories'], number>;
-
 /**
  * The sidebar's categories (spec §2 to §4): the shop's platforms, with Bikes among them. A product
- * count that the backend knows replaces that of the shop file. Categories with a count of 0 are
- * hidden; one that nobody counted shows none.
+ * count that the backend knows replaces that of the shop file, and hides those of the subcategories
+ * where they no longer add up. Categories with a count of 0 are hidden; one that nobody counted
+ * shows none.
  */
 export function sidebarCategories({
   platforms,
+  bikes,
   messages,
   categories = [],
   types = [],
@@ -73,7 +67,7 @@ export function sidebarCategories({
       ? vehicleCategory(platform, categories, types)
       : platformCategory(platform, platform.subcategories, counts.get(platform.id)),
   );
-  all.splice(PLATFORMS_BEFORE_BIKES, 0, bikesCategory(messages, counts.get('bikes')));
+  all.splice(PLATFORMS_BEFORE_BIKES, 0, bikesCategory(bikes, messages, counts.get('bikes')));
   return all.filter(({ count }) => count !== 0);
 }
 
@@ -113,36 +107,53 @@ function platformCategory(
     link: url,
     isPopular: isHot,
     count: productCount ?? (count || sum(subcategories, (one) => one.count) || null),
-    subcategories: subcategories.map((subcategory, index) => ({
-      id: String(index),
-      name: subcategory.name,
-      isFromBackend: false,
-      count: subcategory.count,
-      link: subcategory.url ?? url,
-    })),
+    subcategories: fitting(
+      productCount,
+      subcategories.map((subcategory, index) => ({
+        id: String(index),
+        name: subcategory.name,
+        isFromBackend: false,
+        count: subcategory.count,
+        link: subcategory.url ?? url,
+      })),
+    ),
   };
 }
 
 function bikesCategory(
+  counts: BikeCounts,
   { bikes, subcategories }: Messages<typeof en>,
   productCount: number | null | undefined,
 ): SidebarCategory {
-  const ids = Object.keys(bikeCounts) as (keyof typeof bikeCounts)[];
+  const ids = Object.keys(counts.subcategories) as (keyof BikeCounts['subcategories'])[];
   return {
     id: 'bikes',
     name: bikes,
     icon: Bike,
     link: paths.bikes,
     isPopular: false,
-    count: productCount ?? BIKES,
-    subcategories: ids.map((id) => ({
-      id,
-      name: subcategories[id],
-      isFromBackend: false,
-      count: bikeCounts[id],
-      link: paths.bikes,
-    })),
+    count: productCount ?? (counts.count || null),
+    subcategories: fitting(
+      productCount,
+      ids.map((id) => ({
+        id,
+        name: subcategories[id],
+        isFromBackend: false,
+        count: counts.subcategories[id],
+        link: paths.bikes,
+      })),
+    ),
   };
+}
+
+/** Without the counts of a shop file where a backend has counted, and counted otherwise. */
+function fitting(
+  productCount: number | null | undefined,
+  subcategories: readonly SidebarSubcategory[],
+): readonly SidebarSubcategory[] {
+  const isFitting =
+    (productCount ?? null) === null || productCount === sum(subcategories, ({ count }) => count);
+  return isFitting ? subcategories : subcategories.map((one) => ({ ...one, count: 0 }));
 }
 
 function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): number {

@@ -32,7 +32,7 @@ export function ContentError({ error, isRetrying, onRetry }: ContentErrorProps) 
       <div>
         <Button aria-disabled={isRetrying} onClick={onRetry}>
           {isRetrying ? <Spinner aria-hidden /> : <Icon drawing={RefreshCw} />}
-          {isRetrying ? m.retrying : m.tryAgain}
+          <span>{isRetrying ? m.retrying : m.tryAgain}</span>
         </Button>
         <Button
           look="secondary"

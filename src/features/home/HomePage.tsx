@@ -1,9 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
-import { useAppDispatch, useIsLive } from '../../app/hooks';
+import { useAppDispatch, useClock } from '../../app/hooks';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useMessages } from '../../shared/language/useMessages';
 import { untilLoaded } from '../../shared/lib/lostChunks';
-import { useClock } from '../../shared/lib/useClock';
 import { useMedia } from '../../shared/lib/useMedia';
 import { useShop } from '../../shared/shop/useShop';
 import { CARD_BESIDE_MEDIA } from '../../shared/ui/carouselLayout';
@@ -37,7 +36,6 @@ const WarningBanner = lazy(async () => ({ default: (await loadFailures()).Warnin
 /** Home, spec §2: sidebar, slider, promo card, platforms, featured products. */
 export function HomePage() {
   const dispatch = useAppDispatch();
-  const isLive = useIsLive();
   const content = useHomeContent();
   const { status, opening } = content;
 
@@ -49,11 +47,11 @@ export function HomePage() {
     if (status.splash === 'screen') void loadFailures();
     dispatch(splashTimePassed());
   };
-  useClock(endSplashTime, SPLASH_MS, isLive && opening === 'fresh');
+  useClock(endSplashTime, SPLASH_MS, opening === 'fresh');
   useClock(
     () => dispatch(splashLimitReached()),
     SPLASH_LIMIT_MS - shownForMs,
-    isLive && opening === 'opened',
+    opening === 'opened',
   );
 
   return (

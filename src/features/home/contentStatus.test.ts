@@ -17,6 +17,7 @@ const calls = (part: Partial<HomeCalls>): HomeCalls => ({
   ...part,
 });
 
+// spec §4.13
 test.each<[string, Partial<HomeCalls>, 'none' | 'partial' | 'full']>([
   ['everything came', {}, 'none'],
   ['everything is empty', { banners: empty, products: empty }, 'none'],
@@ -43,6 +44,7 @@ test.each<[string, Partial<HomeCalls>, keyof HomeCalls | undefined]>([
   expect(error).toBe(area && part[area]?.error);
 });
 
+// spec §4.2
 test.each<[string, Partial<HomeCalls>, 'fresh' | 'opened' | 'overdue', 'none' | 'card' | 'screen']>(
   [
     ['during its second', { banners: loading, products: loading }, 'fresh', 'screen'],

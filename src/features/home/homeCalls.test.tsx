@@ -9,6 +9,7 @@ const PATHS = {
   categories: '/api/v1/categories-enhanced',
 } as const;
 
+// spec §7.19
 test('banners and categories are requested in parallel', async () => {
   const requested: string[] = [];
   mockHomeBackend();
@@ -27,6 +28,7 @@ test('banners and categories are requested in parallel', async () => {
   leave();
 });
 
+// spec §9.7
 test('a window that gets the focus requests nothing', async () => {
   const arrivals = mockHomeBackend();
   const { user } = await renderApp('/');

@@ -20,6 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// spec §4.1
 test('the splash shows for 1 second, although everything is there', async () => {
   useClockOfTest();
   mockHomeBackend();
@@ -31,6 +32,7 @@ test('the splash shows for 1 second, although everything is there', async () => 
   expect(splash()).not.toBeInTheDocument();
 });
 
+// spec §4.2
 test('while nothing comes the splash stays for 8 seconds; then the error view is retrying', async () => {
   useClockOfTest();
   hangHomeBackend();
@@ -45,6 +47,7 @@ test('while nothing comes the splash stays for 8 seconds; then the error view is
   expect(screen.getByRole('button', { name: 'Retrying...' })).toBeVisible();
 });
 
+// spec §4.2
 test('the 8 seconds count from the first paint, which comes before the scripts', async () => {
   useClockOfTest();
   hangHomeBackend();

@@ -20,7 +20,7 @@ export type HomeContent = ReturnType<typeof useHomeContent>;
 export function useHomeContent() {
   const dispatch = useAppDispatch();
   const opening = useAppSelector(selectOpening);
-  const { platforms } = useShop();
+  const { platforms, bikes } = useShop();
   const sidebarMessages = useMessages(categoriesMessages);
   // Of the results only `currentData` is read: RTK Query's hooks remember `data`, which a past
   // state in DevTools may not have.
@@ -56,11 +56,12 @@ export function useHomeContent() {
       () =>
         sidebarCategories({
           platforms,
+          bikes,
           messages: sidebarMessages,
           categories: categories.currentData,
           types: types.currentData,
         }),
-      [platforms, sidebarMessages, categories.currentData, types.currentData],
+      [platforms, bikes, sidebarMessages, categories.currentData, types.currentData],
     ),
     retry,
     refreshProducts: () => {

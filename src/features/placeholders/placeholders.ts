@@ -1,5 +1,4 @@
 import { paths } from '../../shared/config/paths';
-import { decoded } from '../../shared/lib/decoded';
 import bike from '../../shared/pictures/st-bike.webp';
 import sun from '../../shared/pictures/st-sun.webp';
 import wish from '../../shared/pictures/st-wish.webp';
@@ -24,9 +23,9 @@ export function placeholderAt(pathname: string): Placeholder | undefined {
   return placeholders.find(({ id }) => paths[id] === `/${first.toLowerCase()}`);
 }
 
-/** `water-sports` or `water%20sports` as `Water Sports`: how a category's address reads. */
+/** `water-sports` or `water sports` as `Water Sports`: how a category's address reads. */
 export function categoryName(slug: string): string {
-  return decoded(slug)
+  return slug
     .split(/[-_\s]+/)
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

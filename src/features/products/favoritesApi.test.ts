@@ -9,6 +9,7 @@ const add = () =>
     favoritesApi.endpoints.addFavorite.initiate({ productId: 'kite' }),
   );
 
+// spec §7.6
 test('a favourite is sent with the id of its product', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -3,6 +3,7 @@ import { productSchema } from './productSchema';
 
 const parse = (wire: object) => v.parse(productSchema, { _id: 1, name: 'Board', ...wire });
 
+// spec §3.1
 test('a product has defaults', () => {
   expect(parse({})).toEqual({
     id: '1',
@@ -18,15 +19,25 @@ test('a product has defaults', () => {
   });
 });
 
+// spec §2.48
 test.each([
   ['20%', 20],
-  ['12.5% OFF', 12.5],
+  ['20% OFF', 20],
   ['20% off ', 20],
-  ['AWG 10 off', 'AWG 10'],
+  ['12.5% OFF', 12.5],
   ['Up to 20% OFF', 'Up to 20%'],
+  [20, 20],
   [12.5, 12.5],
+  ['20', 20],
+  ['20.00', 20],
+  ['-20%', 20],
+  ['AWG 10', 'AWG 10'],
+  ['AWG 10 off', 'AWG 10'],
   [0, null],
+  ['0', null],
   ['0%', null],
+  ['0.0 % off', null],
+  [-20, 20],
   ['', null],
   ['off', null],
   [null, null],
@@ -35,16 +46,33 @@ test.each([
   expect(parse({ discount }).discount).toBe(read);
 });
 
+// spec §3.1
 test.each([
   [4.7, 4.7],
   [0, 0],
   [5, 5],
   [5.1, 0],
   [-1, 0],
-  ['4', 0],
+  ['4', 4],
+  ['4.50', 4.5],
+  ['five', 0],
   [null, 0],
 ])('the rating %j is %j', (rating, stars) => {
   expect(parse({ rating }).rating).toBe(stars);
+});
+
+// spec §2.48
+test.each([
+  [45, 60, 60],
+  [45, 'AWG 60', 'AWG 60'],
+  [45, 45, null],
+  [45, '30.00', null],
+  ['AWG 4.500', 'AWG 450', null],
+  // Nobody can tell.
+  [45, '2 for AWG 80', '2 for AWG 80'],
+  [null, 60, 60],
+])('at %j, the original price %j shows as %j', (price, originalPrice, shown) => {
+  expect(parse({ price, originalPrice }).originalPrice).toBe(shown);
 });
 
 test('a picture is described, by the name if by nothing else', () => {
@@ -64,6 +92,7 @@ test.each([{}, { _id: 1 }, { _id: 1, name: ' ' }, { name: 'x' }])('%j is no prod
   expect(v.is(productSchema, wire)).toBe(false);
 });
 
+// spec §3.6
 test('a product is read with all its fields', () => {
   const same = {
     name: 'Kite',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstOf, idFields, idOf, wire } from '../../api/coercions';
 import {
   domainId,
   linkOrNull,
@@ -6,9 +7,13 @@ import {
   priceOrNull,
   textOrNull,
 } from '../../api/domainFields';
-import { count, idFields, idOf, listResponse, optionalText, parseItems } from '../../api/responses';
-import { uploadPicture } from '../../shared/lib/picture';
+import { firstPicture } from '../../api/firstPicture';
+import { listResponse, parseItems } from '../../api/responses';
+import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { amountOf } from '../../shared/lib/amount';
+import type { Price } from '../../shared/lib/price';
 import { safeUrl } from '../../shared/lib/safeUrl';
+import { shopIn } from '../../shared/shop/currentShop';
 
 /** A featured product, spec §3. */
 export const productDomain = v.object({
@@ -28,52 +33,56 @@ export const productDomain = v.object({
 
 export type Product = Readonly<v.InferOutput<typeof productDomain>>;
 
-const anything = v.optional(v.unknown());
-
-const productWire = v.object({
-  ...idFields,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  price: v.optional(priceOrNull),
-  originalPrice: v.optional(priceOrNull),
-  discount: v.fallback(v.optional(priceOrNull), null),
-  image: anything,
-  image_url: anything,
-  imageAlt: optionalText,
-  image_alt: optionalText,
-  rating: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), 0),
-  reviews: count(0),
-  badge: optionalText,
-  link: anything,
-  link_url: anything,
-});
-
-/** Reads a product of a response. */
+/** Reads a product of a response: it has an id and a name. */
 export const productSchema = v.pipe(
-  productWire,
-  v.check((wire) => idOf(wire) !== ''),
-  v.transform((wire): Product => ({
-    id: idOf(wire),
-    name: wire.name,
-    price: wire.price ?? null,
-    originalPrice: wire.originalPrice ?? null,
-    discount: discountOf(wire.discount),
-    picture: uploadPicture(
-      wire.image_url ?? wire.image,
-      wire.imageAlt ?? wire.image_alt ?? wire.name,
-    ),
-    rating: wire.rating ?? 0,
-    reviews: wire.reviews,
-    badge: wire.badge,
-    link: safeUrl(wire.link_url ?? wire.link),
-  })),
+  v.object({
+    ...idFields,
+    name: wire.text,
+    price: wire.price,
+    originalPrice: wire.price,
+    discount: wire.discount,
+    image: wire.pictures,
+    image_url: wire.pictures,
+    imageAlt: wire.text,
+    image_alt: wire.text,
+    rating: wire.number,
+    reviews: wire.count,
+    badge: wire.text,
+    link: wire.anything,
+    link_url: wire.anything,
+  }),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
+  v.transform((item): Product => {
+    const name = item.name ?? '';
+    const alt = item.imageAlt ?? item.image_alt ?? name;
+    return {
+      id: idOf(item),
+      name,
+      price: item.price,
+      originalPrice: isNoSaving(item.price, item.originalPrice) ? null : item.originalPrice,
+      discount: discountOf(item.discount),
+      picture: firstPicture(alt, item.image_url, item.image),
+      rating: item.rating !== null && item.rating >= 0 && item.rating <= 5 ? item.rating : 0,
+      reviews: item.reviews ?? 0,
+      badge: item.badge,
+      link: firstOf(safeUrl, item.link_url, item.link),
+    };
+  }),
 );
 
-/** `20`, `20%` and `20% off` as the number 20; `AWG 10 off` without the `OFF` that the card adds. */
-function discountOf(discount: string | number | null | undefined): string | number | null {
-  if (typeof discount === 'number') return discount > 0 ? discount : null;
-  const text = (discount ?? '').replace(/\s*off\s*$/i, '').trim();
-  if (/^\d{1,2}(?:\.\d+)?%$/.test(text)) return Number.parseFloat(text) || null;
+/** `20%` and `20% off` as the number 20; `AWG 10 off` without the `OFF` that the card adds. */
+function discountOf(discount: string | null): string | number | null {
+  const text = discount?.replace(/\s*\boff\s*$/i, '').trim() ?? '';
+  if (/^\d{1,2}(?:\.\d+)?%$/.test(text)) return Number.parseFloat(text);
   return text === '' ? null : text;
+}
+
+/** Whether the original price would show a saving that is none. */
+function isNoSaving(price: Price | null, originalPrice: Price | null): boolean {
+  const { currency } = shopIn(DEFAULT_LANGUAGE);
+  const [now, before] = [amountOf(price, currency), amountOf(originalPrice, currency)];
+  return now !== null && before !== null && before <= now;
 }
 
 export const productsResponse = v.pipe(

@@ -23,6 +23,7 @@ function backend(response: () => Response) {
 
 const down = () => new HttpResponse(null, { status: 500 });
 
+// spec §7.2
 test('6 featured products are requested by default', async () => {
   const sent = backend(() => HttpResponse.json({ data: [board] }));
   const { dispatch } = store();
@@ -39,6 +40,7 @@ test('a failure of the featured products is raised', async () => {
   });
 });
 
+// spec §7.3
 test('products of a category: 10 by default', async () => {
   const sent = backend(() => HttpResponse.json([board]));
   const { dispatch } = store();
@@ -48,6 +50,7 @@ test('products of a category: 10 by default', async () => {
   expect(data).toHaveLength(1);
 });
 
+// spec §8.11
 test.each([
   ['an error', down],
   ['another shape', () => HttpResponse.json({ data: 'none' })],
@@ -59,6 +62,7 @@ test.each([
   });
 });
 
+// spec §7.4
 test('a search requests page 1 with 12 products by default', async () => {
   const sent = backend(() => HttpResponse.json({ data: [board] }));
   const { dispatch } = store();
@@ -70,6 +74,7 @@ test('a search requests page 1 with 12 products by default', async () => {
   ]);
 });
 
+// spec §7.5
 test('one product is read from data; another shape is an error', async () => {
   const sent = backend(() => HttpResponse.json({ data: board }));
   const { dispatch } = store();

@@ -3,6 +3,7 @@ import { failures } from '../../api/apiErrors';
 import { areaDefaults, hasFailed } from '../../api/areaDefaults';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
+import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import type { Product } from './productSchema';
 
@@ -28,7 +29,7 @@ export const productsApi = withPersistence(
         rawResponseSchema: fetchedSchema(async () => (await fetchSchemas()).productsResponse),
         providesTags: (products = []) => [
           { type: 'Product', id: 'FEATURED' },
-          ...products.map(({ id }) => ({ type: 'Product' as const, id })),
+          ...products.map(({ id }) => itemTag('Product', id)),
         ],
       }),
     }),

@@ -3,6 +3,7 @@ import { failures, untold } from '../../api/apiErrors';
 import { hasFailed } from '../../api/areaDefaults';
 import { itemResponse } from '../../api/itemResponse';
 import { listResponse, orElse, parseItems } from '../../api/responses';
+import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { productsApi } from './productsApi';
 import { type Product, productSchema } from './productSchema';
@@ -23,7 +24,7 @@ export interface ProductSearch {
   readonly limit?: number;
 }
 
-const productTag = ({ id }: Product) => ({ type: 'Product' as const, id });
+const productTag = ({ id }: Product) => itemTag('Product', id);
 
 /**
  * The product calls of spec §7 that no screen uses yet: a file that imports this one adds them
@@ -62,7 +63,7 @@ export const productsCatalogApi = productsApi.injectEndpoints({
       }),
       forceRefetch: hasFailed,
       rawResponseSchema: v.pipe(itemResponse, productSchema),
-      providesTags: (_product, _error, id) => [{ type: 'Product', id }],
+      providesTags: (_product, _error, id) => [itemTag('Product', id)],
     }),
   }),
 });

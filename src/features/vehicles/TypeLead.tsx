@@ -33,16 +33,17 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
     <Lead>
       <Words>
         <h1 lang={lang}>
-          {name}
-          {styleName !== undefined && <VisuallyHidden>: {styleName}</VisuallyHidden>}
+          <ContentText lang={lang}>{name}</ContentText>
+          {styleName !== undefined && <VisuallyHidden>{`: ${styleName}`}</VisuallyHidden>}
         </h1>
         <p>
           {styleName !== undefined && (
             <>
-              <ContentText lang={lang}>{styleName}</ContentText>:{' '}
+              <ContentText lang={lang}>{styleName}</ContentText>
+              <span>{': '}</span>
             </>
           )}
-          {m.listedToday({ count })}
+          <span>{m.listedToday({ count })}</span>
         </p>
         {!scene && picture && <Dusk />}
       </Words>

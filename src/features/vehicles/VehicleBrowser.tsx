@@ -39,8 +39,9 @@ export function VehicleBrowser({
         {/* A type is the heading of its own page, in its picture. */}
         <PageTitle as={selected ? 'p' : 'h1'}>{m.vehicles}</PageTitle>
         <p>
-          {types.length > 0 && `${m.inPlace({ count: total, place })} `}
-          {m.chooseType}
+          {types.length > 0
+            ? `${m.inPlace({ count: total, place })} ${m.chooseType}`
+            : m.chooseType}
         </p>
       </Head>
       {loading ? (

@@ -7,6 +7,7 @@ import { useErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useShownResult } from '../../app/hooks';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/language/contentLanguageSlice';
+import { ContentText } from '../../shared/language/ContentText';
 import { useMessages } from '../../shared/language/useMessages';
 import { Link } from '../../shared/location/Link';
 import { useRouteParams } from '../../shared/location/routeParams';
@@ -39,12 +40,12 @@ export function VehiclesPage() {
           </li>
           <li>
             <Icon drawing={ChevronRight} />
-            {selected ? <Link to={vehiclesPath()}>{m.vehicles}</Link> : m.vehicles}
+            {selected ? <Link to={vehiclesPath()}>{m.vehicles}</Link> : <span>{m.vehicles}</span>}
           </li>
           {selected && (
-            <li aria-current="page" lang={lang}>
+            <li aria-current="page">
               <Icon drawing={ChevronRight} />
-              {selected.name}
+              <ContentText lang={lang}>{selected.name}</ContentText>
             </li>
           )}
         </ol>

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { failures } from '../../api/apiErrors';
 import { areaDefaults, hasFailed } from '../../api/areaDefaults';
+import { onFailure } from '../../api/fallback';
 import { fetchedSchema } from '../../api/fetchedSchema';
 import { persistedList, withPersistence } from '../../api/persistedResponses';
-import { thunkExtraOf } from '../../api/thunkExtra';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { FRESH_SECONDS } from '../../shared/config/times';
 import type { VehicleType } from './vehicleTypeSchema';
@@ -25,16 +25,9 @@ export const typesApi = withPersistence(
         rawResponseSchema: fetchedSchema(async () => (await fetchSchemas()).vehicleTypesResponse),
         // Spec §8: 'Failed to fetch cars' is raised and the status is logged.
         transformErrorResponse: ({ status }) => ({ status, ...failures.fetchCars }),
-        async onQueryStarted(_arg, { extra, queryFulfilled, getCacheEntry }) {
-          // A past state sends no requests, so none has really failed.
-          if (!thunkExtraOf(extra).isLive()) return;
-          try {
-            await queryFulfilled;
-          } catch {
-            const { error } = getCacheEntry();
-            if (error && 'status' in error) console.error(failures.fetchCars.message, error.status);
-          }
-        },
+        onQueryStarted: onFailure(({ error }: { readonly error?: object | undefined }) => {
+          if (error && 'status' in error) console.error(failures.fetchCars.message, error.status);
+        }),
         providesTags: ['VehicleType'],
       }),
     }),

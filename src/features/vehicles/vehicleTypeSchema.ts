@@ -1,15 +1,14 @@
 import * as v from 'valibot';
+import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, pictureOrNull } from '../../api/domainFields';
-import { count, idFields, idOf, listResponse, parseItems } from '../../api/responses';
-import { uploadPicture } from '../../shared/lib/picture';
-
-/** Stands in addresses. */
-const slug = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+import { firstPicture } from '../../api/firstPicture';
+import { listResponse, parseItems } from '../../api/responses';
 
 const subcategoryDomain = v.object({
   id: domainId,
   name: v.string(),
-  slug,
+  /** Names the type's page on the platform; the id where there is none. */
+  slug: domainId,
   count: v.number(),
 });
 
@@ -23,46 +22,40 @@ export const vehicleTypeDomain = v.object({
 type Subcategory = Readonly<v.InferOutput<typeof subcategoryDomain>>;
 export type VehicleType = Readonly<v.InferOutput<typeof vehicleTypeDomain>>;
 
-const common = {
-  ...idFields,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  slug: v.pipe(v.string(), v.trim(), slug),
-  count: count(0),
-};
+const common = { ...idFields, name: wire.text, slug: wire.id, count: wire.count };
 
-const vehicleTypeWire = v.object({
-  ...common,
-  image: v.optional(v.unknown()),
-  subcategories: v.fallback(v.nullish(v.array(v.unknown())), null),
+type CommonWire = v.InferOutput<v.ObjectSchema<typeof common, undefined>>;
+
+const toSubcategory = (item: CommonWire): Subcategory => ({
+  id: idOf(item),
+  name: item.name ?? '',
+  slug: item.slug ?? idOf(item),
+  count: item.count ?? 0,
 });
 
-const subcategorySchema = v.pipe(
+export const subcategorySchema = v.pipe(
   v.object(common),
-  v.check((wire) => idOf(wire) !== ''),
-  v.transform((wire): Subcategory => ({
-    id: idOf(wire),
-    name: wire.name,
-    slug: wire.slug,
-    count: wire.count,
-  })),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
+  v.transform(toSubcategory),
 );
 
 /** Reads a vehicle type of a response. One without a count has as many as its subcategories together. */
 export const vehicleTypeSchema = v.pipe(
-  vehicleTypeWire,
-  v.check((wire) => idOf(wire) !== ''),
-  v.transform((wire): VehicleType => {
+  v.object({ ...common, image: wire.pictures, subcategories: wire.list }),
+  v.check((item) => idOf(item) !== '', 'no id'),
+  v.check((item) => item.name !== null, 'no name'),
+  v.transform((item): VehicleType => {
+    const type = toSubcategory(item);
     const subcategories = parseItems(
       subcategorySchema,
-      wire.subcategories ?? [],
-      `subcategories of ${wire.name}`,
+      item.subcategories,
+      `subcategories of ${type.name}`,
     );
     return {
-      id: idOf(wire),
-      name: wire.name,
-      slug: wire.slug,
-      count: wire.count || subcategories.reduce((sum, { count }) => sum + count, 0),
-      picture: uploadPicture(wire.image, ''),
+      ...type,
+      count: type.count || subcategories.reduce((sum, { count }) => sum + count, 0),
+      picture: firstPicture('', item.image),
       subcategories,
     };
   }),

@@ -1,3 +1,5 @@
+import { idSegment } from '../lib/idSegment';
+
 /** Every path of the shop, spec §2: routes, links and the server take them from here. */
 export const paths = {
   home: '/',
@@ -48,7 +50,7 @@ export const iconPaths = {
 
 /** The vehicle types, one of them, or one of its styles. */
 export function vehiclesPath(...ids: readonly string[]): string {
-  return [paths.vehicles, ...ids.map(encodeURIComponent)].join('/');
+  return [paths.vehicles, ...ids.map(idSegment)].join('/');
 }
 
 /** The page of a search. */

@@ -1,5 +1,6 @@
 import * as times from './times';
 
+// spec §9.1
 test('the times are those of spec §9', () => {
   expect(times.HERO_AUTO_ADVANCE_MS).toBe(5_000);
   expect(times.SPLASH_MS).toBe(1_000);

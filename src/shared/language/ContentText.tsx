@@ -6,5 +6,5 @@ interface ContentTextProps {
 
 /** A backend's text within a text of ours. */
 export function ContentText({ lang, children }: ContentTextProps) {
-  return lang === undefined ? children : <span lang={lang}>{children}</span>;
+  return <span lang={lang}>{children}</span>;
 }

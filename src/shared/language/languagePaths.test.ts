@@ -22,7 +22,7 @@ test.each([
   ['/en/about', 'en', '/en/about'],
   ['/fr/about', 'en', '/fr/about'],
   ['/nlx', 'en', '/nlx'],
-  ['/NL', 'en', '/NL'],
+  ['/NL', 'nl', '/'],
   ['/constructor', 'en', '/constructor'],
   ['//nl', 'en', '//nl'],
 ])('%s is %s: %s', (path, language, pathname) => {

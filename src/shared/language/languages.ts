@@ -94,7 +94,9 @@ export interface LanguagePath {
 
 /** Reads the language of a path. A path without a language's prefix is of the default one. */
 export function splitLanguage(path: string): LanguagePath {
-  const [, prefix = '', rest = ''] = /^\/([a-z\d-]+)(\/.*)?$/.exec(path) ?? [];
+  const [, written = '', rest = ''] = /^\/([a-z\d-]+)(\/.*)?$/i.exec(path) ?? [];
+  // Capitals do not matter, as in routes.
+  const prefix = written.toLowerCase();
   const isSpoken = (offered as readonly string[]).includes(prefix) || isPseudo(prefix);
   return prefix !== DEFAULT_LANGUAGE && isSpoken
     ? { language: prefix as Language, pathname: rest || '/' }

@@ -57,7 +57,7 @@ test.each([
 
 test('a value may be an element, at the place where the language has it', () => {
   const { container } = render(set.in('nl').account({ login: <a href="/login">Inloggen</a> }));
-  expect(container.innerHTML).toBe('<a href="/login">Inloggen</a> als je er al bent');
+  expect(container.innerHTML).toBe('<a href="/login">Inloggen</a><span> als je er al bent</span>');
 });
 
 test('what a value says is not read as a placeholder', () => {

@@ -144,6 +144,11 @@ function ready(source: unknown, language: Language): unknown {
   );
 }
 
+/** A translated page loses a text beside other nodes, see `scripts/eslint/bareText.cjs`. */
+function ownElement(part: ReactNode): ReactNode {
+  return typeof part === 'string' && part !== '' ? createElement('span', null, part) : part;
+}
+
 function readyText(text: string, language: Language) {
   // The odd ones are names.
   const parts = text.split(/\{(\w+)\}/);
@@ -155,6 +160,6 @@ function readyText(text: string, language: Language) {
     });
     return filled.every((part) => typeof part === 'string')
       ? filled.join('')
-      : createElement(Fragment, null, ...filled);
+      : createElement(Fragment, null, ...filled.map(ownElement));
   };
 }

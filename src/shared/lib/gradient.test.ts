@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseGradient } from './gradient';
 
+// spec §3.19
 test.each([
   [
     'from-blue-600 via-indigo-600 to-purple-600',
@@ -43,6 +44,7 @@ test.each([
   expect(parseGradient(input)).toBeNull();
 });
 
+// spec §3.19
 test('whatever comes, nothing but colours reaches CSS', () => {
   const piece = fc.oneof(
     fc.constantFrom(

@@ -55,8 +55,8 @@ function mayReload(): boolean {
     return true;
   } catch {
     // Without storage, any reload of this page counts.
-    const [navigation] = performance.getEntriesByType('navigation');
-    return navigation === undefined || !('type' in navigation) || navigation.type !== 'reload';
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry === undefined || !('type' in entry) || entry.type !== 'reload';
   }
 }
 

@@ -43,6 +43,7 @@ test('only links that leave the site are external', () => {
   expect(isExternal('https://a.example/')).toBe(true);
 });
 
+// spec §3.18
 test('whatever comes, a link is http, https or stays on this site', () => {
   const nasty = fc.oneof(
     fc.anything(),

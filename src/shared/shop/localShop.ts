@@ -60,6 +60,7 @@ export function localShop(
             : subcategories.map((subcategory) => ({ ...subcategory, name: say(subcategory.name) })),
       };
     }),
+    bikes: shop.bikes,
     ...(shop.featuredLine && { featuredLine: say(shop.featuredLine) }),
     about: {
       title: say(about.title),

@@ -37,6 +37,14 @@ export interface Platform {
   readonly subcategories: readonly PlatformSubcategory[] | 'vehicle types';
 }
 
+/** Counts of the shop's own listings; 0 where nobody counted. */
+export interface BikeCounts {
+  readonly count: number;
+  readonly subcategories: Readonly<
+    Record<'sports-bikes' | 'scooters' | 'cruisers' | 'electric-bikes', number>
+  >;
+}
+
 /** A picture in two shapes. */
 export interface Scene {
   readonly wide: FileAddress;
@@ -80,6 +88,7 @@ export interface Shop {
   readonly promises: Readonly<Record<'delivery' | 'returns' | 'checkout' | 'support', string>>;
   readonly platformsTitle: string;
   readonly platforms: readonly Platform[];
+  readonly bikes: BikeCounts;
   /** Below the title of the featured products. */
   readonly featuredLine?: string;
   readonly about: {

@@ -29,6 +29,25 @@ const subcategory = v.strictObject({
   ),
 });
 
+const bikes = v.strictObject({
+  count: described(
+    'How many bikes the shop offers, where no backend says it; 0, and no number shows, where nobody counts.',
+    count,
+  ),
+  subcategories: described(
+    'How many of them are of each kind.',
+    v.optional(
+      v.strictObject({
+        'sports-bikes': described('How many sports bikes.', count),
+        scooters: described('How many scooters.', count),
+        cruisers: described('How many cruisers.', count),
+        'electric-bikes': described('How many electric bikes.', count),
+      }),
+      {},
+    ),
+  ),
+});
+
 const platform = v.strictObject({
   id: described(
     'Short name of the platform: small letters, digits and hyphens. A backend that counts products for a category of this name sends the number for it.',
@@ -232,6 +251,10 @@ export const shopFileSchema = v.strictObject({
       ),
     ),
   ),
+  bikes: described(
+    "Counts of the shop's own listings in the sidebar; they may be left out.",
+    v.optional(bikes, {}),
+  ),
   featuredLine: described(
     'A line below the title of the featured products; it may be left out.',
     v.optional(localized(80)),
@@ -265,7 +288,7 @@ export const shopFileSchema = v.strictObject({
     }),
   ),
   theme: described(
-    'Colours, scenes and corners, in the Design Tokens format. Five colours are enough; docs/shop-colors.md says where each shows.',
+    'Colours, scenes and corners, in the Design Tokens format. Five colours are enough; docs/theming.md says where each shows.',
     themeSchema,
   ),
 });

@@ -17,6 +17,8 @@ export const text = (max = TEXT_MAX) =>
     v.trim(),
     v.nonEmpty('must not be empty'),
     v.regex(ONE_LINE, 'must be one line, without control characters'),
+    // Half a character is another text in a page's HTML, and hydration fails.
+    v.check((value) => value.isWellFormed(), 'must not have half a character (a lone surrogate)'),
     v.maxLength(max, `must have at most ${String(max)} characters`),
   );
 

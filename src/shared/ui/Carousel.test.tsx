@@ -37,6 +37,7 @@ const show = (
     href,
   );
 
+// spec §2.50
 test.each<[string, readonly Slide[], boolean]>([
   ['without slides', [], false],
   ['while it loads', [slide('a'), slide('b')], true],
@@ -46,6 +47,7 @@ test.each<[string, readonly Slide[], boolean]>([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
+// spec §2.49
 test.each([
   [1, 0],
   [2, 4],
@@ -55,6 +57,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /slide/i })).toHaveLength(controls);
 });
 
+// spec §3.2
 test('a slide shows its words, its picture and its gradient', () => {
   const { container } = show([
     {
@@ -100,6 +103,7 @@ test('where the first slide has no picture, the others do not wait for it', () =
   expect(pictures()).toEqual(['Two', 'Three']);
 });
 
+// spec §2.51
 test('a slide without a button text reads Shop Now', () => {
   show([slide('a')]);
   expect(screen.getByRole('button', { name: 'Shop Now' })).toBeVisible();

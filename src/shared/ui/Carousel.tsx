@@ -70,7 +70,8 @@ export function Carousel({
     return (
       <Loading role="status">
         <p>
-          <Spinner aria-hidden /> {m.loadingSlides}
+          <Spinner aria-hidden />
+          <span>{` ${m.loadingSlides}`}</span>
         </p>
       </Loading>
     );

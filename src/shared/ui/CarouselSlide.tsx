@@ -17,7 +17,7 @@ import { Icon } from './Icon';
 import { OnScrim } from './OnScrim';
 import { SmartImage } from './SmartImage';
 import { uiMessages } from './uiMessages';
-import { WholeWords } from './WholeWords';
+import { wholeWords } from './wholeWords';
 
 interface CarouselSlideProps {
   readonly slide: Slide;
@@ -46,7 +46,9 @@ export const CarouselSlide = memo(function CarouselSlide({
   };
   const callToAction = (
     <>
-      {buttonText === null ? m.shopNow : <ContentText lang={lang}>{buttonText}</ContentText>}{' '}
+      <ContentText lang={buttonText === null ? undefined : lang}>
+        {`${buttonText ?? m.shopNow} `}
+      </ContentText>
       <Icon drawing={ArrowRight} />
     </>
   );
@@ -74,9 +76,11 @@ export const CarouselSlide = memo(function CarouselSlide({
       <Words>
         {discount !== null && <Chip lang={lang}>{discount}</Chip>}
         <Readable scrim={scrimColor(slide.gradient)}>
-          <h2 lang={lang} dir="auto">
-            <WholeWords text={title} />
-          </h2>
+          {title !== '' && (
+            <h2 lang={lang} dir="auto">
+              {wholeWords(title)}
+            </h2>
+          )}
           {subtitle !== null && (
             <p lang={lang} dir="auto">
               {subtitle}

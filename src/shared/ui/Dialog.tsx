@@ -58,7 +58,7 @@ const Frame = styled.dialog(css`
     animation: ${appear} ${motion.gentle};
   }
   ${media.tablet} {
-    width: calc(100% - 48px);
+    width: calc(100% - max(48px, 2 * env(safe-area-inset-left), 2 * env(safe-area-inset-right)));
     max-width: 1040px;
     max-height: calc(100dvh - 48px);
     margin: auto;
@@ -103,4 +103,9 @@ const Frame = styled.dialog(css`
 /** Covers the whole frame, so that a press on the frame itself is a press beside it. */
 const Content = styled.div(css`
   min-height: 100%;
+  /* The sheet of a phone reaches its edges. */
+  padding-bottom: env(safe-area-inset-bottom);
+  ${media.tablet} {
+    padding-bottom: 0;
+  }
 `);

@@ -6,9 +6,12 @@ import { VisuallyHidden } from './layout';
 import { uiMessages } from './uiMessages';
 
 /** A link that opens in a new tab, which learns nothing of us (no opener, no referrer). */
-export function ExternalLink(props: ComponentProps<'a'> & { href: string }) {
+export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   const language = useLanguage();
   const m = useMessages(uiMessages);
+  const isText =
+    typeof children === 'string' || typeof children === 'number' || typeof children === 'bigint';
+  const words = isText ? <span>{children}</span> : children;
   return (
     <a
       {...props}
@@ -16,7 +19,7 @@ export function ExternalLink(props: ComponentProps<'a'> & { href: string }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {props.children}
+      {words}
       <VisuallyHidden>{` ${m.opensInNewTab}`}</VisuallyHidden>
     </a>
   );

@@ -29,18 +29,20 @@ const show = (product: Partial<CardProduct> = {}, on = handlers()) => ({
   ...renderPart(<ProductCard product={{ ...base, ...product }} isHearted={false} {...on} />),
 });
 
+// spec §2.44
 test('it shows name, prices, discount, badge, rating and reviews', () => {
   const { container } = show();
   expect(screen.getByRole('heading', { name: 'Straw sun hat' })).toBeVisible();
   expect(screen.getByText('AWG 48')).toBeVisible();
   expect(screen.getByText('AWG 60').tagName).toBe('S');
-  expect(screen.getByText('20% OFF')).toBeVisible();
+  expect(container).toHaveTextContent('20% OFF');
   expect(screen.getByText('Best seller')).toHaveStyle({ backgroundColor: '#237534' });
   expect(container).toHaveTextContent('4.6 (1,280)Rated 4.6 out of 5, 1,280 reviews');
   expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(4);
   expect(container.querySelectorAll('[data-filled]')).toHaveLength(5);
 });
 
+// spec §2.46
 test.each([0, -5, '', 'free', '0', null, Number.NaN])('the price %p is not shown', (price) => {
   const { container } = show({ price, originalPrice: price, discount: null });
   expect(container.querySelector('strong')).toBeNull();
@@ -70,6 +72,7 @@ test('without badge and discount their places are empty', () => {
   expect(screen.queryByText('Best seller')).not.toBeInTheDocument();
 });
 
+// spec §9.9
 test.each([
   [0, 0],
   [0.9, 0],
@@ -82,6 +85,7 @@ test.each([
   expect(filledStars(rating)).toBe(stars);
 });
 
+// spec §9.9
 test.each([
   [4.99, '4.9'],
   [4.96, '4.9'],
@@ -94,6 +98,7 @@ test.each([
   expect(container).toHaveTextContent(`Rated ${figures} out of 5`);
 });
 
+// spec §2.47, §4.17
 test('each button reports the id of the product', async () => {
   const { on, user } = show();
   await user.click(screen.getByRole('button', { name: 'Add Straw sun hat to wishlist' }));
@@ -103,6 +108,7 @@ test('each button reports the id of the product', async () => {
   for (const handler of Object.values(on)) expect(handler.mock.calls).toEqual([['7']]);
 });
 
+// spec §4.17
 test('Buy Now does nothing without a handler', async () => {
   const { onHeartToggle, onQuickView, onShare } = handlers();
   const { user } = renderPart(
@@ -127,6 +133,7 @@ test('a picture that does not come is replaced by a drawn one with the same word
   expect(screen.getByRole('img', { name: 'A hat' })).toBeVisible();
 });
 
+// spec §2.48
 test('in Dutch its words and separators are Dutch, and what the backend says is marked', async () => {
   await loadMessages('nl');
   const product = {
@@ -146,7 +153,7 @@ test('in Dutch its words and separators are Dutch, and what the backend says is 
   ).toBeVisible();
   expect(container).toHaveTextContent('Beoordeling: 4,6 van 5, 1.280 reviews');
   expect(screen.getByText('AWG 1.250,50')).not.toHaveAttribute('lang');
-  expect(screen.getByText(/korting/)).toHaveTextContent('12,5% korting');
+  expect(container).toHaveTextContent('12,5% korting');
   for (const text of ['Best seller', 'Straw sun hat', 'AWG 1,500']) {
     expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
   }

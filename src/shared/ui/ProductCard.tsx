@@ -15,7 +15,7 @@ import { Card, Facts, Side } from './ProductCardFrame';
 import { SmartImage } from './SmartImage';
 import { StarRating } from './StarRating';
 import { uiMessages } from './uiMessages';
-import { WholeWords } from './WholeWords';
+import { wholeWords } from './wholeWords';
 
 /** What a product card shows, spec §3. */
 export interface CardProduct {
@@ -91,7 +91,7 @@ export function ProductCard({
       <Facts>
         <StarRating rating={rating} reviews={reviews} />
         <h3 id={nameId} lang={lang} dir="auto" title={name}>
-          <WholeWords text={name} />
+          {wholeWords(name)}
         </h3>
         <Prices>
           {price !== null && (

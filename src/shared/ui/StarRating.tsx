@@ -42,7 +42,8 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
         ))}
       </svg>
       <span aria-hidden>
-        <b>{rated}</b> ({countText(reviews, language)})
+        <b>{rated}</b>
+        <span>{` (${countText(reviews, language)})`}</span>
       </span>
       <VisuallyHidden>{m.rated({ rating: rated, count: reviews })}</VisuallyHidden>
     </Line>

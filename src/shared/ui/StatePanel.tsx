@@ -32,7 +32,7 @@ export function StatePanel({
     <Panel ref={rescueFocus} role={role}>
       <img src={scene} alt="" width={222} height={155} />
       <Heading lang={headingLang}>{heading}</Heading>
-      {text && <p>{text}</p>}
+      {text !== undefined && <p>{text}</p>}
       {children}
     </Panel>
   );

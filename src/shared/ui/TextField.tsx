@@ -36,7 +36,7 @@ export function TextField({
   return (
     <Field className={className}>
       <Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isOptional && <Optional>{` ${m.optional}`}</Optional>}
       </Label>
       <Box>
@@ -55,7 +55,7 @@ export function TextField({
         {error !== undefined && (
           <ErrorText>
             <Icon drawing={CircleAlert} />
-            {error}
+            <span>{error}</span>
           </ErrorText>
         )}
       </div>

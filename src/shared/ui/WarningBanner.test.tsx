@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
 import { WarningBanner } from './WarningBanner';
 
+// spec §2.14
 test('the warning is yellow, and its Retry reports', async () => {
   const onRetry = jest.fn();
   const { user } = renderPart(

@@ -23,7 +23,8 @@ export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps)
       <Icon drawing={TriangleAlert} />
       <p>{text}</p>
       <Button aria-disabled={isRetrying} onClick={onRetry}>
-        {isRetrying && <Spinner aria-hidden />} {m.retry}
+        {isRetrying && <Spinner aria-hidden />}
+        <span>{m.retry}</span>
       </Button>
     </Banner>
   );

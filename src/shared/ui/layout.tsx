@@ -2,14 +2,18 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, fonts, media } from '../theme/tokens';
 
+/** Margins at both sides, clear of the notch and the corners of a phone on its side. */
+const gutters = (width: string) =>
+  `padding-inline: max(${width}, env(safe-area-inset-left)) max(${width}, env(safe-area-inset-right));`;
+
 /** The page's column: 1280 px at most, 16 px margin on a phone. */
 export const Container = styled.div(css`
   width: 100%;
   max-width: 1328px;
   margin-inline: auto;
-  padding-inline: 16px;
+  ${gutters('16px')}
   ${media.tablet} {
-    padding-inline: 24px;
+    ${gutters('24px')}
   }
 `);
 

@@ -32,4 +32,11 @@ const PICTURED = [
   'about: open, report of a visit just begun',
 ];
 
+/**
+ * Whether a state has a picture: browser tests do not open saved copies, and the letters of right-to-left
+ * texts come from a font of the machine.
+ */
+export const hasPicture = ({ saved, kind }: ScreenState) =>
+  saved === undefined && kind !== 'right-to-left';
+
 export const isPicturedInLanguages = (state: ScreenState) => PICTURED.includes(stateName(state));

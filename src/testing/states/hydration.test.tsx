@@ -6,15 +6,23 @@ import { startScreen } from '../../app/routing/screen';
 import { makeStyleCache } from '../../app/startup/styleCache';
 import { makeStore } from '../../app/store';
 import { type RenderedPage, pageMaker } from '../../server';
-import { type Language, PSEUDO, allLanguages, inLanguage } from '../../shared/language/languages';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  PSEUDO,
+  allLanguages,
+  inLanguage,
+} from '../../shared/language/languages';
 import { loadMessages } from '../../shared/language/messages';
 import { painted } from '../../shared/lib/usePainted';
 import { addressOf } from '../../shared/location/locationSlice';
 import { plainWords } from '../plainWords';
 import { testEnvironment } from '../renderApp';
+import { structuredDataFaults } from '../structuredDataFaults';
+import { cases } from '../sweeps';
 import { states } from './catalogue';
 import { respondWith } from './mockedNetwork';
-import { stateName } from './screenState';
+import { type ScreenState, stateName } from './screenState';
 import { plain, responses } from './stateResponses';
 
 /** What is late is aborted. */
@@ -67,22 +75,27 @@ beforeEach(() => {
 });
 
 /** Steps are taken later, and stored responses come later. */
-const served = states.filter(
-  ({ address, calls }, index) =>
-    index === states.findIndex((other) => other.address === address && other.calls === calls),
+const servedAs = ({ address, calls }: ScreenState) => `${address} ${JSON.stringify(calls)}`;
+const served = [...new Map(states.map((state) => [servedAs(state), state])).values()];
+
+/** Home stands for all screens in the other languages. */
+const languagesOf = (state: ScreenState): readonly Language[] =>
+  cases(stateName(state) === 'home: loaded' ? allLanguages : [DEFAULT_LANGUAGE], allLanguages);
+
+const pages: readonly (readonly [string, Language, ScreenState])[] = served.flatMap((state) =>
+  languagesOf(state).map((language) => [stateName(state), language, state] as const),
 );
 
-test.each(served.map((state) => [stateName(state), state] as const))(
-  '%s: the browser makes of it what the server made, in every language',
-  async (_name, state) => {
-    for (const language of allLanguages) {
-      respondWith(state.calls);
-      const page = await makePage(inLanguage(language, state.address));
-      expect(page.language).toBe(language);
-      const { said, title } = await hydrate(page, inLanguage(language, state.address));
-      expect(said).toEqual([]);
-      expect(title).toBe(page.title);
-    }
+test.each(pages)(
+  '%s, in %s: the browser makes of it what the server made, with valid data for search engines',
+  async (_name, language, state) => {
+    respondWith(state.calls);
+    const page = await makePage(inLanguage(language, state.address));
+    expect(page.language).toBe(language);
+    const { said, title } = await hydrate(page, inLanguage(language, state.address));
+    expect(said).toEqual([]);
+    expect(structuredDataFaults(page.structuredData('https://shop.example'))).toEqual([]);
+    expect(title).toBe(page.title);
   },
 );
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
+import { devTools } from '../../app/devtools/devTools';
 import { switchLanguage } from '../../app/language/switchLanguage';
 import { runConnectionClock } from '../../app/offline/connection';
 import { screenAt } from '../../app/routing/routes';
@@ -11,7 +12,6 @@ import { startRetrying } from '../../app/routing/shownQueries';
 import { readPageState } from '../../app/startup/pageState';
 import { makeStyleCache } from '../../app/startup/styleCache';
 import { makeStore } from '../../app/store';
-import { devTools } from '../../app/timeTravel/devTools';
 import {
   DEFAULT_LANGUAGE,
   type Language,

@@ -103,13 +103,18 @@ function banners({ text, picture }: Manner): StateResponse {
 
 function categories({ text }: Manner): StateResponse {
   return success({
-    data: ['Cars', 'Stays', 'Bikes'].map((name, index) => ({
+    // Of Stays and Bikes as many as their subcategories have together.
+    data: [
+      { name: 'Cars', productCount: 120 },
+      { name: 'Stays', productCount: 420 },
+      { name: 'Bikes', productCount: 320 },
+    ].map(({ name, productCount }, index) => ({
       _id: index + 1,
       name: text(name),
       slug: name.toLowerCase(),
       totalCars: name === 'Cars' ? 640 : 0,
       isPopular: index === 0,
-      productCount: 120 * (index + 1),
+      productCount,
     })),
   });
 }

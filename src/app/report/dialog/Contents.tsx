@@ -24,12 +24,12 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
         {inside.map((part) => (
           <li key={part}>
             <Icon drawing={Check} />
-            {m.inside[part]}
+            <span>{m.inside[part]}</span>
           </li>
         ))}
         <li>
           <Icon drawing={Check} />
-          {m.inside.problems({ count: problems.length })}
+          <span>{m.inside.problems({ count: problems.length })}</span>
         </li>
       </ul>
       {cut.includes('steps') && <p>{m.cutSteps}</p>}
@@ -39,7 +39,7 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
         {outside.map((part) => (
           <li key={part}>
             <Icon drawing={X} />
-            {m.outside[part]}
+            <span>{m.outside[part]}</span>
           </li>
         ))}
       </ul>

@@ -58,7 +58,8 @@ export function SaveForm({ report }: { readonly report: Report }) {
       }}
     >
       <label htmlFor={id}>
-        {m.wordsLabel} <span>{optional}</span>
+        <span>{`${m.wordsLabel} `}</span>
+        <span>{optional}</span>
       </label>
       <textarea
         id={id}
@@ -71,11 +72,11 @@ export function SaveForm({ report }: { readonly report: Report }) {
       <p id={`${id}-hint`}>{m.wordsHint}</p>
       <Button type="submit" isWide>
         <Icon drawing={Download} />
-        {m.save}
+        <span>{m.save}</span>
       </Button>
       <Said ref={said} role="status">
         {savedAs !== null && m.saved({ name: <b lang="en">{savedAs}</b>, email })}
-        {isRefused && m.notSaved({ email })}
+        {isRefused && <span>{m.notSaved({ email })}</span>}
       </Said>
     </Form>
   );
@@ -87,7 +88,7 @@ const Form = styled.form(css`
   label {
     font: 600 15px/20px ${fonts.text};
   }
-  label > span {
+  label > span:last-child {
     color: ${colors.muted};
     font-weight: 400;
   }

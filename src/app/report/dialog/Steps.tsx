@@ -76,7 +76,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
           }}
         >
           <Back drawing={ChevronRight} />
-          {m.previousStep}
+          <span>{m.previousStep}</span>
         </Button>
         <Button
           look="secondary"
@@ -85,7 +85,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
             choose(shown + 1);
           }}
         >
-          {m.nextStep}
+          <span>{m.nextStep}</span>
           <Icon drawing={ChevronRight} />
         </Button>
       </Buttons>
@@ -123,6 +123,11 @@ const Part = styled.section(css`
     outline-offset: -6px;
     accent-color: ${colors.primary};
     cursor: pointer;
+    /* Of its own in Firefox, which leaves it grey. */
+    &::-moz-range-thumb {
+      border: 0;
+      background: ${colors.primary};
+    }
   }
 `);
 

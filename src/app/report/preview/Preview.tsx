@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWidth } from '../../../shared/lib/useWidth';
 import { colors, radii } from '../../../shared/theme/tokens';
 import { useAppStore } from '../../hooks';
@@ -31,11 +31,27 @@ interface PreviewProps {
 export function Preview({ state, screen, title, missing }: PreviewProps) {
   const store = useAppStore();
   const [stage, setStage] = useState<PreviewStage | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isBroken, setBroken] = useState(false);
   const [missingState, setMissingState] = useState<RootState | null>(null);
   const [place, width] = useWidth();
+  const isMissing = isBroken || missingState === state;
   const scale = width === 0 ? 1 : Math.min(HIGHEST, width / screen.width);
 
-  useEffect(() => () => stage?.close(), [stage]);
+  useLayoutEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    // Written, not given as `srcdoc`: where a service worker controls the page, the content policy of
+    // a `srcdoc` frame allows no picture of our own origin in Firefox.
+    page.open();
+    page.write(EMPTY_PAGE);
+    page.close();
+    try {
+      setStage(openStage(page, store));
+    } catch {
+      setBroken(true);
+    }
+  }, [store]);
 
   useEffect(() => {
     stage?.show(state).catch(() => {
@@ -43,30 +59,19 @@ export function Preview({ state, screen, title, missing }: PreviewProps) {
     });
   }, [stage, state]);
 
-  const openIn = (page: Document) => {
-    try {
-      setStage(openStage(page, store));
-    } catch {
-      setMissingState(state);
-    }
-  };
-
   return (
     <Place ref={place}>
       <Screen style={{ width: screen.width * scale, height: screen.height * scale }}>
         <iframe
           title={title}
+          ref={frame}
           inert
-          srcDoc={EMPTY_PAGE}
           width={screen.width}
           height={screen.height}
           style={{ transform: `scale(${String(scale)})` }}
-          hidden={missingState === state}
-          onLoad={({ currentTarget }) => {
-            if (currentTarget.contentDocument) openIn(currentTarget.contentDocument);
-          }}
+          hidden={isMissing}
         />
-        {missingState === state && <p role="status">{missing}</p>}
+        {isMissing && <p role="status">{missing}</p>}
       </Screen>
     </Place>
   );

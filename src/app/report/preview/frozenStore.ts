@@ -42,7 +42,7 @@ export function frozenStore(store: AppStore, state: RootState): AppStore {
     getState: () => state,
     subscribe: noChange,
     dispatch: rest as AppDispatch,
-    isLive: () => false,
-    untilLive: never,
+    isPaused: () => true,
+    untilResumed: never,
   };
 }

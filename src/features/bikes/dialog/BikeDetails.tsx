@@ -8,7 +8,7 @@ import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { RouteButton } from '../../../shared/ui/RouteButton';
-import { WholeWords } from '../../../shared/ui/WholeWords';
+import { wholeWords } from '../../../shared/ui/wholeWords';
 import type { BikeDialogState } from '../bikeDialogSlice';
 import { bikesMessages } from '../bikesMessages';
 import { listingsArea } from '../listingsArea';
@@ -52,20 +52,20 @@ export function BikeDetails({
       <Words>
         <TypeTag>{bike.listingType === 'sale' ? m.forSale : m.listingTypes.auction}</TypeTag>
         <h2 id={DIALOG_TITLE_ID} lang={lang}>
-          <WholeWords text={bike.title} />
+          {wholeWords(bike.title)}
         </h2>
         <Price lang={price.lang}>{price.text}</Price>
         {bike.description !== '' && <Description lang={lang}>{bike.description}</Description>}
         {count > 0 && (
           <Count>
             <Icon drawing={Images} />
-            {m.pictureCount({ count })}
+            <span>{m.pictureCount({ count })}</span>
           </Count>
         )}
         <Buttons>
           <Button onClick={onCopyLink}>
             <Icon drawing={Link2} />
-            {linkCopy === 'copied' ? m.linkCopied : m.copyLink}
+            <span>{linkCopy === 'copied' ? m.linkCopied : m.copyLink}</span>
           </Button>
           <Button look="secondary" onClick={onClose}>
             {m.close}
@@ -77,8 +77,8 @@ export function BikeDetails({
           </BackLink>
         </noscript>
         <Said role="status">
-          {linkCopy === 'copied' && m.addressCopied}
-          {linkCopy === 'failed' && m.copyFailed}
+          {linkCopy === 'copied' && <span>{m.addressCopied}</span>}
+          {linkCopy === 'failed' && <span>{m.copyFailed}</span>}
         </Said>
       </Words>
     </Sides>

@@ -3,6 +3,7 @@ import { switchLanguage } from '../../../app/language/switchLanguage';
 import { bikeWire, bikeWires } from '../testing/bikeFixtures';
 import { cards, mockListings, address, visitBikes } from '../testing/bikesVisit';
 
+// spec §2.27
 test('View Bike opens a dialog with an address; closing brings back the list and the focus', async () => {
   mockListings(bikeWires(3));
   const { user } = await visitBikes('/bikes/listings?listingType=sale');
@@ -26,6 +27,7 @@ test('View Bike opens a dialog with an address; closing brings back the list and
   expect(link).toHaveFocus();
 });
 
+// spec §2.27
 test('the pictures are chosen by press and by arrow keys', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
   const { user } = await visitBikes('/bikes/listings?bike=bike-1');
@@ -55,6 +57,7 @@ test('its buttons hold nothing that HTML forbids there', async () => {
   for (const { innerHTML } of buttons) expect(innerHTML).not.toMatch(/<(?:div|p|ul|ol|h\d)\b/);
 });
 
+// spec §2.27
 test('a finger swipes through the pictures of a bike', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
   const { user } = await visitBikes('/bikes/listings?bike=bike-1');

@@ -9,6 +9,7 @@ import {
   visitBikes,
 } from '../testing/bikesVisit';
 
+// spec §9.12, §9.13
 test('every option and default of the filters is there', async () => {
   mockListings(bikeWires(1));
   await visitBikes('/bikes/listings');
@@ -57,6 +58,7 @@ test('every option and default of the filters is there', async () => {
   expect(filters().getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
+// spec §1.3
 test('price and listing type filter, and the address follows', async () => {
   mockListings(bikeWires(12));
   const { user } = await visitBikes('/bikes/listings');
@@ -76,6 +78,7 @@ test('price and listing type filter, and the address follows', async () => {
   expect(window.history.length).toBe(entries);
 });
 
+// spec §9.14
 test('what does not filter yet keeps its state, says so and does not count', async () => {
   mockListings(bikeWires(5));
   const { user } = await visitBikes('/bikes/listings');
@@ -96,6 +99,7 @@ test('what does not filter yet keeps its state, says so and does not count', asy
   expect(cruiser).toHaveAttribute('aria-pressed', 'false');
 });
 
+// spec §5.14
 test.each([
   ['9000', '4000', 'The lowest price is above the highest.'],
   ['many', '9999999', 'Enter a number.'],
@@ -129,6 +133,7 @@ test('other filters bring the first matches into view, other choices do not', as
   expect(intoView).toHaveBeenCalledTimes(1);
 });
 
+// spec §4.28
 test('the filters open and close on a phone', async () => {
   mockListings(bikeWires(1));
   const { user } = await visitBikes('/bikes/listings');

@@ -13,6 +13,7 @@ afterEach(() => {
 const renderChoices = () =>
   renderPart(<KeptChoices {...filtersOf('', 2026)} choose={handlersOf(jest.fn())} />);
 
+// spec §9.13
 test('the areas are those of the shop', () => {
   openShop({ en: { ...testShop, place: 'Bonaire', areas: ['Kralendijk', 'Rincon'] } });
   renderChoices();

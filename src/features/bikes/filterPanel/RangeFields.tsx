@@ -75,7 +75,7 @@ export function RangeFields({
           {problem && (
             <span>
               <Icon drawing={CircleAlert} />
-              {m.rangeProblems[problem.code]}
+              <span>{m.rangeProblems[problem.code]}</span>
             </span>
           )}
         </Problem>

@@ -34,8 +34,8 @@ export function Swatches({ legend, describedBy, options, names, chosen, onChoose
   return (
     <fieldset aria-describedby={describedBy}>
       <Legend>
-        {legend}
-        {chosen && <Chosen>: {names[chosen]}</Chosen>}
+        <span>{legend}</span>
+        {chosen && <Chosen>{`: ${names[chosen]}`}</Chosen>}
       </Legend>
       <Row>
         {options.map((option) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { brand, mended } from '../../../testing/brands';
+import { cases } from '../../../testing/sweeps';
 import * as screenTokens from '../../theme/screenTokens';
 import * as tokens from '../../theme/tokens';
 import { shopFileSchema } from '../shopFile';
@@ -14,7 +15,7 @@ import { resolveTheme } from './themeColors';
 import { derivedColors, gradientNames } from './themeSchema';
 import { gradientCss, themeStyles } from './themeStyles';
 
-const BRANDS = 1_000;
+const BRANDS = cases(50, 1_000);
 
 const shopFile = (name: string) =>
   v.parse(shopFileSchema, JSON.parse(readFileSync(`shops/${name}/shop.json`, 'utf8')));

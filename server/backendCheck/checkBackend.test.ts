@@ -1,0 +1,226 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { backendPaths } from '../../src/shared/config/backendPaths';
+import { paths, vehiclesPath } from '../../src/shared/config/paths';
+import { openShop } from '../../src/shared/shop/currentShop';
+import { BUILT_IN_SHOP, readShop } from '../shop/readShop';
+import { servedShop } from '../shop/servedShop';
+import { builtTestShop, lists } from '../testing/builtTestShop';
+import { sendRequest, serve } from '../testing/http';
+import { type CheckedHosts, checkBackend } from './checkBackend';
+import { checkedCalls } from './checkedCalls';
+import { readBody } from './readBody';
+import { reportLines } from './reportLines';
+
+const shop = builtTestShop({ changes: { languages: ['en'] } });
+
+/** `examples/backend.mjs` on a free port. */
+const example: { origin: string; stop: () => void } = { origin: '', stop: () => undefined };
+
+beforeAll(async () => {
+  openShop((await servedShop(await readShop(BUILT_IN_SHOP))).shops);
+  const child = spawn(process.execPath, ['examples/backend.mjs'], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  example.stop = () => child.kill();
+  example.origin = await new Promise((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const [origin] = /http:\S+/.exec(chunk.toString()) ?? [];
+      if (origin !== undefined) resolve(origin);
+    });
+  });
+});
+
+afterAll(() => {
+  example.stop();
+});
+
+beforeEach(() => {
+  // What pages say of the same items.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const hosts = (origin: string, shopOrigin: string | null = null): CheckedHosts => ({
+  api: origin,
+  listings: origin,
+  shop: shopOrigin,
+});
+
+test('the backend of the guide has no fault, for a server and for browsers', async () => {
+  const reports = await checkBackend(hosts(example.origin, 'https://shop.example'));
+  expect(
+    reports.map(({ call, items, pictures, faults, notes }) => [
+      call,
+      items,
+      pictures,
+      faults,
+      notes,
+    ]),
+  ).toEqual(
+    checkedCalls.map((call, index) => [
+      `GET ${call.path}`,
+      ['1 of 1', '1 of 1', '2 of 2', '1 of 1', '1 of 1'][index],
+      ['1 of 1', '1 of 1', '-', '1 of 1', '2 of 2'][index],
+      [],
+      [],
+    ]),
+  );
+  const [head, first = ''] = reportLines(reports);
+  expect(head).toMatch(/^call +status +ms +items +pictures +cors +language +cache$/);
+  expect(first).toMatch(
+    /^GET \/api\/v1\/banners\?status=active +200 +\d+ +1 of 1 +1 of 1 +\* +en +max-age=60$/,
+  );
+  expect(reportLines(reports).at(-1)).toBe('No faults.');
+});
+
+test('the shop shows all of the backend of the guide', async () => {
+  const { origin: backend } = example;
+  const origin = await shop.start({
+    API_HOST_INTERNAL: backend,
+    REALESTATE_HOST_INTERNAL: backend,
+  });
+  const home = (await sendRequest(`${origin}/`)).text;
+  for (const text of ['Ride the island', 'Snorkel set', 'Off-road']) expect(home).toContain(text);
+  expect((await sendRequest(origin + paths.bikes)).text).toContain('City scooter');
+  const type = `${backendPaths.pictures}/vehicles/suv.webp`;
+  expect((await sendRequest(origin + type)).headers['content-type']).toBe('image/webp');
+});
+
+test('the calls are those that the pages make', async () => {
+  const origin = await shop.start();
+  for (const page of ['/', paths.bikes, vehiclesPath()]) await sendRequest(origin + page);
+  expect(new Set(shop.calls.map(({ url }) => url))).toEqual(
+    new Set(checkedCalls.map((call) => call.path)),
+  );
+});
+
+const named = (name: string) => {
+  const call = checkedCalls.find(({ list }) => list.name === name);
+  if (!call) throw new Error(`There is no call for ${name}`);
+  return call;
+};
+
+test.each([
+  ['products', { items: [] }, ['the response is neither a list nor { "data": [...] }']],
+  [
+    'products',
+    [{ name: 'A' }, null],
+    ['[0] is dropped: no id', '[1] is dropped: Invalid type: Expected Object but received null'],
+  ],
+  ['products', { data: [{ id: 1, name: '' }] }, ['data[0] is dropped: no name']],
+  [
+    'products',
+    [
+      { id: 1, name: 'A' },
+      { id: '1', name: 'B' },
+    ],
+    ['[1] is dropped: repeated id'],
+  ],
+  [
+    'products',
+    [{ id: 1, name: 'A', price: 'AWG 85', rating: '4.5', reviews: 0, discount: '' }],
+    [],
+  ],
+  [
+    'products',
+    [{ id: 1, name: 'A', price: 'on request' }],
+    ['[0].price is not shown: "on request" cannot be read'],
+  ],
+  ['products', [{ id: 1, name: 'A', rating: 9 }], ['[0].rating is not shown: 9 cannot be read']],
+  [
+    'products',
+    [{ id: 1, name: 'A', link: 'shop.example' }],
+    ['[0].link is not shown: "shop.example" cannot be read'],
+  ],
+  [
+    'products',
+    [{ id: 1, name: 'A', image: 'https://pictures.example/a.webp' }],
+    ['[0].image: "https://pictures.example/a.webp" is no path below /static/uploads'],
+  ],
+  ['products', [{ id: 1, name: 'A', image: 7 }], ['[0].image: no path of a picture']],
+  [
+    'banners',
+    [{ id: 1, bgGradient: 'blue' }],
+    ['[0].bgGradient is not shown: "blue" cannot be read'],
+  ],
+  [
+    'vehicle types',
+    [{ id: 1, name: 'A', subcategories: [{ id: 2 }, { id: 3, name: 'B', count: '3' }] }],
+    ['[0].subcategories[0] is dropped: no name'],
+  ],
+  ['listings', [{ id: 1, title: 'A', category: { slug: 'bike' } }], []],
+  ['listings', [{ id: 1 }], ['None of 1 listings is a bike: their categoryId has no slug "bike"']],
+  ['listings', [{ id: 1 }, { id: 2, categoryId: 'bike' }], ['[1] is dropped: no title']],
+])('of %s like %j it tells the faults', (name, body, faults) => {
+  expect(readBody(named(name), body).faults).toEqual(faults);
+});
+
+test.each([
+  ['products', [{ id: 1, name: 'A', sku: 'x', stock: 3 }], ['the shop does not read sku, stock']],
+  [
+    'categories',
+    [{ id: 1, name: 'Boats', slug: 'boats' }],
+    [
+      expect.stringMatching(
+        /^\[0\] is not shown: no category of the sidebar has the slug "boats", only bikes, /,
+      ),
+    ],
+  ],
+  ['categories', [{ id: 1, name: 'Bikes', slug: 'bikes' }], []],
+  [
+    'banners',
+    [
+      { id: 1, bannerType: 'hero' },
+      { id: 2, bannerType: 'hero' },
+    ],
+    ['[1] is not shown: no isActive: then only the first banner counts as active'],
+  ],
+  [
+    'banners',
+    [{ id: 1, bannerType: 'wide' }],
+    ['[0] is not shown: bannerType is neither hero nor promotional'],
+  ],
+])('of %s like %j it notes what may be meant so', (name, body, notes) => {
+  expect(readBody(named(name), body)).toMatchObject({ faults: [], notes });
+});
+
+test('a backend that fails in other ways is told call by call', async () => {
+  const responses: Readonly<Record<string, (url: string) => [number, string, string]>> = {
+    [backendPaths.banners]: () => [500, 'application/json', '{}'],
+    [backendPaths.featuredProducts]: () => [200, 'text/html', '<p>'],
+    [backendPaths.categories]: () => [302, 'text/plain', ''],
+    [backendPaths.vehicleTypes]: () => [
+      200,
+      'application/json',
+      JSON.stringify(lists[backendPaths.vehicleTypes]),
+    ],
+    [`${backendPaths.pictures}/vehicles/suv.webp`]: () => [200, 'text/html', 'no picture'],
+  };
+  const origin = await serve((request, response) => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const found = responses[pathname]?.(pathname);
+    if (!found) {
+      request.socket.destroy();
+      return;
+    }
+    const [status, type, body] = found;
+    response.writeHead(status, { 'Content-Type': type, Location: '/' }).end(body);
+  });
+  const reports = await checkBackend(hosts(origin, 'https://shop.example'));
+  const cors =
+    'browsers at https://shop.example may not read it: no Access-Control-Allow-Origin names them';
+  expect(reports.map(({ faults }) => faults)).toEqual([
+    [cors, 'the status is 500'],
+    [cors, 'the Content-Type is text/html', 'the response is neither a list nor { "data": [...] }'],
+    [expect.stringContaining('no response: ')],
+    [
+      cors,
+      'the picture /static/uploads/vehicles/suv.webp does not load: it is no JPEG, PNG, WebP, AVIF or GIF, but text/html',
+    ],
+    [expect.stringContaining('no response: ')],
+  ]);
+  expect(reportLines(reports)).toContain('9 faults.');
+  expect(reportLines(reports)).toContain('  fault: the status is 500');
+});

@@ -1,0 +1,143 @@
+import { fetchBounded } from '../http/fetchBounded';
+import { carriesJson } from '../http/jsonType';
+import { FORMAT_BYTES, originalFormat } from '../pictures/originalFormat';
+import { type CheckedCall, checkedCalls } from './checkedCalls';
+import { readBody } from './readBody';
+
+/** What one call gave. */
+export interface CallReport {
+  readonly call: string;
+  /** The status, or why there was no response. */
+  readonly status: string;
+  readonly ms: number;
+  /** Items read, of all. */
+  readonly items: string;
+  /** Pictures that load, of all that were asked. */
+  readonly pictures: string;
+  /** `Access-Control-Allow-Origin`. */
+  readonly cors: string;
+  readonly language: string;
+  readonly cache: string;
+  readonly faults: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export interface CheckedHosts {
+  /** Origins, as in `API_HOST` and `REALESTATE_HOST`. */
+  readonly api: string;
+  readonly listings: string;
+  /** Origin of the shop whose visitors' browsers call the hosts; null where its server does. */
+  readonly shop: string | null;
+}
+
+const NONE = '-';
+const TIMEOUT_MS = 15_000;
+/** Pages wait 1.5 s for all of their calls. */
+const SLOW_MS = 1_000;
+const BODY_BYTES_MAX = 64 * 1_048_576;
+const PICTURES_MAX = 50;
+const PICTURES_AT_A_TIME = 4;
+
+/** Asks each call of the shop's pages and says what comes of it; nothing is written. */
+export async function checkBackend(hosts: CheckedHosts): Promise<CallReport[]> {
+  const reports: CallReport[] = [];
+  // One after the other, so that each time is the call's own.
+  for (const call of checkedCalls) reports.push(await checkCall(call, hosts));
+  return reports;
+}
+
+async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallReport> {
+  const origin = hosts[call.host];
+  const startedAtMs = performance.now();
+  const faults: string[] = [];
+  const notes: string[] = [];
+  const report = { call: `GET ${call.path}`, items: NONE, pictures: NONE, faults, notes };
+  const elapsedMs = () => Math.round(performance.now() - startedAtMs);
+  try {
+    const response = await request(origin + call.path, hosts.shop);
+    const { headers, status, type, body } = response;
+    const ms = elapsedMs();
+    if (ms > SLOW_MS) notes.push('slow: a page that has waited 1.5 s is sent without the rest');
+    const cors = headers.get('Access-Control-Allow-Origin');
+    if (hosts.shop !== null && cors !== '*' && cors !== hosts.shop) {
+      faults.push(
+        `browsers at ${hosts.shop} may not read it: no Access-Control-Allow-Origin names them`,
+      );
+    }
+    const about = {
+      status: String(status),
+      ms,
+      cors: cors ?? NONE,
+      language: headers.get('Content-Language') ?? NONE,
+      cache: headers.get('Cache-Control') ?? (headers.has('ETag') ? 'ETag' : NONE),
+    };
+    if (status !== 200) {
+      faults.push(`the status is ${String(status)}`);
+      return { ...report, ...about };
+    }
+    if (!carriesJson(type)) faults.push(`the Content-Type is ${type === '' ? 'missing' : type}`);
+    const read = readBody(call, parsed(body));
+    faults.push(...read.faults);
+    notes.push(...read.notes);
+    const pictures = await checkPictures(origin, [...read.pictures]);
+    faults.push(...pictures.faults);
+    const items = `${String(read.items - read.dropped)} of ${String(read.items)}`;
+    return { ...report, ...about, items, pictures: pictures.loaded };
+  } catch (error) {
+    faults.push(`no response: ${reasonOf(error)}`);
+    const about = { status: NONE, ms: elapsedMs(), cors: NONE, language: NONE, cache: NONE };
+    return { ...report, ...about };
+  }
+}
+
+/** @param shop origin that a browser would name */
+async function request(url: string, shop: string | null) {
+  const init = shop === null ? {} : { headers: { Origin: shop } };
+  const bounds = { bytesMax: BODY_BYTES_MAX, timeoutMs: TIMEOUT_MS };
+  const { response, body } = await fetchBounded(url, init, bounds);
+  const { headers, status } = response;
+  return { headers, status, type: headers.get('Content-Type') ?? '', body };
+}
+
+async function checkPictures(origin: string, paths: readonly string[]) {
+  const faults: string[] = [];
+  const asked = paths.slice(0, PICTURES_MAX);
+  const waiting = [...asked];
+  const worker = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const reason = await pictureFault(origin + path);
+      if (reason !== null) faults.push(`the picture ${path} does not load: ${reason}`);
+    }
+  };
+  await Promise.all(Array.from({ length: PICTURES_AT_A_TIME }, worker));
+  const loaded = `${String(asked.length - faults.length)} of ${String(asked.length)}`;
+  return { loaded: asked.length === 0 ? NONE : loaded, faults: faults.sort() };
+}
+
+async function pictureFault(url: string): Promise<string | null> {
+  try {
+    const { status, type, body } = await request(url, null);
+    if (status !== 200) return `the status is ${String(status)}`;
+    return originalFormat(body.subarray(0, FORMAT_BYTES)) === null
+      ? `it is no JPEG, PNG, WebP, AVIF or GIF, but ${type === '' ? 'without a type' : type}`
+      : null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `fetch` has the reason in the cause of its error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== ''
+    ? error.cause.message
+    : error.message;
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { openShop } from '../../src/shared/shop/currentShop';
+import { textOf } from '../log';
+import { BUILT_IN_SHOP, readShop } from '../shop/readShop';
+import { servedShop } from '../shop/servedShop';
+import { checkBackend } from './checkBackend';
+import { reportLines } from './reportLines';
+
+const USAGE =
+  'Usage: npm run check-backend -- URL [LISTINGS_URL] [--shop https://shop.example]: origins of the API host and the listings host; --shop where browsers call them';
+
+/** `npm run check-backend`. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { shop: { type: 'string' } },
+  });
+  const [api, listings = api] = positionals;
+  if (api === undefined || listings === undefined || positionals.length > 2) throw new Error(USAGE);
+  const origins = { api: origin(api), listings: origin(listings) };
+  const shop = values.shop === undefined ? null : origin(values.shop);
+  openShop((await servedShop(await readShop(process.env.SHOP_FILE ?? BUILT_IN_SHOP))).shops);
+  // The report says the same, with its place.
+  console.warn = () => undefined;
+  const reports = await checkBackend({ ...origins, shop });
+  process.stdout.write(`${reportLines(reports).join('\n')}\n`);
+  if (reports.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+}
+
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(USAGE);
+  return url.origin;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${textOf(error)}\n`);
+  process.exitCode = 1;
+});

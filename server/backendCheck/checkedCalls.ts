@@ -1,0 +1,103 @@
+import type * as v from 'valibot';
+import { bannerSchema } from '../../src/features/banners/bannerSchema';
+import { isBike } from '../../src/features/bikes/bikeList';
+import { listingSchema } from '../../src/features/bikes/listingSchema';
+import { categorySchema } from '../../src/features/categories/categorySchema';
+import { productSchema } from '../../src/features/products/productSchema';
+import {
+  subcategorySchema,
+  vehicleTypeSchema,
+} from '../../src/features/vehicles/vehicleTypeSchema';
+import { backendPaths } from '../../src/shared/config/backendPaths';
+import { DEFAULT_LANGUAGE } from '../../src/shared/language/languages';
+import { shopIn } from '../../src/shared/shop/currentShop';
+
+/** The fields of an item as they come over the wire. */
+type Fields = v.GenericSchema<unknown, object> & { readonly entries: object };
+
+/** A schema of a feature begins with the fields, and makes an item of ours of them. */
+type ItemSchema<Item> = v.GenericSchema<unknown, Item> & {
+  readonly pipe: readonly [Fields, ...unknown[]];
+};
+
+/** How the shop reads a list of items. */
+export interface CheckedList<Item extends { readonly id: string } = { readonly id: string }> {
+  readonly name: string;
+  readonly schema: ItemSchema<Item>;
+  /** Which items the shop takes; all by default. */
+  readonly takes?: (item: unknown) => boolean;
+  /** Why an item that could be read is not on the screen; null where it is. */
+  remark?(item: Item, index: number): string | null;
+  /** Fields that are lists of items themselves. */
+  readonly lists?: Readonly<Record<string, CheckedList>>;
+}
+
+/** A call that pages make. */
+export interface CheckedCall {
+  readonly host: 'api' | 'listings';
+  /** With the query that pages send. */
+  readonly path: string;
+  /** Below which its pictures are. */
+  readonly pictures: string;
+  readonly list: CheckedList;
+}
+
+const list = <Item extends { readonly id: string }>(one: CheckedList<Item>): CheckedList => one;
+
+const { pictures } = backendPaths;
+
+/** The calls of all pages; `checkBackend.test.ts` compares them with those of rendered pages. */
+export const checkedCalls: readonly CheckedCall[] = [
+  {
+    host: 'api',
+    path: `${backendPaths.banners}?status=active`,
+    pictures,
+    list: list({
+      name: 'banners',
+      schema: bannerSchema,
+      remark: ({ isActive, type }, index) => {
+        if (isActive === false) return 'isActive is false';
+        if (isActive === null && index > 0)
+          return 'no isActive: then only the first banner counts as active';
+        return type === 'other' ? 'bannerType is neither hero nor promotional' : null;
+      },
+    }),
+  },
+  {
+    host: 'api',
+    path: `${backendPaths.featuredProducts}?limit=6`,
+    pictures,
+    list: list({ name: 'products', schema: productSchema }),
+  },
+  {
+    host: 'api',
+    path: `${backendPaths.categories}?include_product_count=true&sort_by=popular`,
+    pictures,
+    list: list({
+      name: 'categories',
+      schema: categorySchema,
+      remark: ({ slug, totalCars }) => {
+        const known = ['bikes', ...shopIn(DEFAULT_LANGUAGE).platforms.map(({ id }) => id)];
+        return totalCars > 0 || known.includes(slug)
+          ? null
+          : `no category of the sidebar has the slug ${JSON.stringify(slug)}, only ${known.join(', ')}`;
+      },
+    }),
+  },
+  {
+    host: 'api',
+    path: backendPaths.vehicleTypes,
+    pictures,
+    list: list({
+      name: 'vehicle types',
+      schema: vehicleTypeSchema,
+      lists: { subcategories: list({ name: 'subcategories', schema: subcategorySchema }) },
+    }),
+  },
+  {
+    host: 'listings',
+    path: backendPaths.listings,
+    pictures: backendPaths.listingPictures,
+    list: list({ name: 'listings', schema: listingSchema, takes: isBike }),
+  },
+];

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { isRecord } from '../shared/redaction/redaction';
+import { idFields, idOf, wire } from './coercions';
+
+const read = (field: keyof typeof wire, value: unknown) => v.parse(wire[field], value);
+
+// spec §3.17
+test.each<[keyof typeof wire, unknown, unknown]>([
+  ['id', ' a ', 'a'],
+  ['id', 7, '7'],
+  ['id', 0, '0'],
+  ['id', { $oid: '665f' }, '665f'],
+  ['id', '', null],
+  ['id', null, null],
+  ['id', true, null],
+  ['id', {}, null],
+  // No address could hold it.
+  ['id', 'a\ud800', null],
+  ['text', ' a ', 'a'],
+  ['text', 5, '5'],
+  ['text', '  ', null],
+  ['text', null, null],
+  ['text', ['a'], null],
+  ['text', 'a\ud800', 'a\ufffd'],
+  ['text', '<p>Fish &amp; <b>chips</b></p>', 'Fish & chips'],
+  ['keyword', ' Hero ', 'hero'],
+  ['number', 4.5, 4.5],
+  ['number', '4.5', 4.5],
+  ['number', '4.500', 4.5],
+  ['number', '4,5', 4.5],
+  ['number', '1,234', 1234],
+  ['number', ' -3 ', -3],
+  ['number', '1e3', 1000],
+  ['number', { $numberDecimal: '4.50' }, 4.5],
+  ['number', '', null],
+  ['number', '4 of 5', null],
+  ['number', '1e999', null],
+  ['number', true, null],
+  ['number', null, null],
+  ['count', '12', 12],
+  ['count', '12.00', 12],
+  ['count', 3.9, 3],
+  ['count', 0, 0],
+  ['count', '-1', null],
+  ['count', -1, null],
+  ['count', 'many', null],
+  ['flag', true, true],
+  ['flag', 1, true],
+  ['flag', '1', true],
+  ['flag', 'TRUE', true],
+  ['flag', 't', true],
+  ['flag', 'yes', true],
+  ['flag', { type: 'Buffer', data: [1] }, true],
+  ['flag', false, false],
+  ['flag', 0, false],
+  ['flag', '0', false],
+  ['flag', 'f', false],
+  ['flag', { type: 'Buffer', data: [0] }, false],
+  ['flag', '', null],
+  ['flag', null, null],
+  ['flag', 2, null],
+  ['flag', 'perhaps', null],
+  ['flag', { toString: 1 }, null],
+  ['moment', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+  ['moment', '2026-01-31', '2026-01-31'],
+  ['moment', '2026-01-01 08:30:00', '2026-01-01T08:30:00Z'],
+  ['moment', '2026-01-01 08:30:00.000000', '2026-01-01T08:30:00.000000Z'],
+  ['moment', '2026-01-01 08:30:00-04', '2026-01-01T08:30:00-04:00'],
+  ['moment', '2026-01-01T08:30:00+0200', '2026-01-01T08:30:00+02:00'],
+  ['moment', 1_767_225_600, '2026-01-01T00:00:00.000Z'],
+  ['moment', 1_767_225_600_000, '2026-01-01T00:00:00.000Z'],
+  ['moment', '1767225600000', '2026-01-01T00:00:00.000Z'],
+  ['moment', { $date: { $numberLong: '1767225600000' } }, '2026-01-01T00:00:00.000Z'],
+  ['moment', { $date: '2026-01-01T00:00:00Z' }, '2026-01-01T00:00:00Z'],
+  ['moment', '0000-00-00 00:00:00', null],
+  ['moment', '01/02/2026', null],
+  ['moment', 2026, null],
+  ['moment', 0, null],
+  ['moment', 1e300, null],
+  ['moment', 'tomorrow', null],
+  ['price', 45, 45],
+  ['price', ' AWG 45 ', 'AWG 45'],
+  ['price', '&euro; 45', '€ 45'],
+  ['price', { amount: 45, currency: 'AWG' }, 45],
+  ['price', { amount: '45.00', currency: 'awg' }, 45],
+  ['price', { value: 45 }, 45],
+  ['price', { amount: 45, currency: 'USD' }, 'USD 45'],
+  ['price', { amount: 'on request' }, 'on request'],
+  ['price', { currency: 'AWG' }, null],
+  ['price', { $numberDecimal: '45.50' }, '45.50'],
+  ['price', true, null],
+  ['price', null, null],
+  ['discount', 20, '20%'],
+  ['discount', 'Up to 40% OFF', 'Up to 40% OFF'],
+  ['discount', '0', null],
+  ['discount', '0.00%', null],
+  ['discount', null, null],
+  ['list', ['a', 1], ['a', 1]],
+  ['list', '["a", "b"]', ['a', 'b']],
+  ['list', '{a,"b"}', ['a', 'b']],
+  ['list', 'a', ['a']],
+  ['list', '[a', ['[a']],
+  ['list', { a: 1 }, [{ a: 1 }]],
+  ['list', '', []],
+  ['list', null, []],
+  ['list', 5, []],
+  ['pictures', 'a.jpg', [{ path: 'a.jpg', alt: null }]],
+  [
+    'pictures',
+    ['a.jpg', 5, { url: 'b.jpg', alt: 'B' }, {}],
+    [
+      { path: 'a.jpg', alt: null },
+      { path: 'b.jpg', alt: 'B' },
+    ],
+  ],
+  ['pictures', '[{"src":"a.jpg"}]', [{ path: 'a.jpg', alt: null }]],
+  ['pictures', undefined, []],
+])('%s: %j is read as %j', (field, value, expected) => {
+  expect(read(field, value)).toEqual(expected);
+});
+
+// spec §3.15
+test.each([
+  [{ _id: 'a' }, 'a'],
+  [{ id: 'b' }, 'b'],
+  [{ _id: 7 }, '7'],
+  [{ _id: 'a', id: 'b' }, 'a'],
+  [{ _id: null, id: 5 }, '5'],
+  [{ _id: '  ', id: 'b' }, 'b'],
+  [{ _id: '  ' }, ''],
+  [{}, ''],
+])('the id of %j is %j', (item, id) => {
+  expect(idOf(v.parse(v.object(idFields), item))).toBe(id);
+});
+
+const shapes: Readonly<Record<keyof typeof wire, (value: unknown) => boolean>> = {
+  id: (value) => typeof value === 'string' && value.isWellFormed() && value.trim() === value,
+  text: (value) => typeof value === 'string' && value.trim() === value && value !== '',
+  keyword: (value) => typeof value === 'string' && value.toLowerCase() === value,
+  number: Number.isFinite,
+  count: (value) => Number.isInteger(value) && Number(value) >= 0,
+  flag: (value) => typeof value === 'boolean',
+  moment: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  price: (value) => typeof value === 'string' || Number.isFinite(value),
+  discount: (value) => typeof value === 'string' && value !== '',
+  list: Array.isArray,
+  pictures: (value) =>
+    Array.isArray(value) &&
+    value.every((one: unknown) => isRecord(one) && typeof one.path === 'string'),
+  anything: () => true,
+};
+
+/** Reading these again changes nothing; of texts, markup may be left over. */
+const steady: ReadonlySet<string> = new Set(['id', 'number', 'count', 'flag', 'moment']);
+
+const number = fc.oneof(fc.integer(), fc.double());
+const sqlStyle = fc.oneof(
+  number.map(String),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().replace('T', ' ')),
+  fc.record({ amount: fc.anything(), currency: fc.anything() }, { requiredKeys: [] }),
+  fc.record({ $date: fc.anything() }),
+  fc.array(fc.record({ url: fc.anything() })).map((list) => JSON.stringify(list)),
+  fc.string(),
+);
+
+// spec §3.17
+test.each(Object.keys(wire) as (keyof typeof wire)[])(
+  'a field read as %s never throws, and has one shape or falls back',
+  (field) => {
+    fc.assert(
+      fc.property(fc.oneof(sqlStyle, fc.anything()), (value) => {
+        const result = read(field, value);
+        expect(result === null || shapes[field](result)).toBe(true);
+        // What is read is read as the same again.
+        if (steady.has(field)) expect(read(field, result)).toEqual(result);
+      }),
+    );
+  },
+);
+
+test('a flag, a number and a moment survive being written as text', () => {
+  fc.assert(
+    fc.property(fc.boolean(), number.filter(Number.isFinite), (flag, some) => {
+      expect(read('flag', String(flag))).toBe(flag);
+      expect(read('flag', Number(flag))).toBe(flag);
+      expect(read('number', String(some))).toBe(some + 0);
+    }),
+  );
+});

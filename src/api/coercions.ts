@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import { DEFAULT_LANGUAGE } from '../shared/language/languages';
+import type { Price } from '../shared/lib/price';
+import { shopIn } from '../shared/shop/currentShop';
+import { plainText } from './plainText';
+
+/** Reads what a field of a backend means; null where it says nothing that can be read. */
+type Coercion<Value> = (value: unknown) => Value | null;
+
+function field<Value>(read: (value: unknown) => Value) {
+  return v.pipe(v.nullish(v.unknown(), null), v.transform(read));
+}
+
+/**
+ * How every wire schema reads a field. Backends write the same thing in several ways: a flag is
+ * `true`, or `1` or `"1"` where it comes from SQL; a number may be a text, a moment a number. A field
+ * that cannot be read is null, and its schema has a default: it never takes the item with it.
+ */
+export const wire = {
+  /** A non-empty text that an address can hold; numbers become text. */
+  id: field(toId),
+  /** Text for the screen, without markup; not empty. */
+  text: field(toText),
+  /** One of a few known words, in lower case. */
+  keyword: field(toKeyword),
+  number: field(toNumber),
+  /** A whole number from 0. */
+  count: field(toCount),
+  flag: field(toFlag),
+  /** A moment in ISO 8601, as a backend wrote it where it did. */
+  moment: field(toMoment),
+  /** A number, or a text as it came. */
+  price: field(toPrice),
+  /** `20` as `20%`, other texts as they come; nothing off is null. */
+  discount: field(toDiscount),
+  /** A list; one thing alone is a list of one. */
+  list: field(toList),
+  /** A list of the paths of pictures, with their texts. */
+  pictures: field(toPictures),
+  /** For what has a parser of its own. */
+  anything: field((value) => value),
+};
+
+/** `_id` and `id` are the same thing. */
+export const idFields = { _id: wire.id, id: wire.id };
+
+/** The id of an item, or '' when it has none. */
+export function idOf(item: { readonly _id: string | null; readonly id: string | null }): string {
+  return item._id ?? item.id ?? '';
+}
+
+/** The first value that a reader can read. */
+export function firstOf<Value>(read: Coercion<Value>, ...values: readonly unknown[]): Value | null {
+  for (const value of values) {
+    const result = read(value);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+function toId(wireId: unknown): string | null {
+  const value = unwrapped(wireId);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  const id = typeof value === 'string' ? value.trim() : '';
+  // Ids stand in addresses.
+  return id !== '' && id.isWellFormed() ? id : null;
+}
+
+function toText(wireText: unknown): string | null {
+  const value = unwrapped(wireText);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  if (typeof value !== 'string') return null;
+  const text = plainText(value).trim().toWellFormed();
+  return text === '' ? null : text;
+}
+
+function toKeyword(wireKeyword: unknown): string | null {
+  return toText(wireKeyword)?.toLowerCase() ?? null;
+}
+
+/** As JSON and SQL write numbers, or with a comma: `4,5` and `1,234.5`. */
+function toNumber(wireNumber: unknown): number | null {
+  const value = unwrapped(wireNumber);
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return null;
+  const number = Number(plain);
+  return Number.isFinite(number) ? number : null;
+}
+
+function toCount(wireCount: unknown): number | null {
+  const number = toNumber(wireCount);
+  return number === null || number < 0 ? null : Math.floor(number);
+}
+
+const flags = new Map([
+  ...['1', 'true', 't', 'yes', 'y', 'on'].map((text) => [text, true] as const),
+  ...['0', 'false', 'f', 'no', 'n', 'off'].map((text) => [text, false] as const),
+]);
+
+function toFlag(wireFlag: unknown): boolean | null {
+  const value = unwrapped(wireFlag);
+  if (typeof value === 'boolean') return value;
+  // A `BIT(1)` of MySQL, as Node writes it.
+  const isBit = isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data);
+  const [sign]: readonly unknown[] = isBit ? (value.data as unknown[]) : [value];
+  const isText = typeof sign === 'string' || typeof sign === 'number';
+  return isText ? (flags.get(String(sign).trim().toLowerCase()) ?? null) : null;
+}
+
+/** 1973 in seconds: smaller numbers are years, or stand for none. */
+const SECONDS_FROM = 1e8;
+/** 1973 in milliseconds: smaller numbers are seconds. */
+const MILLISECONDS_FROM = 1e11;
+
+const MOMENT =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:Z|([+-]\d\d):?(\d\d)?)?)?$/i;
+
+/** Moments without a zone are in UTC, so that a server and a browser read the same. */
+function toMoment(wireMoment: unknown): string | null {
+  const value = unwrapped(wireMoment);
+  const number = toNumber(value);
+  if (number !== null) {
+    const moment = new Date(number < MILLISECONDS_FROM ? number * 1_000 : number);
+    // From the year 10000 on, ISO 8601 is written in another way.
+    const isMoment = number >= SECONDS_FROM && moment.getUTCFullYear() < 10_000;
+    return isMoment ? moment.toISOString() : null;
+  }
+  const match = typeof value === 'string' ? MOMENT.exec(value.trim()) : null;
+  if (!match) return null;
+  const [, date = '', time, hours, minutes = '00'] = match;
+  const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`;
+  const text = time === undefined ? date : `${date}T${time}${zone}`;
+  return Number.isNaN(Date.parse(text)) ? null : text;
+}
+
+/** A number, a text, or an amount with its currency. */
+function toPrice(wirePrice: unknown): Price | null {
+  const value = unwrapped(wirePrice);
+  if (!isRecord(value)) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : toText(value);
+  }
+  const amount = firstOf(toNumber, value.amount, value.value) ?? toText(value.amount);
+  const currency = firstOf(toText, value.currency, value.currencyCode);
+  const isOurs =
+    currency === null || currency.toLowerCase() === shopIn(DEFAULT_LANGUAGE).currency.toLowerCase();
+  return amount === null || isOurs ? amount : `${currency} ${String(amount)}`;
+}
+
+function toDiscount(wireDiscount: unknown): string | null {
+  const text = toText(toPrice(wireDiscount))?.replace(/^[-−]\s*(?=\d)/, '');
+  if (text === undefined) return null;
+  const bare = text.replace(/\s*%?(?:\s*off)?$/i, '');
+  const number = toNumber(bare);
+  if (number === 0) return null;
+  return number !== null && bare === text ? `${String(number)}%` : text;
+}
+
+/** A list, which databases without lists keep as JSON or as PostgreSQL's `{a,b}`. */
+function toList(wireList: unknown): readonly unknown[] {
+  if (Array.isArray(wireList)) return wireList;
+  if (typeof wireList !== 'string') return isRecord(wireList) ? [wireList] : [];
+  const text = wireList.trim();
+  if (text.startsWith('[')) {
+    try {
+      return toList(JSON.parse(text));
+    } catch {
+      return [text];
+    }
+  }
+  if (/^\{.*\}$/s.test(text) && !text.includes(':')) {
+    return text
+      .slice(1, -1)
+      .split(',')
+      .map((item) => item.trim().replace(/^"(.*)"$/, '$1'));
+  }
+  return text === '' ? [] : [text];
+}
+
+/** A picture as a backend names it. */
+export interface WirePicture {
+  readonly path: string;
+  /** Null where nothing says what is on it. */
+  readonly alt: string | null;
+}
+
+/** Paths of pictures: one or several, texts or objects such as `{ "url": "…" }`. */
+function toPictures(wirePictures: unknown): readonly WirePicture[] {
+  return toList(wirePictures).flatMap((item): WirePicture[] => {
+    if (!isRecord(item)) return typeof item === 'string' ? [{ path: item, alt: null }] : [];
+    const path = [item.url, item.src, item.path].find((one) => typeof one === 'string');
+    return path === undefined ? [] : [{ path, alt: toText(item.alt) }];
+  });
+}
+
+/**
+ * MongoDB's extended JSON wraps what JSON has no type for: `{ "$oid": "…" }`, and dates twice:
+ * `{ "$date": { "$numberLong": "…" } }`.
+ */
+function unwrapped(value: unknown): unknown {
+  return unwrappedOnce(unwrappedOnce(value));
+}
+
+function unwrappedOnce(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const [[key, inner] = ['', undefined], ...others] = Object.entries(value);
+  return others.length === 0 && /^\$(?:oid|date|number\w+)$/.test(key) ? inner : value;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,27 @@
+import { backendPaths } from '../shared/config/backendPaths';
+import type { Picture } from '../shared/lib/picture';
+import { uploadPicture } from '../shared/lib/picturePath';
+import { warnOnce } from '../shared/lib/warnOnce';
+import type { WirePicture } from './coercions';
+
+/**
+ * The first picture of a field, or of the same field in another spelling, that has a usable path.
+ * @param alt what is on it, where the picture does not say so itself
+ */
+export function firstPicture(
+  alt: string,
+  ...spellings: readonly (readonly WirePicture[])[]
+): Picture | null {
+  for (const wire of spellings.flat()) {
+    const picture = uploadPicture(wire.path, wire.alt ?? alt);
+    if (picture) return picture;
+    warnOfPicture(wire.path, backendPaths.pictures);
+  }
+  return null;
+}
+
+/** @param folder below which its host has pictures */
+export function warnOfPicture(path: string, folder: string): void {
+  if (path.trim() === '') return;
+  warnOnce(`Left out the picture ${JSON.stringify(path.slice(0, 200))}: no path below ${folder}`);
+}

@@ -1,0 +1,178 @@
+import type { LiftedState } from '@redux-devtools/instrument';
+import { type Middleware, type UnknownAction, isAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { requestSettled, selectOverdue, selectRetries } from '../../api/connectionSlice';
+import type { Timeline } from '../../api/thunkExtra';
+import { isSame } from '../../shared/redaction/isSame';
+import type { Recorder } from '../report/recorder';
+import { selectShownQueries } from '../routing/shownQueries';
+import { type AppDispatch, type RootState, areaApis } from '../store';
+import { lockHistory } from './historyLock';
+import { makePastBar } from './pastBar';
+
+const SUBSCRIPTIONS_COPY = '/subscriptionsUpdated';
+
+type History = LiftedState<RootState, { readonly type: string }, unknown>;
+
+/** The store of histories that DevTools puts around a store: `@redux-devtools/instrument`. */
+interface LiftedStore {
+  getState(): History;
+  subscribe(listener: () => void): () => void;
+  dispatch(action: UnknownAction): unknown;
+}
+
+interface FollowedStore {
+  getState(): RootState;
+  readonly dispatch: AppDispatch;
+}
+
+/**
+ * Pauses one store while DevTools shows anything but the present: the last row of the history,
+ * with no action skipped and changes not locked. The past is read only: what its screens dispatch
+ * is dropped.
+ */
+export function makeTimeTravel() {
+  let isPaused = false;
+  /** The shop itself dispatches; all other changes of the history are the developer's. */
+  let isDispatching = false;
+  const waiting = new Set<() => void>();
+  let dispatch: unknown;
+
+  const timeline: Timeline = {
+    isPaused: () => isPaused,
+    untilResumed: (signal) =>
+      new Promise((resolve) => {
+        if (!isPaused || signal?.aborted === true) resolve();
+        else waiting.add(resolve);
+        signal?.addEventListener('abort', () => {
+          resolve();
+        });
+      }),
+  };
+
+  /**
+   * Comes after RTK Query, which so still tracks mounted subscriptions, and before the listeners.
+   * RTK Query's copy of its subscriptions is not recorded: each is a patch, and fails on any other
+   * state than the one that it was made for.
+   */
+  const guard: Middleware = (api) => {
+    ({ dispatch } = api);
+    return (next) => (action) => {
+      if (isPaused || (isAction(action) && action.type.endsWith(SUBSCRIPTIONS_COPY))) return action;
+      const wasDispatching = isDispatching;
+      isDispatching = true;
+      try {
+        return next(action);
+      } finally {
+        isDispatching = wasDispatching;
+      }
+    };
+  };
+
+  /** What a listener that is under way dispatches in the past, it dispatches in the present. */
+  const patient =
+    (listeners: Middleware): Middleware =>
+    (api) =>
+      listeners({
+        ...api,
+        dispatch: (action) =>
+          isPaused
+            ? // Listeners use results of thunks only, which are promises.
+              (timeline.untilResumed().then(() => api.dispatch(action)) as never)
+            : api.dispatch(action),
+      });
+
+  const follow = (store: FollowedStore, recorder: Pick<Recorder, 'beginAgain'>) => {
+    if (!isLifted(store)) return;
+    const { liftedStore } = store;
+    let history = liftedStore.getState();
+    let present: RootState | undefined;
+    const bar = makePastBar(() => {
+      showPresent(liftedStore);
+    });
+
+    const show = (isImported: boolean) => {
+      isPaused = isImported || isPast(history);
+      bar.show(isPaused ? history : null);
+      if (isPaused) return;
+      const before = present;
+      present = shownState(history);
+      if (!isSame(before, present)) {
+        recorder.beginAgain();
+        resendCalls(store);
+      }
+      for (const resume of waiting) resume();
+      waiting.clear();
+    };
+    liftedStore.subscribe(() => {
+      const before = history;
+      history = liftedStore.getState();
+      if (isDispatching) present = shownState(history);
+      else show(isFile(history, before));
+    });
+
+    lockHistory(timeline);
+    // `debug_session` in the address has restored a history.
+    if (history.stagedActionIds.length > 1) show(false);
+    else present = shownState(history);
+  };
+
+  return {
+    ...timeline,
+    guard,
+    patient,
+    follow,
+    /** Locked, the `dispatch` of the extension returns false, which hooks of RTK Query cannot use. */
+    unlocked: <Dispatch>(locked: Dispatch) => (dispatch as Dispatch | undefined) ?? locked,
+  };
+}
+
+function isPast({ currentStateIndex, stagedActionIds, skippedActionIds, isLocked }: History) {
+  return currentStateIndex < stagedActionIds.length - 1 || skippedActionIds.length > 0 || isLocked;
+}
+
+/**
+ * Whether the actions of a file were imported just now. They are past until the developer goes to
+ * their last row, as they belong to another visit. (A history that 'Persist' has kept has times of
+ * an earlier page: the visit goes on.)
+ */
+function isFile({ actionsById: { 0: first }, stagedActionIds }: History, before: History): boolean {
+  if (first === before.actionsById[0] || stagedActionIds.length === 1) return false;
+  return first !== undefined && first.timestamp >= performance.timeOrigin;
+}
+
+const shownState = ({ computedStates, currentStateIndex }: History) =>
+  computedStates[currentStateIndex]?.state;
+
+function showPresent(liftedStore: LiftedStore): void {
+  const { stagedActionIds, skippedActionIds, isLocked } = liftedStore.getState();
+  if (isLocked) liftedStore.dispatch({ type: 'LOCK_CHANGES', status: false });
+  for (const id of skippedActionIds) liftedStore.dispatch({ type: 'TOGGLE_ACTION', id });
+  liftedStore.dispatch({ type: 'JUMP_TO_STATE', index: stagedActionIds.length - 1 });
+  // The extension does not tell its panel of a jump by the page; after any other action it does.
+  liftedStore.dispatch({ type: 'timeTravel/presentShown' });
+}
+
+/**
+ * A state that DevTools has made may await calls that have ended, and lack those of its screen: an
+ * area with such calls starts again, and the screen's calls are sent.
+ */
+function resendCalls({ dispatch, getState }: FollowedStore): void {
+  for (const { reducerPath, util } of areaApis) {
+    const running = dispatch(util.getRunningQueriesThunk()).map(({ requestId }) => requestId);
+    const isStuck = Object.values(getState()[reducerPath].queries).some(
+      (query) => query?.status === QueryStatus.pending && !running.includes(query.requestId),
+    );
+    if (isStuck) dispatch(util.resetApiState());
+  }
+  for (const { select, initiate } of selectShownQueries(getState())) {
+    if (select(getState()).isUninitialized) void dispatch(initiate({ subscribe: false }));
+  }
+  // Calls that are still repeated note their next countdown themselves.
+  for (const key of Object.keys({ ...selectRetries(getState()), ...selectOverdue(getState()) }))
+    dispatch(requestSettled(key));
+}
+
+function isLifted(store: object): store is { readonly liftedStore: LiftedStore } {
+  return 'liftedStore' in store;
+}

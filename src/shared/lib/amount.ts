@@ -1,0 +1,72 @@
+import { isForeign } from './currencySigns';
+import { isPrice } from './price';
+
+/** Groups of three, or of two before the last one, as in `1,00,000`. */
+const GROUPED = /^\d{1,3}(?:(.)\d{3})(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;
+
+/** A number, with the signs that group and divide it in any of our languages. */
+const NUMBER = /(?<![\d.,])[.,]?\d+(?:[.,'’ ]\d+)*/gu;
+
+/** Between the two amounts of a range: `100 - 150`, `van AWG 100 tot AWG 150`. */
+const RANGE =
+  /^(?:,-)?\s*(?:\p{L}{1,4}\.?|\p{Sc})?\s*(?:[-–—−~…]|\.{2,3}|\b(?:to|till|and|tot|en|a|hasta|y|te|te na|i)\b)\s*(?:\p{L}{1,4}\.?|\p{Sc})?\s*$/iu;
+
+/** After a number: it counts thousands, cents or percents, or goes on as a word. */
+const SCALE =
+  /^\s*(?:[%¢‰]|(?:k|m|mil|mln|mio|mill?i?[oó]n(?:es|s)?|miljoen|miyon|thousand|duizend|hundred|honderd|shen|cien|ct|cts|cents?|c[eé]ntimos?|centavos?|s[eè]n)(?![\p{L}]))/iu;
+
+/**
+ * What a price is worth: for filters and structured data. A text is read carefully: signs that
+ * group and divide numbers in all our languages, the dot of an abbreviation, the first amount of a
+ * range. Null where it is not a price (spec §5), or where a reader could not be sure.
+ * @param currency of the shop: an amount in another one is none
+ */
+export function amountOf(price: unknown, currency: string): number | null {
+  if (!isPrice(price)) return null;
+  if (typeof price === 'number') return price;
+  if (isForeign(price, currency)) return null;
+  const text = price.normalize('NFKC').trim();
+  const numbers = [...text.matchAll(NUMBER)];
+  const [first, second] = numbers;
+  if (!first || numbers.length > 2) return null;
+  const from = read(text, first);
+  if (!second) return from;
+  const between = text.slice(first.index + first[0].length, second.index);
+  const to = read(text, second);
+  return from !== null && to !== null && from < to && RANGE.test(between) ? from : null;
+}
+
+function read(text: string, { 0: found, index }: RegExpExecArray): number | null {
+  const before = text.slice(0, index);
+  if (SCALE.test(text.slice(index + found.length))) return null;
+  if (/(?:^|[\s\p{Sc}])[-−]$/u.test(before) && !/\d\s*[-−]$/.test(before)) return null;
+  // `Rs.250` is abbreviated, `$ .50` begins with its decimals.
+  const isAbbreviated = /^[.,]/.test(found) && /\p{L}$/u.test(before);
+  return positive(valueOf(isAbbreviated ? found.slice(1) : found));
+}
+
+function positive(value: number): number | null {
+  return Number.isFinite(value) && value > 0 ? value : null;
+}
+
+/** The value of digits and the signs between them; NaN where they make no number. */
+function valueOf(digits: string): number {
+  const signs = digits.replace(/\d/g, '');
+  const last = signs.at(-1) ?? '';
+  const at = digits.lastIndexOf(last);
+  const [whole, decimals] = [digits.slice(0, at), digits.slice(at + 1)];
+  const grouped = () => (GROUPED.test(digits) ? Number(digits.replace(/\D/g, '')) : Number.NaN);
+  const divided = () => Number(`${ungrouped(whole)}.${decimals}`);
+  if (signs === '') return Number(digits);
+  // Only dots and commas divide, and only the last sign does.
+  if (!/[.,]/.test(last)) return grouped();
+  if (signs.length > 1) return signs.indexOf(last) < signs.length - 1 ? grouped() : divided();
+  // `4,500` and `4.500` are thousands in one language or another; `4500.000` and `0.125` can't be.
+  if (GROUPED.test(digits) && !digits.startsWith('0')) return grouped();
+  return last === '.' || decimals.length < 3 || whole === '0' ? divided() : Number.NaN;
+}
+
+function ungrouped(whole: string): string {
+  if (/^\d*$/.test(whole)) return whole;
+  return GROUPED.test(whole) ? whole.replace(/\D/g, '') : 'NaN';
+}
