@@ -79,7 +79,7 @@ const navigationRules = [
   "AssignmentExpression > MemberExpression.left[object.name='window'][property.name='location']",
 ].map((selector) => ({
   selector,
-  message: 'Use `navigate` and `goBack` of src/shared/location',
+  message: 'Use `navigate` and `goBack` of src/router',
 }));
 /** Styles without functions are made by `css`: Emotion then hashes them once, not at each rendering. */
 const styleRule = {
@@ -173,7 +173,7 @@ module.exports = tseslint.config(
             {
               name: 'react-router-dom',
               importNames: ['useNavigate', 'Link', 'NavLink', 'Navigate'],
-              message: 'Use `Link` and `navigate` of src/shared/location',
+              message: 'Use `Link` and `navigate` of src/router',
             },
           ],
         },
@@ -205,7 +205,7 @@ module.exports = tseslint.config(
     ignores: [
       'src/shared/theme/{tokens,screenTokens}.ts',
       // Makes the values of those tokens from a shop file.
-      'src/shared/shop/theme/*.ts',
+      'shop-file/theme/*.ts',
       'src/**/*.test.{ts,tsx}',
       // Google's trademark keeps its own colours.
       'src/features/auth/GoogleMark.tsx',
@@ -225,14 +225,14 @@ module.exports = tseslint.config(
   },
   {
     // They tie the store's address to the browser's history.
-    files: ['src/app/routing/syncHistory.ts', 'src/shared/location/goBack.ts'],
+    files: ['src/router/syncHistory.ts', 'src/router/goBack.ts'],
     rules: { 'no-restricted-syntax': ['error', ...tokenRules, pathRule, styleRule] },
   },
   {
     files: [
       'src/app/hooks.ts',
-      'src/shared/language/contentLanguageSlice.ts',
-      'src/shared/location/Link.tsx',
+      'src/shared/i18n/contentLanguageSlice.ts',
+      'src/router/Link.tsx',
       'scripts/libraryPatches/**',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
@@ -258,7 +258,7 @@ module.exports = tseslint.config(
   {
     // The studio and the list of states are screens, too; they have tokens of their own.
     files: ['src/testing/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/testing/studio/studioTokens.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'tools/studio/studioTokens.ts'],
     rules: { 'no-restricted-syntax': ['error', ...tokenRules, ...fixedWaits, ...ownLimits] },
   },
   {

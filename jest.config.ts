@@ -29,11 +29,13 @@ const config: Config = {
     'src/**/*.{ts,tsx}',
     'mocks/**/*.ts',
     'server/**/*.ts',
+    'shop-file/**/*.ts',
+    'tools/{replay,shop,studio}/**/*.{ts,tsx}',
     '!**/testing/**',
     '!**/*.test.{ts,tsx}',
     // Entries: their tests run them as commands, or in a browser.
     '!src/client.ts',
-    '!src/app/startup/bootScript.ts',
+    '!src/app/browser/bootScript.ts',
     '!server/main.ts',
     '!mocks/{mocksMain,seedMain}.ts',
   ],
@@ -51,7 +53,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'src',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
@@ -61,7 +63,10 @@ const config: Config = {
       // One throw-away PostgreSQL for the whole run.
       globalSetup: '<rootDir>/mocks/testing/startSharedCluster.ts',
       globalTeardown: '<rootDir>/mocks/testing/stopSharedCluster.ts',
-      testMatch: ['<rootDir>/{server,mocks,scripts}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shop-file,mocks,scripts,tools}/**/*.test.ts',
+        '<rootDir>/server/**/*.test.{ts,tsx}',
+      ],
       testEnvironment: '<rootDir>/mocks/testing/loggingEnvironment.ts',
     },
   ],

@@ -88,7 +88,7 @@ function bootScript(mode: 'development' | 'production', folder: string): Configu
     mode,
     target: BROWSER_TARGET,
     devtool: false,
-    entry: { bootScript: './src/app/startup/bootScript.ts' },
+    entry: { bootScript: './src/app/browser/bootScript.ts' },
     output: { path: folder, filename: '[name].js' },
     module: { rules: [typescript()] },
   };
@@ -104,7 +104,7 @@ const server: Configuration = {
     main: './server/main.ts',
     mocks: './mocks/mocksMain.ts',
     seed: './mocks/seedMain.ts',
-    shop: './server/shop/command/shopMain.ts',
+    shop: './tools/shop/shopMain.ts',
     'check-backend': './server/backendCheck/checkBackendMain.ts',
   },
   output: {

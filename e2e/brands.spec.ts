@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { contrastFaults } from '../src/shared/shop/theme/contrast';
-import { resolveTheme } from '../src/shared/shop/theme/themeColors';
-import { themeStyles } from '../src/shared/shop/theme/themeStyles';
+import { contrastFaults } from '../shop-file/theme/contrast';
+import { resolveTheme } from '../shop-file/theme/themeColors';
+import { themeStyles } from '../shop-file/theme/themeStyles';
 import { brand, mended } from '../src/testing/brands';
 import { cases } from '../src/testing/sweeps';
 import { axeViolations, expect, hydrated, test } from './fixtures';

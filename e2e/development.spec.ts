@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
-import { PSEUDO } from '../src/shared/language/languages';
+import { PSEUDO } from '../src/shared/i18n/languages';
 import { states } from '../src/testing/states/catalogue';
 import { stateName } from '../src/testing/states/screenState';
 import { cases } from '../src/testing/sweeps';

@@ -1,5 +1,5 @@
 import { failures } from '../src/api/apiErrors';
-import { type Language, allLanguages, inLanguage } from '../src/shared/language/languages';
+import { type Language, allLanguages, inLanguage } from '../src/shared/i18n/languages';
 import { cases } from '../src/testing/sweeps';
 import { expect, loadedWhole, test } from './fixtures';
 

@@ -4,13 +4,13 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Report } from '../src/app/report/reportFile';
+import type { Report } from '../src/features/report/reportFile';
 import { DEVELOPMENT_CONSOLE, HOOK_LIMIT_MS, START_LIMIT_MS } from './development';
 import { expect, expectAccessible, test } from './fixtures';
 import { type ProcessLog, markStopped, printed, recordLog } from './processLogs';
 
 const root = path.resolve(__dirname, '..');
-const FIXTURES = path.join(root, 'src/app/report/fixtures');
+const FIXTURES = path.join(root, 'src/features/report/fixtures');
 
 /** One pixel. */
 const PICTURE = Buffer.from(
@@ -56,7 +56,7 @@ function replay(...args: readonly string[]): Running {
   const env = { ...process.env };
   // A free one is found.
   delete env.PORT;
-  const child = spawn(process.execPath, [path.join(root, 'scripts/replay.mjs'), ...args], {
+  const child = spawn(process.execPath, [path.join(root, 'tools/replay/replay.mjs'), ...args], {
     cwd: folder,
     env: { ...env, INIT_CWD: folder, API_HOST_INTERNAL: `http://127.0.0.1:${String(port)}` },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readReport } from '../src/app/report/readReport';
+import { readReport } from '../src/features/report/readReport';
 import { foundSecrets, secretsOf } from '../src/testing/secrets';
 import { cases } from '../src/testing/sweeps';
 import { expect, expectAccessible, holdRequests, loadedWhole, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_LANGUAGE, allLanguages, languages } from '../src/shared/language/languages';
+import { DEFAULT_LANGUAGE, allLanguages, languages } from '../src/shared/i18n/languages';
 import { hasPicture, isPicturedInLanguages, states } from '../src/testing/states/catalogue';
 import {
   type ScreenState,

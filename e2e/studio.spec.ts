@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { STUDIO } from '../src/testing/studio/contract';
+import { STUDIO } from '../tools/studio/contract';
 import { expect, test } from './fixtures';
 
 const root = path.resolve(__dirname, '..');

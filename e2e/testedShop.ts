@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { localShop } from '../src/shared/shop/localShop';
-import { shopFileSchema } from '../src/shared/shop/shopFile';
+import { localShop } from '../shop-file/localShop';
+import { shopFileSchema } from '../shop-file/shopFile';
 
 /**
  * File of the shop that the browser tests start: the built-in one, or `E2E_SHOP`. The tests of

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
-import type { Language } from '../src/shared/language/languages';
+import type { Language } from '../src/shared/i18n/languages';
 import type { AppContext } from './appEnv';
 import type { Database } from './db/openDatabase';
 import type { Models } from './openapi/jsonSchema';

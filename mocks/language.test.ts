@@ -1,4 +1,4 @@
-import { allLanguages } from '../src/shared/language/languages';
+import { allLanguages } from '../src/shared/i18n/languages';
 import { bannerRows } from './db/seedData/bannerRows';
 import { categoryRows, vehicleSubcategoryRows, vehicleTypeRows } from './db/seedData/categoryRows';
 import { listingRow } from './db/seedData/listingRows';

@@ -1,5 +1,5 @@
 import { accepts } from 'hono/accepts';
-import { type Language, allLanguages, languages } from '../src/shared/language/languages';
+import { type Language, allLanguages, languages } from '../src/shared/i18n/languages';
 import type { AppContext } from './appEnv';
 import { es } from './translations/es';
 import { nl } from './translations/nl';

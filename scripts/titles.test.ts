@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { routes } from '../src/app/routing/routes';
+import { routes } from '../src/app/routes';
 
 /** What the random walk expects at the path of each route. */
 function expectedRoutes(): unknown {

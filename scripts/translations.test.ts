@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { allLanguages } from '../src/shared/language/languages';
+import { allLanguages } from '../src/shared/i18n/languages';
 import { sourceFiles } from './lib/sourceFiles';
 
 const root = path.join(__dirname, '..');

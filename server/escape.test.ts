@@ -1,4 +1,4 @@
-import { type PageState, readPageState } from '../src/app/startup/pageState';
+import { type PageState, readPageState } from '../src/app/browser/pageState';
 import { rootReducer } from '../src/app/store';
 import { ownOriginConfig } from '../src/shared/config/runtimeConfig';
 import { testShop } from '../src/testing/testShop';

@@ -1,6 +1,6 @@
-import { ogLocales } from '../src/app/head/ogLocales';
-import { allLanguages, languages } from '../src/shared/language/languages';
-import { loadMessages } from '../src/shared/language/messages';
+import { ogLocales } from '../src/app/server/head/ogLocales';
+import { allLanguages, languages } from '../src/shared/i18n/languages';
+import { loadMessages } from '../src/shared/i18n/messages';
 import { makeLog } from './log';
 import { Metrics } from './metrics';
 import type { PageRenderer } from './pages/pageRenderer';

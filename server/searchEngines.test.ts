@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { routes } from '../src/app/routing/routes';
+import { routes } from '../src/app/routes';
 import { paths } from '../src/shared/config/paths';
-import { allLanguages, inLanguage } from '../src/shared/language/languages';
+import { allLanguages, inLanguage } from '../src/shared/i18n/languages';
 import { sitemapFiles } from './searchEngines';
 import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';

@@ -1,6 +1,6 @@
-import { routes } from '../src/app/routing/routes';
-import type { ContentAddresses } from '../src/app/ssr/contentAddresses';
-import { inLanguage, shopLanguages } from '../src/shared/language/languages';
+import { routes } from '../src/app/routes';
+import type { ContentAddresses } from '../src/app/server/contentAddresses';
+import { inLanguage, shopLanguages } from '../src/shared/i18n/languages';
 import { escapeHtml } from './escape';
 import { alternatesOf } from './pages/alternates';
 import type { TextFile } from './storefront';

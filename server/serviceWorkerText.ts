@@ -6,7 +6,7 @@ import {
   type Language,
   inLanguage,
   shopLanguages,
-} from '../src/shared/language/languages';
+} from '../src/shared/i18n/languages';
 import { shopIn } from '../src/shared/shop/currentShop';
 import { WORKER_PATH } from '../src/worker/workerPath';
 import type { WorkerShop } from '../src/worker/workerShop';

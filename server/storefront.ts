@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { headMessages } from '../src/app/head/headMessages';
+import { headMessages } from '../src/app/server/head/headMessages';
 import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
 import { isMatch } from '../src/shared/http/etag';
-import { type Language, languages, splitLanguage } from '../src/shared/language/languages';
+import { type Language, languages, splitLanguage } from '../src/shared/i18n/languages';
 import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
 import { clientAddress, isSecure } from './http/clientAddress';
 import { encodingFor, sendCompressed, sendText } from './http/sendResponse';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_TAG } from '../src/shared/language/languages';
+import { LANGUAGE_TAG } from '../src/shared/i18n/languages';
 
 const PORT_MAX = 65_535;
 

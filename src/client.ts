@@ -1,4 +1,4 @@
-import { reloadUnlessReplaced } from './app/startup/hotReducers';
+import { reloadUnlessReplaced } from './app/browser/hotReducers';
 import { yieldToMain } from './shared/lib/yieldToMain';
 
 /**
@@ -15,11 +15,11 @@ async function run(): Promise<void> {
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './app/store');
   await yieldToMain();
-  const { start } = await import(/* webpackMode: "eager" */ './app/startup/start');
+  const { start } = await import(/* webpackMode: "eager" */ './app/browser/start');
   await start();
 }
 
 void run();
 
 if (process.env.NODE_ENV === 'development' && module.hot)
-  module.hot.accept('./app/startup/start', reloadUnlessReplaced);
+  module.hot.accept('./app/browser/start', reloadUnlessReplaced);

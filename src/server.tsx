@@ -2,16 +2,16 @@ import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
-import { type OwnHead, ownHead } from './app/head/ownHead';
-import { type StructuredData, structuredData } from './app/head/structuredData';
-import { matchRoute, screenAt, titleOf } from './app/routing/routes';
-import { type StyleElement, makePageStyles, styleElements } from './app/ssr/pageStyles';
-import { routeDataLoader } from './app/ssr/routeData';
-import { ScriptlessMenu } from './app/ssr/ScriptlessMenu';
+import { type OwnHead, ownHead } from './app/server/head/ownHead';
+import { type StructuredData, structuredData } from './app/server/head/structuredData';
+import { matchRoute, screenAt, titleOf } from './app/routes';
+import { type StyleElement, makePageStyles, styleElements } from './app/server/pageStyles';
+import { routeDataLoader } from './app/server/routeData';
+import { ScriptlessMenu } from './app/server/ScriptlessMenu';
 import type { RootState } from './app/store';
 import { StoreProvider } from './app/StoreProvider';
-import type { Language } from './shared/language/languages';
-import { addressOf } from './shared/location/locationSlice';
+import type { Language } from './shared/i18n/languages';
+import { addressOf } from './router/locationSlice';
 
 export interface RenderedPage {
   readonly language: Language;

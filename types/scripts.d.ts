@@ -4,7 +4,7 @@ declare module '*/scripts/lib/buildOnce.mjs' {
 }
 
 declare module '*/scripts/lib/messageFiles.mjs' {
-  import type { Language } from '../src/shared/language/languages';
+  import type { Language } from '../src/shared/i18n/languages';
 
   /** The folders of message files. */
   export function messageFolders(): readonly string[];

@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { backendPaths } from '../../src/shared/config/backendPaths';
-import type { Language } from '../../src/shared/language/languages';
+import type { Language } from '../../src/shared/i18n/languages';
 import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';

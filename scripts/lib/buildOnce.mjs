@@ -12,9 +12,11 @@ const STAMP = path.join(root, 'dist/build.json');
 const BUILT = ['dist/server/main.js', 'dist/server/bootScript.js', 'dist/server/assets.json'];
 const SOURCES = [
   'src',
+  'shop-file',
   'server',
   'mocks',
   'public',
+  'tools/shop',
   'scripts/libraryPatches',
   'scripts/webpack',
   'webpack.config.ts',

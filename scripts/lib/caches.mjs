@@ -35,7 +35,7 @@ export async function startNginx(port, storefronts, folder) {
   const servers = storefronts
     .map((storefront) => `server 127.0.0.1:${storefront} max_fails=1 fail_timeout=2s;`)
     .join(' ');
-  const text = (await readFile(path.join(root, 'scripts/proofs/nginx.conf'), 'utf8'))
+  const text = (await readFile(path.join(root, 'tools/proofs/nginx.conf'), 'utf8'))
     .replace(/server storefront-1[^;]*;\s*server storefront-2[^;]*;/, servers)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/tmp/nginx-shop', path.join(folder, 'nginx'));
@@ -48,7 +48,7 @@ export async function startNginx(port, storefronts, folder) {
 
 /** Varnish on a port, before a storefront. */
 export async function startVarnish(port, storefront, folder) {
-  const text = (await readFile(path.join(root, 'scripts/proofs/varnish.vcl'), 'utf8')).replace(
+  const text = (await readFile(path.join(root, 'tools/proofs/varnish.vcl'), 'utf8')).replace(
     'STOREFRONT_PORT',
     String(storefront),
   );

@@ -11,11 +11,11 @@ import { TEXT } from './poFiles.mjs';
 export const SOURCE_LANGUAGE = 'en';
 
 const SOURCES = path.join(root, 'src');
-const TRANSLATION = path.join(SOURCES, 'shared/language/translation');
+const TRANSLATION = path.join(SOURCES, 'shared/i18n/translation');
 
 /** The languages of the storefront, by their codes in addresses, with their tags (BCP 47). */
 export function readLanguages() {
-  const file = path.join(SOURCES, 'shared/language/languages.ts');
+  const file = path.join(SOURCES, 'shared/i18n/languages.ts');
   const source = parse(file);
   const languages = new Map();
   for (const { name, initializer } of objectOf(source, file).properties) {
@@ -31,7 +31,7 @@ function parse(file) {
 
 /** The folders of message files, from the project's root, in order. */
 export function messageFolders() {
-  return ['src', 'server'].flatMap((top) =>
+  return ['src', 'tools'].flatMap((top) =>
     readdirSync(path.join(root, top), { recursive: true })
       .filter((name) => name.endsWith(`messages/${SOURCE_LANGUAGE}.ts`))
       .map((name) => path.posix.join(top, path.dirname(name)))
@@ -188,7 +188,7 @@ export function readTitles(language) {
     ...Object.fromEntries(screens),
     login: text('features/auth', 'loginTitle'),
     signup: text('features/auth', 'signupTitle'),
-    notFound: text('app/errors', 'title'),
+    notFound: text('features/shell/errors', 'title'),
     ...Object.fromEntries(comingSoon),
   };
 }

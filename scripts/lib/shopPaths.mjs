@@ -15,7 +15,7 @@ export const {
   allLanguages,
   languages,
   splitLanguage,
-} = require('../../src/shared/language/languages.ts');
+} = require('../../src/shared/i18n/languages.ts');
 export const {
   backendPaths,
   mockBackendPaths,

@@ -11,8 +11,8 @@ import { escapeHtml, scriptJson } from '../../server/escape';
 import { listen } from '../../server/http/httpServer';
 import { ownLinks } from '../../server/pages/head';
 import { pageTemplate } from '../../server/pages/template';
-import { BUILT_IN_SHOP, readShop } from '../../server/shop/readShop';
-import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/shop/servedShop';
+import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
+import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/servedShop';
 import { type Settings, reachedHosts } from '../../server/storefrontSettings';
 import { API_ROOT, backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
@@ -22,14 +22,14 @@ import {
   PSEUDO,
   shopLanguages,
   splitLanguage,
-} from '../../src/shared/language/languages';
-import { loadMessages } from '../../src/shared/language/messages';
+} from '../../src/shared/i18n/languages';
+import { loadMessages } from '../../src/shared/i18n/messages';
 import { openShop, shopIn } from '../../src/shared/shop/currentShop';
 import { withPseudoTexts } from '../../src/testing/pseudoShop';
 import { SERVED_REPORT_PATH, STATES_PATH } from '../../src/testing/states/statesPaths';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
-import { type StudioHandler, studioHandler } from '../studio/studioHandler';
-import { studioShop } from '../studio/studioShop';
+import { type StudioHandler, studioHandler } from '../../tools/studio/studioHandler';
+import { studioShop } from '../../tools/studio/studioShop';
 
 const LISTINGS_PATHS: readonly string[] = [backendPaths.listings, backendPaths.listingPictures];
 const API_PATHS = [

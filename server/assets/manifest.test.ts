@@ -1,10 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { allLanguages } from '../../src/shared/language/languages';
-import { loadMessages } from '../../src/shared/language/messages';
+import { allLanguages } from '../../src/shared/i18n/languages';
+import { loadMessages } from '../../src/shared/i18n/messages';
 import { openShop } from '../../src/shared/shop/currentShop';
-import { readShop } from '../shop/readShop';
-import { type ServedShop, servedShop } from '../shop/servedShop';
+import { readShop } from '../../shop-file/readShop';
+import { type ServedShop, servedShop } from '../servedShop';
 import { manifest } from './manifest';
 
 let shop: ServedShop;

@@ -1,4 +1,4 @@
-import { headMessages } from '../../src/app/head/headMessages';
+import { headMessages } from '../../src/app/server/head/headMessages';
 import { bikesMessages } from '../../src/features/bikes/bikesMessages';
 import { vehiclesMessages } from '../../src/features/vehicles/vehiclesMessages';
 import { MANIFEST_PATH, iconPaths, paths } from '../../src/shared/config/paths';
@@ -7,9 +7,9 @@ import {
   inLanguage,
   languages,
   shopLanguages,
-} from '../../src/shared/language/languages';
+} from '../../src/shared/i18n/languages';
 import { shopIn } from '../../src/shared/shop/currentShop';
-import type { ShopFiles } from '../shop/servedShop';
+import type { ShopFiles } from '../servedShop';
 import type { TextFile } from '../storefront';
 
 export const MANIFEST_TYPE = 'application/manifest+json';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openShop } from '../../src/shared/shop/currentShop';
 import { textOf } from '../log';
-import { BUILT_IN_SHOP, readShop } from '../shop/readShop';
-import { servedShop } from '../shop/servedShop';
+import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
+import { servedShop } from '../servedShop';
 import { checkBackend } from './checkBackend';
 import { reportLines } from './reportLines';
 

@@ -9,7 +9,7 @@ import {
   vehicleTypeSchema,
 } from '../../src/features/vehicles/vehicleTypeSchema';
 import { backendPaths } from '../../src/shared/config/backendPaths';
-import { DEFAULT_LANGUAGE } from '../../src/shared/language/languages';
+import { DEFAULT_LANGUAGE } from '../../src/shared/i18n/languages';
 import { shopIn } from '../../src/shared/shop/currentShop';
 
 /** The fields of an item as they come over the wire. */

@@ -1,4 +1,4 @@
-import { inLanguage, languages, shopLanguages } from '../../src/shared/language/languages';
+import { inLanguage, languages, shopLanguages } from '../../src/shared/i18n/languages';
 
 /** A page in one language. */
 export interface Alternate {

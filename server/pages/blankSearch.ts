@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { paths } from '../../src/shared/config/paths';
-import { inLanguage, splitLanguage } from '../../src/shared/language/languages';
+import { inLanguage, splitLanguage } from '../../src/shared/i18n/languages';
 import { type Target, parseTarget } from '../http/target';
 
 /**

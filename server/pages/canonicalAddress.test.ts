@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { matchRoute } from '../../src/app/routing/routes';
+import { matchRoute } from '../../src/app/routes';
 import { bikeIdOf, bikePath } from '../../src/features/bikes/bikeAddress';
 import { vehiclesPath } from '../../src/shared/config/paths';
-import { allLanguages, inLanguage, linkInLanguage } from '../../src/shared/language/languages';
-import { addressOf, hrefOf } from '../../src/shared/location/locationSlice';
+import { allLanguages, inLanguage, linkInLanguage } from '../../src/shared/i18n/languages';
+import { addressOf, hrefOf } from '../../src/router/locationSlice';
 import { openShop } from '../../src/shared/shop/currentShop';
 import { testShops } from '../../src/testing/testShop';
 import { parseTarget } from '../http/target';

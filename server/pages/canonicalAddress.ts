@@ -1,8 +1,8 @@
-import { missingPages } from '../../src/app/errors/missingPages';
-import { matchRoute, routes } from '../../src/app/routing/routes';
+import { missingPages } from '../../src/features/shell/errors/missingPages';
+import { matchRoute, routes } from '../../src/app/routes';
 import { canonicalBikesSearch } from '../../src/features/bikes/canonicalBikesSearch';
 import { paths } from '../../src/shared/config/paths';
-import { inLanguage, splitLanguage } from '../../src/shared/language/languages';
+import { inLanguage, splitLanguage } from '../../src/shared/i18n/languages';
 import type { Target } from '../http/target';
 
 /**

@@ -1,12 +1,12 @@
-import { ogLocales } from '../../src/app/head/ogLocales';
+import { ogLocales } from '../../src/app/server/head/ogLocales';
 import type { RenderedPage } from '../../src/server';
 import { iconPaths } from '../../src/shared/config/paths';
-import { type Language, inLanguage, shopLanguages } from '../../src/shared/language/languages';
+import { type Language, inLanguage, shopLanguages } from '../../src/shared/i18n/languages';
 import type { Picture } from '../../src/shared/lib/picture';
 import { isExternal } from '../../src/shared/lib/safeUrl';
 import { shopIn } from '../../src/shared/shop/currentShop';
 import { escapeHtml, scriptJson } from '../escape';
-import type { ShopFiles } from '../shop/servedShop';
+import type { ShopFiles } from '../servedShop';
 import { alternatesOf } from './alternates';
 
 /**

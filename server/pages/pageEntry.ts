@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { strongEtag } from '../../src/shared/http/etag';
-import { type Language, languages } from '../../src/shared/language/languages';
+import { type Language, languages } from '../../src/shared/i18n/languages';
 import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/sendResponse';
 import type { AddressKind } from './canonicalAddress';
 import { pageTimes } from './pageTimes';
@@ -85,7 +85,7 @@ export function pageEntry({
       'Content-Language': languages[language].tag,
       ...(isComplete ? cacheHeaders(ageMs) : { 'Cache-Control': 'no-store' }),
       ...(isComplete && { ETag: etag(encoding) }),
-      // What the page's scripts can read of its age: see `src/app/startup/pageState.ts`.
+      // What the page's scripts can read of its age: see `src/app/browser/pageState.ts`.
       'Server-Timing': `age;dur=${String(ageMs)}`,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       Vary: 'Accept-Encoding',

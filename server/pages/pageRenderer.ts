@@ -1,10 +1,10 @@
 import type { StoreEnvironment } from '../../src/api/thunkExtra';
-import type { PageState } from '../../src/app/startup/pageState';
+import type { PageState } from '../../src/app/browser/pageState';
 import { pageMaker, shellStyles } from '../../src/server';
-import type { Language } from '../../src/shared/language/languages';
+import type { Language } from '../../src/shared/i18n/languages';
 import { shopIn } from '../../src/shared/shop/currentShop';
 import { scriptJson } from '../escape';
-import type { ServedShop } from '../shop/servedShop';
+import type { ServedShop } from '../servedShop';
 import type { AddressKind } from './canonicalAddress';
 import { contentPolicy } from './contentPolicy';
 import { ownLinks, pageHead } from './head';

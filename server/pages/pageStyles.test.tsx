@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import styled from '@emotion/styled';
 import { renderToString } from 'react-dom/server';
-import { makePageStyles, styleElements } from '../../src/app/ssr/pageStyles';
+import { makePageStyles, styleElements } from '../../src/app/server/pageStyles';
 
 const Tall = styled.p`
   min-height: 4321px;

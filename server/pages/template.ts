@@ -1,5 +1,5 @@
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
-import { type Language, inLanguage, languages } from '../../src/shared/language/languages';
+import { type Language, inLanguage, languages } from '../../src/shared/i18n/languages';
 import { scriptJson } from '../escape';
 
 const PLACES = [
@@ -25,7 +25,7 @@ export interface PageParts {
 
 /**
  * The page template `public/page.html`, cut at its places once. It makes the bytes of pages.
- * @param bootScript the page's inline script, `src/app/startup/bootScript.ts` as it is built
+ * @param bootScript the page's inline script, `src/app/browser/bootScript.ts` as it is built
  * @throws Error when a place is missing
  */
 export function pageTemplate(template: string, bootScript: string): (parts: PageParts) => Buffer {

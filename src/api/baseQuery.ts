@@ -8,7 +8,7 @@ import {
   RETRY_DELAY_LIMIT_MS,
   retryDelayMs,
 } from '../shared/config/times';
-import { acceptLanguage } from '../shared/language/contentLanguageSlice';
+import { acceptLanguage } from '../shared/i18n/contentLanguageSlice';
 import type { ApiError, Failure } from './apiErrors';
 import {
   requestSettled,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_LANGUAGE } from '../shared/language/languages';
+import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
 import type { Price } from '../shared/lib/price';
 import { shopIn } from '../shared/shop/currentShop';
 import { plainText } from './plainText';

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG } from '../shared/language/languages';
+import { LANGUAGE_TAG } from '../shared/i18n/languages';
 
 /** The response of a backend. */
 export interface BackendResponse {

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useTextLang } from '../shared/language/contentLanguageSlice';
-import { useMessages } from '../shared/language/useMessages';
+import { useTextLang } from '../shared/i18n/contentLanguageSlice';
+import { useMessages } from '../shared/i18n/useMessages';
 import { uiMessages } from '../shared/ui/uiMessages';
 import { type ApiError, type FailureCode, failures } from './apiErrors';
 

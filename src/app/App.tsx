@@ -1,9 +1,9 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
-import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
-import { Shell } from './layout/Shell';
-import { Screens } from './routing/Screens';
+import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
+import { Shell } from '../features/shell/Shell';
+import { Screens } from './Screens';
 import { StoreProvider } from './StoreProvider';
 
 interface AppProps extends Omit<ComponentProps<typeof StoreProvider>, 'children'> {

@@ -16,14 +16,14 @@ import { categoriesApi } from '../features/categories/categoriesApi';
 import { productsApi } from '../features/products/productsApi';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
-import { contentLanguageSlice } from '../shared/language/contentLanguageSlice';
-import { locationSlice } from '../shared/location/locationSlice';
+import { contentLanguageSlice } from '../shared/i18n/contentLanguageSlice';
+import { locationSlice } from '../router/locationSlice';
 import type { DevTools } from './devtools/devTools';
-import { languageSlice } from './language/languageSlice';
-import { layoutSlice } from './layout/layoutSlice';
-import { withRestoredResponses } from './offline/restoredResponses';
-import { makeRecorder } from './report/recorder';
-import { onReplaced, replaceInjected } from './startup/hotReducers';
+import { languageSlice } from '../features/shell/languages/languageSlice';
+import { layoutSlice } from '../features/shell/layoutSlice';
+import { withRestoredResponses } from '../features/offline/restoredResponses';
+import { makeRecorder } from '../features/report/recorder';
+import { onReplaced, replaceInjected } from './browser/hotReducers';
 
 /** One API slice per backend area (spec §7). Reducer, middleware and persistence follow this list. */
 const currentApis = () =>
@@ -91,10 +91,10 @@ if (process.env.NODE_ENV === 'development' && module.hot) {
       '../features/products/productsApi',
       '../features/vehicles/typesApi',
       '../features/wishlist/wishlistSlice',
-      '../shared/language/contentLanguageSlice',
-      '../shared/location/locationSlice',
-      './language/languageSlice',
-      './layout/layoutSlice',
+      '../shared/i18n/contentLanguageSlice',
+      '../router/locationSlice',
+      '../features/shell/languages/languageSlice',
+      '../features/shell/layoutSlice',
     ],
     () => {
       Object.assign(areaApis, currentApis());

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { colorValueOf, oklchHex } from '../shared/shop/theme/color';
-import type { ContrastFault } from '../shared/shop/theme/contrast';
-import type { ShopColors } from '../shared/shop/theme/settleColors';
+import { colorValueOf, oklchHex } from '../../shop-file/theme/color';
+import type { ContrastFault } from '../../shop-file/theme/contrast';
+import type { ShopColors } from '../../shop-file/theme/settleColors';
 import {
   type ColorName,
   type GradientName,
   derivedColors,
   gradientNames,
   type requiredColors,
-} from '../shared/shop/theme/themeSchema';
-import type { ColorValue, GradientValue } from '../shared/shop/theme/tokenValues';
+} from '../../shop-file/theme/themeSchema';
+import type { ColorValue, GradientValue } from '../../shop-file/theme/tokenValues';
 
 /** Random colours of shops: any at all, and those that owners might choose. */
 

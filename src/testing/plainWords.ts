@@ -1,5 +1,5 @@
 import { bikeBrands } from '../features/bikes/bikeFilters';
-import { type Language, PSEUDO, languages } from '../shared/language/languages';
+import { type Language, PSEUDO, languages } from '../shared/i18n/languages';
 import { shopIn } from '../shared/shop/currentShop';
 import type { Shop } from '../shared/shop/shop';
 

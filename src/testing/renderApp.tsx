@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
 import { devTools } from '../app/devtools/devTools';
-import { screenAt } from '../app/routing/routes';
-import { startScreen } from '../app/routing/screen';
-import { startRetrying } from '../app/routing/shownQueries';
-import { syncHistory } from '../app/routing/syncHistory';
-import { makeStyleCache } from '../app/startup/styleCache';
+import { screenAt } from '../app/routes';
+import { startScreen } from '../router/screen';
+import { startRetrying } from '../app/shownQueries';
+import { syncHistory } from '../router/syncHistory';
+import { makeStyleCache } from '../app/browser/styleCache';
 import { type AppStore, type RootState, makeStore } from '../app/store';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { painted } from '../shared/lib/usePainted';
-import { addressOf } from '../shared/location/locationSlice';
+import { addressOf } from '../router/locationSlice';
 import { BACKEND } from './mswServer';
 
 /** The environment of a browser, with every backend at the address that MSW serves. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren, ReactElement } from 'react';
 import { makeStore } from '../app/store';
 import { StoreProvider } from '../app/StoreProvider';
-import { addressOf } from '../shared/location/locationSlice';
+import { addressOf } from '../router/locationSlice';
 import { testEnvironment } from './renderApp';
 
 /**

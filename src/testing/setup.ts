@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './browserGaps';
-import { DEFAULT_LANGUAGE } from '../shared/language/languages';
-import { loadMessages } from '../shared/language/messages';
+import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
+import { loadMessages } from '../shared/i18n/messages';
 import { openShop } from '../shared/shop/currentShop';
 import { server, unhandledRequests } from './mswServer';
 import { testShops } from './testShop';

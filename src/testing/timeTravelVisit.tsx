@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { backendPaths } from '../shared/config/backendPaths';
 import { paths } from '../shared/config/paths';
-import { addressChanged, addressOf } from '../shared/location/locationSlice';
+import { addressChanged, addressOf } from '../router/locationSlice';
 import { withDevTools } from './devToolsHistory';
 import { mockHomeBackend } from './homeBackend';
 import { BACKEND, server } from './mswServer';

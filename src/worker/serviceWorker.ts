@@ -2,7 +2,7 @@ import { setCacheNameDetails } from 'workbox-core';
 import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { SHELL_PATH } from '../shared/config/paths';
-import { inLanguage, splitLanguage } from '../shared/language/languages';
+import { inLanguage, splitLanguage } from '../shared/i18n/languages';
 import { respondToNavigation, isOurNavigation } from './pageRequests';
 import { respondToPicture, isPicture, keepPictures } from './pictureRequests';
 import { isOfThisRelease } from './shellRelease';

@@ -7,8 +7,8 @@ import {
 import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import { ownOriginConfig } from '../../shared/config/runtimeConfig';
-import { contentLanguageSlice } from '../../shared/language/contentLanguageSlice';
-import { locationSlice } from '../../shared/location/locationSlice';
+import { contentLanguageSlice } from '../../shared/i18n/contentLanguageSlice';
+import { locationSlice } from '../../router/locationSlice';
 import { nextTurn } from '../../testing/eventLoop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { type ApiRequest, baseQuery } from '../baseQuery';

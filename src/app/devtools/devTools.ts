@@ -1,8 +1,8 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 // What reducers need of lazy code: a history may hold actions of any screen.
-import '../report/lazySlices';
-import '../report/reportDialogSlice';
-import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import '../../features/report/lazySlices';
+import '../../features/report/reportDialogSlice';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { shopIn } from '../../shared/shop/currentShop';
 import { makeTimeTravel } from './timeTravel';
 

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../../api/connectionSlice';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
 import { HERO_AUTO_ADVANCE_MS, RETRY_DELAY_MS } from '../../shared/config/times';
-import { navigate } from '../../shared/location/locationSlice';
+import { navigate } from '../../router/locationSlice';
 import {
   devTools,
   handed,

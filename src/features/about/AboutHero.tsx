@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import { useShop } from '../../shared/shop/useShop';
 import { asWideAs } from '../../shared/theme/asWideAs';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Compass, HeartHandshake, Sunrise } from 'lucide';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, radii, tints } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Mail, MapPin, Phone } from 'lucide';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media, radii } from '../../shared/theme/tokens';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { wentOnline } from '../../api/connectionSlice';
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import { devTools as devToolsOfShop } from '../../app/devtools/devTools';
-import { replayTracking } from '../../app/offline/trackingReplay';
+import { replayTracking } from '../offline/trackingReplay';
 import { makeStore } from '../../app/store';
 import { storageName } from '../../shared/shop/currentShop';
 import { devTools, lifted } from '../../testing/devToolsHistory';

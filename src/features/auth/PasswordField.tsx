@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { TextField } from '../../shared/ui/TextField';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, motion, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { authMessages } from './authMessages';

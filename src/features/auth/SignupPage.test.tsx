@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { loadMessages } from '../../shared/language/messages';
-import { navigate } from '../../shared/location/locationSlice';
+import { loadMessages } from '../../shared/i18n/messages';
+import { navigate } from '../../router/locationSlice';
 import { openShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
 import { renderPart } from '../../testing/renderPart';

@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { Link } from '../../shared/location/Link';
+import { Link } from '../../router/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert, Info } from 'lucide';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button, disabledLook } from '../../shared/ui/Button';

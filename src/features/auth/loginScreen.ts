@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/routing/screen';
+import type { ScreenModule } from '../../router/screen';
 import { shopIn } from '../../shared/shop/currentShop';
 import { authMessages } from './authMessages';
 import { LoginPage } from './LoginPage';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { authMessages } from './authMessages';
 import { type FieldProblems, type FormName, fieldsChecked, selectForm } from './authSlice';
 import type { Problem } from './rules';

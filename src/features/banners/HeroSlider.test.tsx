@@ -1,6 +1,6 @@
 import '../../testing/devToolsMock';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { navigate } from '../../shared/location/locationSlice';
+import { navigate } from '../../router/locationSlice';
 import { devTools, lifted, withDevTools } from '../../testing/devToolsHistory';
 import { nextTurn } from '../../testing/eventLoop';
 import { type Arrival, mockHomeBackend, hero, promo } from '../../testing/homeBackend';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { loadMessages } from '../../shared/language/messages';
+import { loadMessages } from '../../shared/i18n/messages';
 import { promo } from '../../testing/homeBackend';
 import { renderPart } from '../../testing/renderPart';
 import { bannerSchema } from './bannerSchema';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useContentLang } from '../../shared/language/contentLanguageSlice';
-import { ContentText } from '../../shared/language/ContentText';
-import { useLanguage } from '../../shared/language/useLanguage';
-import { useMessages } from '../../shared/language/useMessages';
+import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
+import { ContentText } from '../../shared/i18n/ContentText';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { priceText } from '../../shared/lib/price';
 import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/routing/screen';
+import type { ScreenModule } from '../../router/screen';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { trackBanner } from '../analytics/trackBanner';
 import { promoCardClicked, slideClicked, slideShown } from './heroSliderSlice';

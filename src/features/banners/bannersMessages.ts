@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/language/messages';
+import { defineMessages } from '../../shared/i18n/messages';
 
 /** The messages of the slider and the promotional card. */
 export const bannersMessages = defineMessages({

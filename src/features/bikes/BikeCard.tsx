@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
-import { useContentLang } from '../../shared/language/contentLanguageSlice';
-import { useMessages } from '../../shared/language/useMessages';
+import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { RouteButton } from '../../shared/ui/RouteButton';

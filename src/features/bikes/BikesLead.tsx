@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import smallLead from '../../shared/pictures/bikes-lead-800.avif';
 import lead from '../../shared/pictures/bikes-lead.avif';

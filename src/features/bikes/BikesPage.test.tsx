@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { loadMessages } from '../../shared/language/messages';
+import { loadMessages } from '../../shared/i18n/messages';
 import { server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { savedCopy } from '../../testing/states/savedCopy';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allLanguages } from '../../shared/language/languages';
+import { allLanguages } from '../../shared/i18n/languages';
 import { testShop } from '../../testing/testShop';
 import { TYPED_IN, bikeIdOf, filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import {

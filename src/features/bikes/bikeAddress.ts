@@ -1,5 +1,5 @@
 import { paths } from '../../shared/config/paths';
-import { DEFAULT_LANGUAGE, type Language, allLanguages } from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE, type Language, allLanguages } from '../../shared/i18n/languages';
 import { shopIn } from '../../shared/shop/currentShop';
 import {
   type BikeFilters,

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language/languages';
+import type { Language } from '../../shared/i18n/languages';
 import {
   activeFilters,
   criteriaOf,

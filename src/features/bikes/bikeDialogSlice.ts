@@ -1,6 +1,6 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
-import { addressChanged } from '../../shared/location/locationSlice';
+import { addressChanged } from '../../router/locationSlice';
 import { bikeIdOf } from './bikeAddress';
 import { bikesOpened } from './bikeFiltersSlice';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/config/paths';
-import { allLanguages, languages } from '../../shared/language/languages';
+import { allLanguages, languages } from '../../shared/i18n/languages';
 import {
   type Redact,
   type Redaction,

@@ -1,6 +1,6 @@
 import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
-import { addressChanged } from '../../shared/location/locationSlice';
+import { addressChanged } from '../../router/locationSlice';
 import { filtersOf, isBikesPath, searchOf } from './bikeAddress';
 import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
 import { type BikeFilters, defaultFilters, hasValidBounds } from './bikeFilters';

@@ -3,7 +3,7 @@ import { warnOfPicture } from '../../api/firstPicture';
 import type { PersistedResponse } from '../../api/persistedResponses';
 import { itemReader, parseItems } from '../../api/responses';
 import { backendPaths } from '../../shared/config/backendPaths';
-import type { Messages } from '../../shared/language/messages';
+import type { Messages } from '../../shared/i18n/messages';
 import type { Picture } from '../../shared/lib/picture';
 import { listingPicture } from '../../shared/lib/picturePath';
 import { warnOnce } from '../../shared/lib/warnOnce';

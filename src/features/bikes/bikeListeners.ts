@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { ScreenModule } from '../../app/routing/screen';
-import { addressChanged, selectLocation } from '../../shared/location/locationSlice';
+import type { ScreenModule } from '../../router/screen';
+import { addressChanged, selectLocation } from '../../router/locationSlice';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
 import {

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language/languages';
+import type { Language } from '../../shared/i18n/languages';
 import { namesCurrency, withoutCurrency } from '../../shared/lib/currencySigns';
 import { priceText } from '../../shared/lib/price';
 import { shopIn } from '../../shared/shop/currentShop';

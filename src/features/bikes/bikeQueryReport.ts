@@ -1,4 +1,4 @@
-import { allLanguages } from '../../shared/language/languages';
+import { allLanguages } from '../../shared/i18n/languages';
 import type { Redaction } from '../../shared/redaction/redaction';
 import { BIKE, PAGE, TYPED_IN, languageTypedIn } from './bikeAddress';
 import { bikeBrands, bikeCategories, bikeColors, listingTypes, optionOf } from './bikeFilters';

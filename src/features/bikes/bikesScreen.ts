@@ -1,7 +1,7 @@
 import { shownQuery } from '../../api/shownQuery';
-import type { ScreenModule } from '../../app/routing/screen';
+import type { ScreenModule } from '../../router/screen';
 import type { RootState } from '../../app/store';
-import { selectLanguage, selectLocation } from '../../shared/location/locationSlice';
+import { selectLanguage, selectLocation } from '../../router/locationSlice';
 import { shopIn } from '../../shared/shop/currentShop';
 import { bikeIdOf, pageOf } from './bikeAddress';
 import { selectBikeCriteria } from './bikeFiltersSlice';

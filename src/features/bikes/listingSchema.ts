@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, priceOrNull } from '../../api/domainFields';
 
-import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
 import { shopIn } from '../../shared/shop/currentShop';
 import { listingTypes } from './bikeFilters';

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/routing/screen';
+import type { ScreenModule } from '../../router/screen';
 import { bikeIdOf, pageOf } from './bikeAddress';
 import { bikesOpened, selectBikeCriteria } from './bikeFiltersSlice';
 import { cutList } from './bikeList';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Language, allLanguages } from '../../shared/language/languages';
+import { type Language, allLanguages } from '../../shared/i18n/languages';
 import { numberText } from '../../shared/lib/numberText';
 import { fieldText, numberOf, plainNumber } from './typedNumber';
 

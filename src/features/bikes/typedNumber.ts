@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languages } from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../shared/i18n/languages';
 
 /** A number as somebody typed it. Its value depends on the language, see `numberOf`. */
 export interface TypedNumber {

@@ -1,6 +1,6 @@
-import { useContentLang } from '../../shared/language/contentLanguageSlice';
-import { useLanguage } from '../../shared/language/useLanguage';
-import { useMessages } from '../../shared/language/useMessages';
+import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { bikePriceText } from './bikePrice';
 import { bikesMessages } from './bikesMessages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isExternal } from '../../shared/lib/safeUrl';
-import { Link } from '../../shared/location/Link';
+import { Link } from '../../router/Link';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 
 interface CategoryLinkProps {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { loadMessages } from '../../shared/language/messages';
+import { loadMessages } from '../../shared/i18n/messages';
 import { renderPart } from '../../testing/renderPart';
 import { testShop, testShops } from '../../testing/testShop';
 import { categoriesMessages } from './categoriesMessages';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { SCROLL_FADE, scrollFade } from '../../shared/theme/scrollFade';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { categoriesMessages } from './categoriesMessages';

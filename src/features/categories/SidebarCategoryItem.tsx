@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
-import { useContentLang } from '../../shared/language/contentLanguageSlice';
-import { useMessages } from '../../shared/language/useMessages';
+import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { uiMessages } from '../../shared/ui/uiMessages';

@@ -1,6 +1,6 @@
 import { Bike, type IconNode } from 'lucide';
 import { paths } from '../../shared/config/paths';
-import type { Messages } from '../../shared/language/messages';
+import type { Messages } from '../../shared/i18n/messages';
 import { platformPage } from '../../shared/shop/platformPage';
 import type { BikeCounts, Platform } from '../../shared/shop/shop';
 import type { Category } from './categorySchema';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide';
 import { type CallError, useErrorText } from '../../api/useErrorText';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { rescueFocus } from '../../shared/lib/focus';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, media } from '../../shared/theme/tokens';

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useAppDispatch, useClock } from '../../app/hooks';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { untilLoaded } from '../../shared/lib/lostChunks';
 import { useMedia } from '../../shared/lib/useMedia';
 import { useShop } from '../../shared/shop/useShop';

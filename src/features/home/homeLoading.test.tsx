@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { navigate } from '../../shared/location/locationSlice';
+import { navigate } from '../../router/locationSlice';
 import { hangHomeBackend, mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';

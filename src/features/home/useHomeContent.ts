@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { useGetBannersQuery } from '../banners/bannersApi';
 import { heroBanners, promoBanner } from '../banners/placedBanners';

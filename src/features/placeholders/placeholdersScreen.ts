@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../app/routing/screen';
+import type { ScreenModule } from '../../router/screen';
 import { shopIn } from '../../shared/shop/currentShop';
 import { PlaceholderPage } from './PlaceholderPage';
 import { placeholderAt } from './placeholders';

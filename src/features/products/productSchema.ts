@@ -9,7 +9,7 @@ import {
 } from '../../api/domainFields';
 import { firstPicture } from '../../api/firstPicture';
 import { listResponse, parseItems } from '../../api/responses';
-import { DEFAULT_LANGUAGE } from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
 import type { Price } from '../../shared/lib/price';
 import { safeUrl } from '../../shared/lib/safeUrl';

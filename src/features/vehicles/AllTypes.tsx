@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
 import { useShop } from '../../shared/shop/useShop';

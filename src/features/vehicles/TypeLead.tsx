@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useContentLang } from '../../shared/language/contentLanguageSlice';
-import { ContentText } from '../../shared/language/ContentText';
-import { useMessages } from '../../shared/language/useMessages';
+import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
+import { ContentText } from '../../shared/i18n/ContentText';
+import { useMessages } from '../../shared/i18n/useMessages';
 import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { maskImage } from '../../shared/theme/maskImage';

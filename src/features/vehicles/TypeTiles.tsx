@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { vehiclesPath } from '../../shared/config/paths';
-import { useContentLang } from '../../shared/language/contentLanguageSlice';
-import { useMessages } from '../../shared/language/useMessages';
+import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
-import { Link } from '../../shared/location/Link';
+import { Link } from '../../router/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { lateShadows } from '../../shared/theme/screenTokens';
 import {

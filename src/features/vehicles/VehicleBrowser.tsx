@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { paths, vehiclesPath } from '../../shared/config/paths';
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../shared/language/useMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
 import { radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
-import { loadMessages } from '../../shared/language/messages';
-import { navigate, selectLocation } from '../../shared/location/locationSlice';
+import { loadMessages } from '../../shared/i18n/messages';
+import { navigate, selectLocation } from '../../router/locationSlice';
 import { openShop } from '../../shared/shop/currentShop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';

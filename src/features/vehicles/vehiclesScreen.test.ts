@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { startCalls } from '../../app/ssr/routeData';
+import { startCalls } from '../../app/server/routeData';
 import { makeStore } from '../../app/store';
-import { addressOf } from '../../shared/location/locationSlice';
+import { addressOf } from '../../router/locationSlice';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { screen } from './vehiclesScreen';

@@ -1,5 +1,5 @@
 import { shownQuery } from '../../api/shownQuery';
-import type { ScreenModule } from '../../app/routing/screen';
+import type { ScreenModule } from '../../router/screen';
 import { shopIn } from '../../shared/shop/currentShop';
 import { typesApi } from './typesApi';
 import { vehiclesMessages } from './vehiclesMessages';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allLanguages } from '../language/languages';
+import { allLanguages } from '../i18n/languages';
 import { amountOf } from './amount';
 import { priceText } from './price';
 

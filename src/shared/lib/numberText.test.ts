@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allLanguages, languages } from '../language/languages';
+import { allLanguages, languages } from '../i18n/languages';
 import { countText, numberText } from './numberText';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language/languages';
+import { type Language, languages } from '../i18n/languages';
 
 /**
  * A number as a language writes it: `1234567.5` as `1,234,567.5` or `1.234.567,5`. By hand, as the

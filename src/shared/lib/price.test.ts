@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { testShop } from '../../testing/testShop';
-import { allLanguages, languages } from '../language/languages';
+import { allLanguages, languages } from '../i18n/languages';
 import { isPrice, priceText } from './price';
 
 // spec §5.1

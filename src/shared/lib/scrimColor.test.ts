@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { testShopFile } from '../../testing/testShop';
-import { resolveTheme } from '../shop/theme/themeColors';
+import { resolveTheme } from '../../../shop-file/theme/themeColors';
 import { colors } from '../theme/tokens';
 import { luminance, scrimColor } from './scrimColor';
 

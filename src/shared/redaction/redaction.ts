@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_TAG } from '../language/languages';
+import { LANGUAGE_TAG } from '../i18n/languages';
 
 /** What slices hold ids of: items of an area of the backend, or areas of the shop file. */
 export type PublicKind = 'area' | 'banners' | 'categories' | 'listings' | 'products' | 'types';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testShop, testShops } from '../../testing/testShop';
-import { loadMessages } from '../language/messages';
+import { loadMessages } from '../i18n/messages';
 import { openShop, shopIn } from './currentShop';
 
 const ADDRESS = `${BACKEND}/shop/0123abcd/nl.json`;

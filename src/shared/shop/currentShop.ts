@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, setLanguages } from '../language/languages';
-import { addTexts, textsChanged } from '../language/messages';
+import { DEFAULT_LANGUAGE, type Language, setLanguages } from '../i18n/languages';
+import { addTexts, textsChanged } from '../i18n/messages';
 import type { Shop } from './shop';
 
 const shops = new Map<Language, Shop>();

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import type { Language } from '../language/languages';
+import type { Language } from '../i18n/languages';
 
 /** Address of a file of the shop, as the server serves it, or a path that is whole already. */
 export type FileAddress = string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToMessages } from '../language/messages';
-import { useLanguage } from '../language/useLanguage';
+import { subscribeToMessages } from '../i18n/messages';
+import { useLanguage } from '../i18n/useLanguage';
 import { shopIn } from './currentShop';
 import type { Shop } from './shop';
 

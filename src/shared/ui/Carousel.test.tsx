@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
-import { loadMessages } from '../language/messages';
+import { loadMessages } from '../i18n/messages';
 import { Carousel, type Slide } from './Carousel';
 
 const slide = (id: string): Slide => ({

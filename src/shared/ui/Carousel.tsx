@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import { CAROUSEL_FADE_MS } from '../config/times';
-import { useMessages } from '../language/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import type { Picture } from '../lib/picture';
 import { colors, media, radii, shadows } from '../theme/tokens';
 import { CarouselControls, type PauseControl } from './CarouselControls';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { useMessages } from '../language/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { chosenWhenForced } from '../theme/forcedColors';
 import { colors, media, motion, radii } from '../theme/tokens';
 import { Icon } from './Icon';

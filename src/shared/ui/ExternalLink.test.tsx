@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
-import { loadMessages } from '../language/messages';
+import { loadMessages } from '../i18n/messages';
 import { ExternalLink } from './ExternalLink';
 
 test('it opens in a new tab, says so, and tells nothing of us', () => {

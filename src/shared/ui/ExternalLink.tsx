@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { linkInLanguage } from '../language/languages';
-import { useLanguage } from '../language/useLanguage';
-import { useMessages } from '../language/useMessages';
+import { linkInLanguage } from '../i18n/languages';
+import { useLanguage } from '../i18n/useLanguage';
+import { useMessages } from '../i18n/useMessages';
 import { VisuallyHidden } from './layout';
 import { uiMessages } from './uiMessages';
 

@@ -1,7 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- stars, empty places and boxes have no role */
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
-import { loadMessages } from '../language/messages';
+import { loadMessages } from '../i18n/messages';
 import { type CardProduct, ProductCard } from './ProductCard';
 import { filledStars } from './StarRating';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from '../location/Link';
+import { Link } from '../../router/Link';
 import { buttonStyle } from './Button';
 
 /** A link to one of our screens that looks like a button. */

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ImageOff } from 'lucide';
 import { startTransition, useCallback, useState } from 'react';
-import { useMessages } from '../language/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { type Picture, pictureSrcSet, pictureUrl } from '../lib/picture';
 import { preloadPicture } from '../lib/preloadPicture';
 import { colors } from '../theme/tokens';

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
-import { useMessages } from '../language/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { useShop } from '../shop/useShop';
 import { colors, fonts, layers, radii, shadows } from '../theme/tokens';
 import { uiMessages } from './uiMessages';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useLanguage } from '../language/useLanguage';
-import { useMessages } from '../language/useMessages';
+import { useLanguage } from '../i18n/useLanguage';
+import { useMessages } from '../i18n/useMessages';
 import { countText, numberText } from '../lib/numberText';
 import { colors } from '../theme/tokens';
 import { VisuallyHidden } from './layout';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useMessages } from '../language/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { colors, fonts, motion, radii } from '../theme/tokens';
 import { Icon } from './Icon';
 import { uiMessages } from './uiMessages';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { TriangleAlert } from 'lucide';
-import { useMessages } from '../language/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { rescueFocus } from '../lib/focus';
 import { colors, radii } from '../theme/tokens';
 import { Button } from './Button';

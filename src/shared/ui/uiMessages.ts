@@ -1,4 +1,4 @@
-import { defineMessages } from '../language/messages';
+import { defineMessages } from '../i18n/messages';
 
 /** The messages of the shared parts. */
 export const uiMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type Language, languages } from '../../shared/language/languages';
+import { type Language, languages } from '../../shared/i18n/languages';
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
 import { colors } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';

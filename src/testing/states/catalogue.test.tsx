@@ -5,17 +5,12 @@ import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import type { ShownEntry } from '../../api/shownQuery';
-import { switchLanguage } from '../../app/language/switchLanguage';
-import { preloadMenus } from '../../app/menus/menus';
-import { runConnectionClock } from '../../app/offline/connection';
-import { matchRoute, routes } from '../../app/routing/routes';
+import { switchLanguage } from '../../features/shell/languages/switchLanguage';
+import { preloadMenus } from '../../features/shell/menus/menus';
+import { runConnectionClock } from '../../features/offline/connection';
+import { matchRoute, routes } from '../../app/routes';
 import { type RootState, areaApis } from '../../app/store';
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  PSEUDO,
-  allLanguages,
-} from '../../shared/language/languages';
+import { DEFAULT_LANGUAGE, type Language, PSEUDO, allLanguages } from '../../shared/i18n/languages';
 import { painted } from '../../shared/lib/usePainted';
 import {
   exportHistory,

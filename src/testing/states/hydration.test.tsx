@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../../app/App';
-import { screenAt } from '../../app/routing/routes';
-import { startScreen } from '../../app/routing/screen';
-import { makeStyleCache } from '../../app/startup/styleCache';
+import { screenAt } from '../../app/routes';
+import { startScreen } from '../../router/screen';
+import { makeStyleCache } from '../../app/browser/styleCache';
 import { makeStore } from '../../app/store';
 import { type RenderedPage, pageMaker } from '../../server';
 import {
@@ -12,10 +12,10 @@ import {
   PSEUDO,
   allLanguages,
   inLanguage,
-} from '../../shared/language/languages';
-import { loadMessages } from '../../shared/language/messages';
+} from '../../shared/i18n/languages';
+import { loadMessages } from '../../shared/i18n/messages';
 import { painted } from '../../shared/lib/usePainted';
-import { addressOf } from '../../shared/location/locationSlice';
+import { addressOf } from '../../router/locationSlice';
 import { plainWords } from '../plainWords';
 import { testEnvironment } from '../renderApp';
 import { structuredDataFaults } from '../structuredDataFaults';

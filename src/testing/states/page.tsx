@@ -4,21 +4,21 @@ import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
 import { devTools } from '../../app/devtools/devTools';
-import { switchLanguage } from '../../app/language/switchLanguage';
-import { runConnectionClock } from '../../app/offline/connection';
-import { screenAt } from '../../app/routing/routes';
-import { startScreen } from '../../app/routing/screen';
-import { startRetrying } from '../../app/routing/shownQueries';
-import { readPageState } from '../../app/startup/pageState';
-import { makeStyleCache } from '../../app/startup/styleCache';
+import { switchLanguage } from '../../features/shell/languages/switchLanguage';
+import { runConnectionClock } from '../../features/offline/connection';
+import { screenAt } from '../../app/routes';
+import { startScreen } from '../../router/screen';
+import { startRetrying } from '../../app/shownQueries';
+import { readPageState } from '../../app/browser/pageState';
+import { makeStyleCache } from '../../app/browser/styleCache';
 import { makeStore } from '../../app/store';
 import {
   DEFAULT_LANGUAGE,
   type Language,
   PSEUDO,
   splitLanguage,
-} from '../../shared/language/languages';
-import { addressOf } from '../../shared/location/locationSlice';
+} from '../../shared/i18n/languages';
+import { addressOf } from '../../router/locationSlice';
 import { openShop } from '../../shared/shop/currentShop';
 import { plainWords } from '../plainWords';
 import { mockBrowserNetwork } from './browserNetworkMock';
@@ -35,12 +35,12 @@ async function start(): Promise<void> {
   openShop({ [page.config.language]: page.config.shop });
   const wanted = new URLSearchParams(window.location.search);
   if (wanted.has('studio')) {
-    (await import('../studio/Studio')).openStudio(place);
+    (await import('../../../tools/studio/Studio')).openStudio(place);
     return;
   }
-  if (wanted.has('framed')) await (await import('../studio/framedPage')).followStudio();
+  if (wanted.has('framed')) await (await import('../../../tools/studio/framedPage')).followStudio();
   if (wanted.has('report')) {
-    await (await import('./replay/openReport')).openReport(place, wanted);
+    await (await import('../../../tools/replay/openReport')).openReport(place, wanted);
     return;
   }
   const { language } = splitLanguage(`/${wanted.get('language') ?? ''}`);

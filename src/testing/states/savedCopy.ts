@@ -1,11 +1,11 @@
 import { createNextState as produce } from '@reduxjs/toolkit';
 import type { StoreEnvironment } from '../../api/thunkExtra';
-import { matchRoute } from '../../app/routing/routes';
-import { startScreen } from '../../app/routing/screen';
-import { dehydrate } from '../../app/ssr/dehydrate';
-import { startCalls } from '../../app/ssr/routeData';
+import { matchRoute } from '../../app/routes';
+import { startScreen } from '../../router/screen';
+import { dehydrate } from '../../app/server/dehydrate';
+import { startCalls } from '../../app/server/routeData';
 import { type RootState, areaApis, makeStore } from '../../app/store';
-import { addressOf } from '../../shared/location/locationSlice';
+import { addressOf } from '../../router/locationSlice';
 import { SAVED_AGE_MS } from './screenState';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language/languages';
+import type { Language } from '../../shared/i18n/languages';
 import type { CallName } from './stateResponses';
 
 /** How a request ends. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../shared/language/translation';
+import type { TranslationOf } from '../../../shared/i18n/translation';
 import type { messages as en } from './en';
 
 const es = {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Images, Link2 } from 'lucide';
-import { useContentLang } from '../../../shared/language/contentLanguageSlice';
-import { useMessages } from '../../../shared/language/useMessages';
+import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
+import { useMessages } from '../../../shared/i18n/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { switchLanguage } from '../../../app/language/switchLanguage';
+import { switchLanguage } from '../../shell/languages/switchLanguage';
 import { bikeWire, bikeWires } from '../testing/bikeFixtures';
 import { cards, mockListings, address, visitBikes } from '../testing/bikesVisit';
 

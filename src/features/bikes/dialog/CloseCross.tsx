@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide';
-import { useMessages } from '../../../shared/language/useMessages';
+import { useMessages } from '../../../shared/i18n/useMessages';
 import { colors, media } from '../../../shared/theme/tokens';
 import { IconButton } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';

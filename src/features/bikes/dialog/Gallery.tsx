@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useContentLang } from '../../../shared/language/contentLanguageSlice';
-import { useMessages } from '../../../shared/language/useMessages';
+import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
+import { useMessages } from '../../../shared/i18n/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows } from '../../../shared/theme/screenTokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMessages } from '../../../shared/language/useMessages';
+import { useMessages } from '../../../shared/i18n/useMessages';
 import bikeScene from '../../../shared/pictures/st-bike.webp';
 import { colors, fonts, media } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';

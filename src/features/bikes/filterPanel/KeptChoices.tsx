@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
-import { useMessages } from '../../../shared/language/useMessages';
+import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
 import { colors } from '../../../shared/theme/tokens';
 import { yearProblem } from '../bikeCriteria';

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../language/translation';
+import type { TranslationOf } from '../../i18n/translation';
 import type { messages as en } from './en';
 
 const pap = {

@@ -2,20 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import { App } from '../../../app/App';
-import { preloadMenus } from '../../../app/menus/menus';
-import { frozenStore } from '../../../app/report/preview/frozenStore';
-import { readReport } from '../../../app/report/readReport';
-import { statesOf } from '../../../app/report/statesOf';
-import { screenAt } from '../../../app/routing/routes';
-import { makeStyleCache } from '../../../app/startup/styleCache';
+import { preloadMenus } from '../../../features/shell/menus/menus';
+import { frozenStore } from '../../../features/report/preview/frozenStore';
+import { readReport } from '../../../features/report/readReport';
+import { statesOf } from '../../../features/report/statesOf';
+import { screenAt } from '../../../app/routes';
+import { makeStyleCache } from '../../../app/browser/styleCache';
 import { makeStore } from '../../../app/store';
 import { painted } from '../../../shared/lib/usePainted';
-import { selectLocation } from '../../../shared/location/locationSlice';
+import { selectLocation } from '../../../router/locationSlice';
 import { expectAccessible } from '../../expectAccessible';
 import { testEnvironment } from '../../renderApp';
 import { reportedStates } from './reportedStates';
 
-const FIXTURES = path.resolve('src/app/report/fixtures');
+const FIXTURES = path.resolve('src/features/report/fixtures');
 
 /** Those that are kept, and the fixtures, as there may be none. */
 const texts: readonly (readonly [string, () => Promise<string>])[] = [

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../src/shared/i18n/languages';
+import { encodeSegment } from '../src/shared/lib/picturePath';
+import { localShop } from '../shop-file/localShop';
+import type { Shop } from '../src/shared/shop/shop';
+import { nameStyles } from '../shop-file/theme/nameStyles';
+import { resolveTheme } from '../shop-file/theme/themeColors';
+import { themeStyles } from '../shop-file/theme/themeStyles';
+import type { MemoryFile } from './assets/memoryFiles';
+import type { PictureSize } from '../shop-file/checkPicture';
+import { makeIcons } from '../shop-file/makeIcons';
+import { type NamedScreenshot, namedScreenshots } from '../shop-file/namedFiles';
+import type { CheckedFile, CheckedShop } from '../shop-file/readShop';
+
+/** Where the files of a shop are served, and nothing else. */
+export const SHOP_FOLDER = '/shop/';
+
+/** A picture of a screen, which browsers show when they offer to install the shop. */
+export interface Screenshot extends NamedScreenshot, PictureSize {
+  readonly path: string;
+  readonly type: string;
+}
+
+/** What heads and manifests say of the shop's files. */
+export interface ShopFiles {
+  readonly icon: { readonly path: string; readonly type: string };
+  /** The fonts that the first view needs. */
+  readonly fonts: readonly string[];
+  readonly sharePicture: PictureSize & { readonly path: string };
+  readonly screenshots: readonly Screenshot[];
+  /** Colour of the browser's own bars. */
+  readonly themeColor: string;
+  readonly backgroundColor: string;
+}
+
+/** A shop as this server shows it. */
+export interface ServedShop {
+  readonly shops: Readonly<Partial<Record<Language, Shop>>>;
+  /** CSS of every page. */
+  readonly theme: string;
+  readonly files: ShopFiles;
+  /** What is served, by its address. */
+  readonly bodies: ReadonlyMap<string, MemoryFile>;
+  /** Addresses of what visitors have offline, seen or not. */
+  readonly precached: readonly string[];
+}
+
+/** Content types of a shop's files, by the end of their names. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/**
+ * In bytes, as it is served: a drawing up to this size stands in the page itself. It stands there
+ * several times, but needs no request before the largest picture.
+ */
+const INLINE_LOGO_MAX = 2_048;
+
+/** A drawing that is opened by itself runs nothing and loads nothing. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Makes all that the server serves of a shop.
+ * @param languages in which its texts are served
+ */
+export async function servedShop(
+  { file, files, fonts }: CheckedShop,
+  languages = file.languages,
+): Promise<ServedShop> {
+  const bodies = new Map<string, MemoryFile>();
+  const addresses = new Map<string, string>();
+  const logo = mustGet(files, file.logo);
+  const inlineLogo = inlineDrawing(logo);
+  const textsOf = (language: Language, addressOf: (name: string) => string): Shop => {
+    const shop = localShop(file, language, { file: addressOf, translations: {} });
+    return inlineLogo === null ? shop : { ...shop, logo: inlineLogo };
+  };
+  // One hash for all: an address is short, and most of a shop's files change together.
+  const namedTexts = file.languages.map((language) => textsOf(language, (name) => name));
+  const folder = `${SHOP_FOLDER}${hashOf(namedTexts, files)}/`;
+  for (const [name, checked] of files) {
+    const address = folder + encodedPath(name);
+    addresses.set(name, address);
+    bodies.set(address, memoryFile(checked, true));
+  }
+  const addressOf = (name: string) => addresses.get(name) ?? '';
+
+  const texts = new Map(languages.map((language) => [language, textsOf(language, addressOf)]));
+  const translations: Partial<Record<Language, string>> = {};
+  for (const [language, shop] of languages.length > 1 ? texts : []) {
+    const body = Buffer.from(JSON.stringify(shop));
+    const address = `${folder}${language}.json`;
+    translations[language] = address;
+    bodies.set(address, { type: 'application/json', body, isHashed: true });
+  }
+  const shops: Partial<Record<Language, Shop>> = {};
+  for (const [language, shop] of texts) shops[language] = { ...shop, translations };
+
+  const resolved = resolveTheme(file.theme, file.platforms);
+  const { dark, ground } = resolved.colors;
+  for (const [path, icon] of await makeIcons(logo, ground)) bodies.set(path, icon);
+  const icon = `/favicon.${logo.extension === 'svg' ? 'svg' : 'png'}`;
+  if (logo.extension === 'svg') bodies.set(icon, memoryFile(logo, false));
+
+  const share = mustGet(files, file.sharePicture);
+  const sharePath = `/share.${share.extension}`;
+  bodies.set(sharePath, memoryFile(share, false));
+  const screenshots = namedScreenshots(file).map((named): Screenshot => {
+    const checked = mustGet(files, named.name);
+    const type = fileTypes[checked.extension] ?? '';
+    return { ...named, path: addressOf(named.name), type, ...sizeOf(checked) };
+  });
+
+  const fontAddress = {
+    heading: addressOf(file.fonts.heading.file),
+    text: addressOf(file.fonts.text.file),
+  };
+  const theme = themeStyles(
+    resolved,
+    [
+      { family: 'Heading', url: fontAddress.heading, ...fonts.heading },
+      { family: 'Text', url: fontAddress.text, ...fonts.text },
+    ],
+    nameStyles(file.name, fonts.heading.measure),
+  );
+  const notPrecached = new Set([file.sharePicture, ...screenshots.map(({ name }) => name)]);
+  return {
+    shops,
+    theme,
+    files: {
+      icon: { path: icon, type: bodies.get(icon)?.type ?? '' },
+      fonts: [...new Set([fontAddress.text, fontAddress.heading])],
+      sharePicture: { path: sharePath, ...sizeOf(share) },
+      screenshots,
+      themeColor: dark,
+      backgroundColor: ground,
+    },
+    bodies,
+    precached: [
+      ...[...files.keys()].filter((name) => !notPrecached.has(name)).map(addressOf),
+      ...Object.values(translations),
+    ],
+  };
+}
+
+function mustGet(files: CheckedShop['files'], name: string): CheckedFile {
+  const file = files.get(name);
+  if (!file) throw new Error(`${name} was not read`);
+  return file;
+}
+
+const sizeOf = ({ size = { width: 0, height: 0 } }: CheckedFile): PictureSize => size;
+
+/**
+ * A small drawing as an address that holds it, or null for any other file. As the picture of an
+ * `img` it runs nothing and loads nothing.
+ */
+function inlineDrawing({ extension, body }: CheckedFile): string | null {
+  if (extension !== 'svg' || body.length > INLINE_LOGO_MAX) return null;
+  return `data:image/svg+xml,${encodeURIComponent(body.toString())}`;
+}
+
+function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): MemoryFile {
+  const type = fileTypes[extension] ?? '';
+  const isDrawing = extension === 'svg';
+  return {
+    type,
+    body,
+    isHashed,
+    ...(isDrawing && { headers: { 'Content-Security-Policy': SVG_POLICY } }),
+  };
+}
+
+/** A name in a folder as an address has it, which may stand anywhere in a page or a style. */
+export function encodedPath(name: string): string {
+  return name.split('/').map(encodeSegment).join('/');
+}
+
+/**
+ * Names what is served of a shop: its files, and its texts in the form that this release gives them.
+ */
+function hashOf(texts: readonly Shop[], files: CheckedShop['files']): string {
+  const hash = createHash('sha256');
+  for (const shop of texts) hash.update(JSON.stringify(shop));
+  for (const [name, { body }] of files) hash.update(name).update(body);
+  return hash.digest('hex').slice(0, 8);
+}

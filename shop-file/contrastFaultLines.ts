@@ -1,0 +1,34 @@
+import type { ShopFile } from './shopFile';
+import { colorValueOf } from './theme/color';
+import { type ContrastFault, contrastFaults } from './theme/contrast';
+import { fault } from './shopFaults';
+
+/** What is hard to read in a shop: a line for each colour to change, with what to write for it. */
+export function contrastFaultLines(file: ShopFile): string[] {
+  const byColor = new Map<string, ContrastFault[]>();
+  for (const each of contrastFaults(file)) {
+    const { name } = each.suggestion;
+    byColor.set(name, [...(byColor.get(name) ?? []), each]);
+  }
+  return [...byColor].map(([name, faults]) => lineOf(name, faults));
+}
+
+/** Tells of the pair that is farthest from what it needs. */
+function lineOf(name: string, faults: readonly ContrastFault[]): string {
+  const [worst, ...others] = faults.toSorted(
+    (first, second) => first.ratio / first.needed - second.ratio / second.needed,
+  );
+  if (!worst) return name;
+  const { pair, place, ratio, needed, suggestion } = worst;
+  const [foreground, ground] = pair;
+  const { hex = '', components } = colorValueOf(suggestion.value);
+  const more = others.length > 0 ? `; ${String(others.length)} more with it fail` : '';
+  return fault(
+    name,
+    `"${foreground}" on "${ground}" (${place}) has ${rounded(ratio)}:1 and needs ${String(needed)}:1${more}; ` +
+      `nearest that passes: ${hex}, components ${components.join(', ')}`,
+  );
+}
+
+/** Rounded down: 4.499 is less than 4.5. */
+const rounded = (ratio: number) => String(Math.floor(ratio * 100) / 100);

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { ShopFile } from './shopFile';
+import { type FontFacts, type FontRole, checkFont } from './checkFont';
+import { type PictureSize, checkPicture } from './checkPicture';
+import { cleanSvg } from './cleanSvg';
+import { contrastFaultLines } from './contrastFaultLines';
+import { type NamedFile, namedFiles } from './namedFiles';
+import { parseShopFile } from './parseShopFile';
+import { FileFault, readFileUpTo, readFileInside } from './readFileInside';
+import { ShopFaults, fault } from './shopFaults';
+
+/** The shop that is shown where none is named, from the root of the project. */
+export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
+
+const KB = 1_024;
+const SHOP_FILE_MAX = 1_024 * KB;
+export const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
+/** A drawing is text: more than this is no drawing for a page. */
+const SVG_MAX = 200 * KB;
+/** Of all files of a shop together, which are held in memory. */
+const TOTAL_MAX = 20 * 1_024 * KB;
+const TOO_MUCH = `its files have more than ${String(TOTAL_MAX / KB / 1_024)} MB together`;
+
+/** By how much a logo may be wider than high, or the other way round. */
+const SQUARE_TOLERANCE = 0.02;
+
+const LOGO_LEAST: PictureSize = { width: 512, height: 512 };
+
+/** A file of the shop whose content has been checked. */
+export interface CheckedFile {
+  /** The end of its name, in small letters. */
+  readonly extension: string;
+  readonly body: Buffer;
+  /** Of pictures. */
+  readonly size?: PictureSize;
+}
+
+/** A shop whose file, and all files that it names, are in order. */
+export interface CheckedShop {
+  readonly file: ShopFile;
+  /** By their names in the shop file. */
+  readonly files: ReadonlyMap<string, CheckedFile>;
+  readonly fonts: Readonly<Record<FontRole, FontFacts>>;
+}
+
+/** What was read of the files that a shop file names. */
+export interface ReadFiles {
+  readonly files: CheckedShop['files'];
+  readonly fonts: Readonly<Partial<CheckedShop['fonts']>>;
+  readonly faults: readonly string[];
+}
+
+/** Takes the lines about colours that are hard to read. */
+type ContrastWarning = (lines: readonly string[]) => void;
+
+/**
+ * Reads a shop file and all that it names.
+ * @param warn of contrast, where that alone is no reason to refuse the file
+ * @throws ShopFaults with a line for each thing that is wrong
+ */
+export async function readShop(shopFile: string, warn?: ContrastWarning): Promise<CheckedShop> {
+  const bytes = await readFileUpTo(shopFile, SHOP_FILE_MAX).catch(messageOf);
+  if (typeof bytes === 'string') throw refusal(shopFile, [fault('', bytes)]);
+  return checkShop(shopFile, bytes.toString('utf8'), warn);
+}
+
+/**
+ * Checks a text that is, or is to be, a shop file, and reads all that it names.
+ * @param warn of contrast, where that alone is no reason to refuse the file
+ * @throws ShopFaults with a line for each thing that is wrong
+ */
+export async function checkShop(
+  shopFile: string,
+  text: string,
+  warn?: ContrastWarning,
+): Promise<CheckedShop> {
+  const { value: file, faults: inFile } = parseShopFile(text);
+  if (inFile) throw refusal(shopFile, inFile);
+  const { files, fonts, faults: inFiles } = await readFiles(shopFile, file);
+  const inColors = contrastFaultLines(file);
+  const isRefused = inFiles.length > 0 || (inColors.length > 0 && !warn);
+  const { heading, text: textFont } = fonts;
+  if (isRefused || !heading || !textFont) throw refusal(shopFile, [...inColors, ...inFiles]);
+  if (inColors.length > 0) warn?.(inColors);
+  return { file, files, fonts: { heading, text: textFont } };
+}
+
+const refusal = (shopFile: string, faults: readonly string[]) =>
+  new ShopFaults(`The shop file ${shopFile} cannot be used:`, faults);
+
+/** Reads and checks the files that a shop file names, and says what is wrong with them. */
+export async function readFiles(shopFile: string, file: ShopFile): Promise<ReadFiles> {
+  const faults: string[] = [];
+  const files = new Map<string, CheckedFile>();
+  const fonts: Partial<Record<FontRole, FontFacts>> = {};
+  let total = 0;
+  // One after the other: a broken picture must not take the memory of fifty.
+  for (const named of namedFiles(file)) {
+    const { place, name } = named;
+    const body = files.get(name)?.body ?? (await readNamed(path.dirname(shopFile), named));
+    if (typeof body === 'string') {
+      faults.push(fault(place, `${name} ${body}`));
+      continue;
+    }
+    const checked = await checkFile(named, body, file);
+    if ('fault' in checked) {
+      faults.push(fault(place, `${name} ${checked.fault}`));
+      continue;
+    }
+    if (named.kind === 'font' && checked.font) fonts[named.role] = checked.font;
+    if (!files.has(name)) total += body.length;
+    if (total > TOTAL_MAX) {
+      faults.push(fault('', TOO_MUCH));
+      break;
+    }
+    files.set(name, checked.file);
+  }
+  return { files, fonts, faults };
+}
+
+/** A file's bytes, or why it cannot be read. */
+function readNamed(folder: string, { kind, name }: NamedFile): Promise<Buffer | string> {
+  const bytesMax = kind === 'picture' && extensionOf(name) === 'svg' ? SVG_MAX : BYTES_MAX[kind];
+  return readFileInside(folder, name, bytesMax).catch(messageOf);
+}
+
+type Checked =
+  { readonly file: CheckedFile; readonly font?: FontFacts } | { readonly fault: string };
+
+async function checkFile(named: NamedFile, body: Buffer, shop: ShopFile): Promise<Checked> {
+  const extension = extensionOf(named.name);
+  if (named.kind === 'font') {
+    const font = await checkFont(body, named.role, shop.languages);
+    return 'fault' in font ? font : { file: { extension, body }, font };
+  }
+  const isLogo = named.kind === 'logo';
+  const picture =
+    extension === 'svg'
+      ? await checkDrawing(body)
+      : await checkPicture(body, extension, isLogo ? LOGO_LEAST : named.least);
+  if ('fault' in picture) return picture;
+  const { width, height } = picture;
+  if (isLogo && Math.abs(width / height - 1) > SQUARE_TOLERANCE) {
+    return { fault: 'must be as wide as it is high' };
+  }
+  return { file: { extension, body: picture.body, size: { width, height } } };
+}
+
+/** A drawing that is safe, and that can be drawn. */
+async function checkDrawing(bytes: Buffer) {
+  const clean = cleanSvg(bytes);
+  if ('fault' in clean) return clean;
+  const body = Buffer.from(clean.svg);
+  try {
+    await sharp(body).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
+  } catch {
+    return { fault: 'cannot be drawn' };
+  }
+  return { body, width: clean.width, height: clean.height };
+}
+
+/** Of a file that cannot be read. */
+function messageOf(error: unknown): string {
+  if (error instanceof FileFault) return error.message;
+  throw error;
+}
+
+const extensionOf = (name: string) => path.extname(name).slice(1).toLowerCase();

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { type Language, allLanguages, languages } from '../src/shared/i18n/languages';
+import { described } from './theme/tokenValues';
+
+/*
+ * What the fields of a shop file are made of. The descriptions are those of the JSON Schema
+ * (docs/shop.schema.json): owners read them in their editor while they type.
+ */
+
+const TEXT_MAX = 400;
+/** All but control characters and separators of lines; JSON Schema knows no classes of Unicode. */
+const ONE_LINE = /^[ -~\u00a0-\u2027\u202a-\uffff]*$/;
+
+export const text = (max = TEXT_MAX) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.regex(ONE_LINE, 'must be one line, without control characters'),
+    // Half a character is another text in a page's HTML, and hydration fails.
+    v.check((value) => value.isWellFormed(), 'must not have half a character (a lone surrogate)'),
+    v.maxLength(max, `must have at most ${String(max)} characters`),
+  );
+
+export type LocalizedTexts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+export type Localized = string | LocalizedTexts;
+
+/** A text in a language. Where it is missing, English stands in. */
+export function textIn(text: Localized, language: Language): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.en);
+}
+
+/** One text for all languages, or one for each. Where one is missing, English stands in. */
+export const localized = (max = TEXT_MAX) =>
+  v.union(
+    [
+      text(max),
+      v.strictObject({
+        en: described('In English. It stands in where another language has no text.', text(max)),
+        ...Object.fromEntries(
+          allLanguages
+            .filter((language) => language !== 'en')
+            .map((l) => [l, v.optional(described(`In ${languages[l].name}.`, text(max)))]),
+        ),
+      }) as v.GenericSchema<LocalizedTexts>,
+    ],
+    'must be a text, or an object with a text for each language: {"en": "...", "nl": "..."}',
+  );
+
+const NO_LINK = 'must be a link that begins with https:// or http://';
+
+/** A link to another site. */
+export const webAddress = v.pipe(
+  text(2_000),
+  v.regex(/^https?:/i, NO_LINK),
+  v.check((link) => URL.canParse(link), NO_LINK),
+);
+
+/** A file in the shop's folder. Its content is checked when it is read. */
+export const file = (kinds: string, pattern: RegExp) =>
+  v.pipe(
+    text(200),
+    v.regex(pattern, `must be the name of a file (${kinds})`),
+    v.check(
+      (name) => !name.startsWith('/') && !name.includes('\\') && !name.split('/').includes('..'),
+      'must be in the folder of the shop file',
+    ),
+  );
+
+export const picture = file('.webp, .avif, .png, .jpg or .svg', /\.(webp|avif|png|jpe?g|svg)$/i);
+
+/** A picture that phones show in another shape. */
+export const scene = (wide: string, tall: string) =>
+  v.strictObject({
+    wide: described(`Picture on wide screens, at least ${wide} pixels.`, picture),
+    tall: described(`Picture on phones, at least ${tall} pixels.`, picture),
+  });
+
+export const id = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z][a-z\d-]{0,39}$/,
+      `must be a short name for ${what}: small letters, digits and hyphens`,
+    ),
+  );
+
+export const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)), 0);
+
+export const fontFamily = v.strictObject({
+  family: described(
+    'Name of the font, for people: letters, digits, spaces and hyphens.',
+    v.pipe(text(60), v.regex(/^[\w -]+$/, 'must be letters, digits, spaces and hyphens')),
+  ),
+  file: described(
+    'The font as a WOFF2 file, at most 200 kB, with the letters of all languages of the shop; best one with variable weight.',
+    file('.woff2', /\.woff2$/i),
+  ),
+});

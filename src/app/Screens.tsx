@@ -1,0 +1,26 @@
+import { selectLocation } from '../router/locationSlice';
+import { RouteParamsContext } from '../router/routeParams';
+import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
+import { useAppSelector } from './hooks';
+import { matchRoute, notFound } from './routes';
+
+/** The screen that the address leads to. */
+export function Screens() {
+  const { key, pathname } = useAppSelector(selectLocation);
+  return (
+    <RenderErrorBoundary place={key}>
+      <Screen pathname={pathname} />
+    </RenderErrorBoundary>
+  );
+}
+
+function Screen({ pathname }: { readonly pathname: string }) {
+  const match = matchRoute(pathname);
+  if (!match) return <notFound.Component key="notFound" />;
+  const { id, screen } = match.route;
+  return (
+    <RouteParamsContext value={match.params}>
+      <screen.Component key={id} />
+    </RouteParamsContext>
+  );
+}

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../shared/language/messages';
-
-/** The messages of the page for missing addresses. */
-export const errorsMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "notFound-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "notFound-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "notFound-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "notFound-pap" */ './messages/pap'),
-});

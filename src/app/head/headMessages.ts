@@ -1,9 +1,0 @@
-import { defineMessages } from '../../shared/language/messages';
-
-/** The messages of page heads and of the server. Browsers do not load them. */
-export const headMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "head-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "head-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "head-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "head-pap" */ './messages/pap'),
-});

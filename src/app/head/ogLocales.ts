@@ -1,9 +1,0 @@
-import type { Language } from '../../shared/language/languages';
-
-/** What previews in social networks call the languages (Open Graph's `og:locale`). */
-export const ogLocales: Readonly<Record<Language, string>> = {
-  en: 'en_US',
-  nl: 'nl_NL',
-  es: 'es_LA',
-  pap: 'pap_AW',
-};

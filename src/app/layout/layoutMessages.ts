@@ -1,9 +1,0 @@
-import { defineMessages } from '../../shared/language/messages';
-
-/** The messages of the frame around the screens. */
-export const layoutMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
-});

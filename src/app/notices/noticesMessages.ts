@@ -1,9 +1,0 @@
-import { defineMessages } from '../../shared/language/messages';
-
-/** The messages of notices about the page. */
-export const noticesMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "lateParts-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "lateParts-pap" */ './messages/pap'),
-});

@@ -1,9 +1,0 @@
-import type { TranslationOf } from '../../../shared/language/translation';
-import type { messages as en } from './en';
-
-const pap = {
-  reportProblem: 'Reporta un problema',
-  dialogMissing: 'No a logra habri e rapport. Wak bo conexion y purba atrobe.',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../shared/language/messages';
-
-/** The messages around the 'Report a problem' button. */
-export const reportMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "lateParts-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "lateParts-pap" */ './messages/pap'),
-});

@@ -1,0 +1,23 @@
+import { allLanguages, inLanguage } from '../shared/i18n/languages';
+import { addressOf } from '../router/locationSlice';
+import { testEnvironment } from '../testing/renderApp';
+import { makeStore } from './store';
+import { routes, selectTitle } from './routes';
+
+const cart = {
+  en: 'Cart | Dushi Market',
+  nl: 'Winkelwagen | Dushi Market',
+  es: 'Carrito | Dushi Market',
+  pap: 'Macutu | Dushi Market',
+} as const;
+
+test.each(allLanguages)('in %s every route has a title of its own', async (language) => {
+  await Promise.all(routes.map(({ screen }) => screen.preload(language)));
+  const titles = routes.map(({ path }) => {
+    const location = addressOf(inLanguage(language, path), 'load');
+    return selectTitle(makeStore(testEnvironment(), { location }).getState());
+  });
+  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(repeated).toEqual([]);
+  expect(titles).toContain(cart[language]);
+});

@@ -1,0 +1,19 @@
+import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { messages as en } from './en';
+
+const es = {
+  styleListedToday: {
+    one: '{style}, {type}: {count} anuncio hoy en {place}.',
+    other: '{style}, {type}: {count} anuncios hoy en {place}.',
+  },
+  typeListedToday: {
+    one: '{type}: {count} anuncio hoy en {place}. {styles}',
+    other: '{type}: {count} anuncios hoy en {place}. {styles}',
+  },
+  screenshotHome: 'Inicio: lo que hay hoy',
+  screenshotBikes: 'Motos y bicis en venta, con filtros',
+  serverBusy: 'Ahora hay muchas visitas. Vuelve a intentarlo en un momento.',
+  serverFailed: 'Algo salió mal',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

@@ -1,0 +1,87 @@
+import { bikeIdOf, bikePath, bikesPagePath, pageOf } from '../../../features/bikes/bikeAddress';
+import { bikePictures, findBike } from '../../../features/bikes/bikeList';
+import { bikePriceText } from '../../../features/bikes/bikePrice';
+import { bikesMessages } from '../../../features/bikes/bikesMessages';
+import { listingsApi } from '../../../features/bikes/listingsApi';
+import { typesApi } from '../../../features/vehicles/typesApi';
+import type { Picture } from '../../../shared/lib/picture';
+import { selectLanguage, selectLocation } from '../../../router/locationSlice';
+import type { RouteParams } from '../../../router/routeParams';
+import { shopIn } from '../../../shared/shop/currentShop';
+import type { RouteMatch } from '../../routes';
+import type { ScreenModule } from '../../../router/screen';
+import type { RootState } from '../../store';
+import { headMessages } from './headMessages';
+
+/** The parts of the head that are about one page, besides its title. */
+export interface OwnHead {
+  readonly description: string;
+  /** Path and query of the page's own address, without its language and what only arranges it. */
+  readonly path: string;
+  /** Shown by previews; the shop's own picture where there is none. */
+  readonly picture: Picture | null;
+}
+
+/** Search engines show this many characters of a description. */
+const DESCRIPTION_MAX = 160;
+
+/** The head of a page: about the item that it shows, or about its screen. */
+export function ownHead(
+  { route, params }: RouteMatch,
+  screen: ScreenModule,
+  state: RootState,
+): OwnHead {
+  const location = selectLocation(state);
+  const { description } = screen.head(location);
+  const head = { description, path: location.pathname, picture: null };
+  if (route.id === 'bikes') return { ...head, ...bikeHead(state) };
+  if (route.id === 'vehicles') return { ...head, ...vehicleHead(state, params) };
+  return head;
+}
+
+function bikeHead(state: RootState): Partial<OwnHead> {
+  const bikeId = bikeIdOf(selectLocation(state).search);
+  const { data } = listingsApi.endpoints.getBikes.select()(state);
+  const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
+  const page = pageOf(selectLocation(state).search);
+  if (!data || !bike) return { path: bikesPagePath('', page) };
+  const language = selectLanguage(state);
+  const price = bikePriceText(bike.price, language);
+  return {
+    description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
+    path: bikePath(bike.id),
+    picture:
+      bikePictures(bike, data.picturesOrigin, bikesMessages.in(language).pictureAlt)[0] ?? null,
+  };
+}
+
+function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
+  const types = typesApi.endpoints.getVehicleTypes.select()(state).data;
+  const language = selectLanguage(state);
+  const { styleListedToday, typeListedToday } = headMessages.in(language);
+  const { place } = shopIn(language);
+  const type = types?.find(({ id }) => id === params.categoryId);
+  if (!type) return {};
+  const style = type.subcategories.find(({ id }) => id === params.subcategoryId);
+  const names = type.subcategories.map(({ name }) => name);
+  return {
+    description: shortened(
+      style
+        ? styleListedToday({ style: style.name, type: type.name, count: style.count, place })
+        : typeListedToday({
+            type: type.name,
+            count: type.count,
+            styles: names.join(', '),
+            place,
+          }),
+    ),
+    picture: type.picture && { ...type.picture, alt: type.name },
+  };
+}
+
+/** A text of one line that ends with a whole word where it is too long. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX) return line;
+  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,196 @@
+import { bikeIdOf, bikePath } from '../../../features/bikes/bikeAddress';
+import { findBike } from '../../../features/bikes/bikeList';
+import { listingsApi } from '../../../features/bikes/listingsApi';
+import { type Listing } from '../../../features/bikes/listingSchema';
+import { productsQuery } from '../../../features/home/homeQueries';
+import { productsApi } from '../../../features/products/productsApi';
+import { iconPaths, paths } from '../../../shared/config/paths';
+import { inLanguage, languages } from '../../../shared/i18n/languages';
+import { amountOf } from '../../../shared/lib/amount';
+import { listingPicture } from '../../../shared/lib/picturePath';
+import type { Price } from '../../../shared/lib/price';
+import { isExternal } from '../../../shared/lib/safeUrl';
+import { selectLanguage, selectLocation } from '../../../router/locationSlice';
+import { shopIn } from '../../../shared/shop/currentShop';
+import type { Shop } from '../../../shared/shop/shop';
+import type { RootState } from '../../store';
+
+/** A schema.org object as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** The most items of a list in the data for search engines. */
+const LIST_MAX = 24;
+
+/** The page that the data is of. */
+interface DescribedPage {
+  /** Id of its route. */
+  readonly route: string;
+  readonly title: string;
+  /** Of its own address: see `OwnHead`. */
+  readonly path: string;
+}
+
+/** What the data is made with. Addresses become whole; those of other hosts stay as they are. */
+interface Context {
+  readonly shop: Shop;
+  /** Of a page, in the language of this one. */
+  readonly page: (path: string) => string;
+  /** Of what all languages share. */
+  readonly file: (path: string) => string;
+}
+
+/**
+ * Data about the shop, a page and its list, for search engines.
+ * @param origin canonical origin; '' leaves addresses relative
+ */
+export function structuredData(
+  { route, title, path }: DescribedPage,
+  state: RootState,
+  origin: string,
+): StructuredData[] {
+  const language = selectLanguage(state);
+  const { tag } = languages[language];
+  const context: Context = {
+    shop: shopIn(language),
+    page: (to) => (isExternal(to) ? to : origin + inLanguage(language, to)),
+    file: (to) => (isExternal(to) ? to : origin + to),
+  };
+  const always = [organization(context), webPage(title, path, tag, context)];
+  if (route === 'home')
+    return [...always, webSite(tag, context), ...itemList(productItems(state, context))];
+  if (route !== 'bikes') return always;
+  return [...always, ...(openedBike(state, context) ?? itemList(bikeItems(state, context)))];
+}
+
+function organization(context: Context): StructuredData {
+  const { contact, name, social } = context.shop;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    // The same shop in every language.
+    url: context.file(paths.home),
+    logo: context.file(iconPaths.large),
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address,
+    sameAs: social.map(({ url }) => url),
+  };
+}
+
+function webPage(name: string, path: string, tag: string, context: Context): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    url: context.page(path),
+    inLanguage: tag,
+  };
+}
+
+function webSite(tag: string, context: Context): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: context.shop.name,
+    url: context.page(paths.home),
+    inLanguage: tag,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: context.page(`${paths.search}?q={search_term_string}`),
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** A list of products, or nothing when there are none. */
+function itemList(items: readonly StructuredData[]): StructuredData[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: items
+        .slice(0, LIST_MAX)
+        .map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    },
+  ];
+}
+
+/** Search engines need an address for each item of a list. */
+function productItems(state: RootState, context: Context): StructuredData[] {
+  const { data = [] } = productsApi.endpoints.getFeaturedProducts.select(productsQuery)(state);
+  return data.flatMap(({ name, price, picture, link, rating, reviews }) =>
+    link === null
+      ? []
+      : product(
+          {
+            name,
+            url: context.page(link),
+            ...(picture && { image: context.file(picture.src) }),
+            ...aggregateRating(rating, reviews),
+          },
+          price,
+          context,
+        ),
+  );
+}
+
+function bikeItems(state: RootState, context: Context): StructuredData[] {
+  const { data } = listingsApi.endpoints.getBikes.select()(state);
+  return (data?.bikes ?? []).flatMap((bike) => bikeItem(bike, data?.picturesOrigin ?? '', context));
+}
+
+/** The one bike that the address opens, in place of the list. */
+function openedBike(state: RootState, context: Context): StructuredData[] | null {
+  const bikeId = bikeIdOf(selectLocation(state).search);
+  const { data } = listingsApi.endpoints.getBikes.select()(state);
+  const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
+  if (!data || !bike) return null;
+  return bikeItem(bike, data.picturesOrigin, context).map((item) => ({
+    '@context': 'https://schema.org',
+    ...item,
+  }));
+}
+
+function bikeItem(bike: Listing, picturesOrigin: string, context: Context): StructuredData[] {
+  const picture = listingPicture(picturesOrigin, bike.images[0], '');
+  return product(
+    {
+      name: bike.title,
+      ...(bike.description !== '' && { description: bike.description }),
+      url: context.page(bikePath(bike.id)),
+      ...(picture && { image: context.file(picture.src) }),
+    },
+    bike.price,
+    context,
+  );
+}
+
+/**
+ * A product, or nothing: search engines refuse one that has neither an offer nor a rating
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+function product(
+  fields: StructuredData,
+  price: Price | null,
+  { shop: { currency } }: Context,
+): StructuredData[] {
+  const amount = amountOf(price, currency);
+  // They know currencies by the codes of ISO 4217.
+  const offers =
+    amount !== null && /^[A-Z]{3}$/.test(currency)
+      ? { offers: { '@type': 'Offer', price: amount, priceCurrency: currency } }
+      : null;
+  if (!offers && !('aggregateRating' in fields)) return [];
+  return [{ '@type': 'Product', ...fields, ...offers }];
+}
+
+/** Ratings are on a scale from 1 to 5: a 0 says that nobody rated. */
+function aggregateRating(ratingValue: number, reviewCount: number): StructuredData {
+  if (ratingValue < 1 || reviewCount < 1) return {};
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } };
+}

@@ -1,0 +1,68 @@
+import type { StartedCall } from '../../api/shownQuery';
+import type { StoreEnvironment } from '../../api/thunkExtra';
+import type { LocationState } from '../../router/locationSlice';
+import type { RouteParams } from '../../router/routeParams';
+import type { ScreenModule } from '../../router/screen';
+import { type AppStore, type RootState, areaApis, makeStore } from '../store';
+import { dehydrate } from './dehydrate';
+
+/** The data from which the server renders a page. */
+export interface RouteData {
+  readonly store: AppStore;
+  /** The state that the page shows and the browser hydrates from: fulfilled queries only. */
+  readonly state: RootState;
+  /** Whether every call of the route succeeded in time. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Loads the data of routes: a store for each page, its calls in parallel.
+ * @param deadlineMs for all calls of a page together
+ */
+export function routeDataLoader(environment: StoreEnvironment, deadlineMs: number) {
+  return async (
+    location: LocationState,
+    screen: ScreenModule,
+    params: RouteParams,
+  ): Promise<RouteData> => {
+    const store = makeStore(environment, { location });
+    const isComplete = await allSucceed(startCalls(store, screen, params), deadlineMs);
+    const state = dehydrate(store.getState());
+    clearQueries(store);
+    return { store, state, isComplete };
+  };
+}
+
+/** Starts the calls of a screen. */
+export function startCalls(
+  store: AppStore,
+  { load, queries }: ScreenModule,
+  params: RouteParams,
+): readonly StartedCall[] {
+  if (load) return load({ ...store, params });
+  return queries?.(params).map(({ initiate }) => store.dispatch(initiate())) ?? [];
+}
+
+/** Waits for calls; those that are late are aborted, which settles them. */
+async function allSucceed(calls: readonly StartedCall[], deadlineMs: number): Promise<boolean> {
+  const timer = setTimeout(() => {
+    for (const call of calls) call.abort();
+  }, deadlineMs);
+  try {
+    const results = await Promise.all(calls);
+    return results.every(({ isSuccess }) => isSuccess);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Removes the entries of a store: RTK Query's timers would keep them in the memory of a busy
+ * server.
+ */
+export function clearQueries(store: AppStore): void {
+  for (const api of areaApis) {
+    const { queries } = store.getState()[api.reducerPath];
+    if (Object.keys(queries).length > 0) store.dispatch(api.util.resetApiState());
+  }
+}

@@ -1,0 +1,39 @@
+import { createStore, del, get, update } from 'idb-keyval';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
+import { shopIn } from '../../shared/shop/currentShop';
+
+/** What redux-persist writes to and reads from. */
+export interface ResponseStorage {
+  getItem(key: string): Promise<unknown>;
+  setItem(key: string, value: unknown): Promise<void>;
+  removeItem(key: string): Promise<void>;
+}
+
+/**
+ * IndexedDB as redux-persist's storage, a database for each shop. It never fails: refused or
+ * corrupted storage counts as empty, and where a new value has no room, the old one stays.
+ * @param merge combines the stored value, which another tab may have written, with ours
+ */
+export function indexedDbStorage(
+  merge: (stored: unknown, value: unknown) => unknown,
+): ResponseStorage {
+  const database = createStore(shopIn(DEFAULT_LANGUAGE).id, 'copies');
+  // Opened before it is used: a page that is being left can write to an open database, but opens
+  // none any more. Chromium would keep the left page in memory for that.
+  void quietly(() => database('readonly', () => undefined));
+  return {
+    getItem: (key) => quietly(() => get<unknown>(key, database)),
+    // In one transaction, so that tabs do not overwrite each other's values.
+    setItem: (key, value) =>
+      quietly(() => update(key, (stored: unknown) => merge(stored, value), database)),
+    removeItem: (key) => quietly(() => del(key, database)),
+  };
+}
+
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

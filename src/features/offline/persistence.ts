@@ -1,0 +1,178 @@
+import { createPersistoid, createTransform, getStoredState } from 'redux-persist';
+import * as v from 'valibot';
+import { logFallback } from '../../api/fallback';
+import type { PersistedArea } from '../../api/persistedResponses';
+import { languages } from '../../shared/i18n/languages';
+import { selectLanguage } from '../../router/locationSlice';
+import { type AppStore, type AreaPath, areaApis } from '../../app/store';
+import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
+import { type AreaState, type QueryEntry, restoringAction } from './restoredResponses';
+import {
+  type LanguageArea,
+  checkedArea,
+  isStoredArea,
+  mergedArea,
+  storedIn,
+  storedPart,
+} from './storedResponses';
+
+/**
+ * The version of the stored format: raise it when the domain schema of a persisted response
+ * changes. Responses of an older version are dropped; those of a newer one belong to a newer
+ * release. (The `version` and `migrate` of redux-persist's settings work for a persisted store
+ * only.)
+ */
+const VERSION = 1;
+
+/** The state as redux-persist stores it: areas by their path, and its own `_persist`. */
+const stateSchema = v.looseObject({ _persist: v.object({ version: v.number() }) });
+
+/**
+ * The `_persist` of redux-persist. It compares by reference: a new object would be written each
+ * time.
+ */
+const PERSIST = { version: VERSION, rehydrated: true };
+
+/** Time between two steps of redux-persist: each looks at one area, the last one writes. */
+const WRITE_THROTTLE_MS = 100;
+
+/**
+ * Persists the last good responses of a visit in IndexedDB, and restores them where a call has no
+ * data: at the start, and when a call starts without cached data. What is on the screen is never
+ * replaced. Hearts, menus, filters and forms are not persisted.
+ * @returns stops persisting; what is not written yet is written at once
+ */
+export function startPersistence(store: AppStore, storage = responseStorage()): () => void {
+  const config = {
+    key: 'responses',
+    storage,
+    transforms: areaApis.map((area) =>
+      // What is read has another form than what is written: see `follow`.
+      createTransform<object, unknown>(
+        (calls) => storedPart(area, calls as LanguageArea),
+        (stored) => checkedArea(area, stored),
+        { whitelist: [area.reducerPath] },
+      ),
+    ),
+    // IndexedDB takes objects.
+    serialize: false,
+    deserialize: false,
+    throttle: WRITE_THROTTLE_MS,
+  };
+  const persistoid = createPersistoid(config);
+  const stopped = new AbortController();
+  /** Ids of the requests for which the storage has been read. */
+  const lookedUp = new Set<string | undefined>();
+  const areas: Partial<Record<AreaPath, LanguageArea>> = {};
+
+  const restore = async () => {
+    await prepareReading();
+    const stored: unknown = await getStoredState(config).catch(() => undefined);
+    if (!v.is(stateSchema, stored) || stored._persist.version !== VERSION) return;
+    await store.untilResumed(stopped.signal);
+    if (!stopped.signal.aborted) restoreInto(store, stored);
+  };
+  const follow = () => {
+    if (store.isPaused()) return;
+    const state = store.getState();
+    for (const { reducerPath } of areaApis) {
+      const { queries } = state[reducerPath];
+      const language = state.contentLanguage.areas[reducerPath] ?? null;
+      const before = areas[reducerPath];
+      // redux-persist compares by reference.
+      if (before?.queries !== queries || before.language !== language)
+        areas[reducerPath] = { queries, language };
+    }
+    persistoid.update({ ...areas, _persist: PERSIST });
+    const requests = areaApis
+      .flatMap(({ reducerPath }) => entriesWithoutData(state[reducerPath]))
+      .map(([, { requestId }]) => requestId);
+    if (requests.every((requestId) => lookedUp.has(requestId))) return;
+    for (const requestId of requests) lookedUp.add(requestId);
+    void restore();
+  };
+
+  const unsubscribe = store.subscribe(follow);
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') void persistoid.flush();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  follow();
+  return () => {
+    stopped.abort();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onHide);
+    void persistoid.flush();
+  };
+}
+
+/** Fetches what checks the stored responses. */
+async function prepareReading(): Promise<void> {
+  const fetching = areaApis
+    .flatMap(({ persisted }: PersistedArea) => Object.values(persisted))
+    .flatMap((response) => response?.prepare?.() ?? []);
+  await Promise.allSettled(fetching);
+}
+
+/** The storage of responses, which tabs share. */
+export function responseStorage(): ResponseStorage {
+  return indexedDbStorage(mergedState);
+}
+
+/** An area's API, as far as responses are restored into it. */
+interface RestorableApi extends PersistedArea {
+  readonly reducerPath: AreaPath;
+  readonly util: {
+    upsertQueryEntries(
+      entries: { endpointName: string; arg: unknown; value: unknown }[],
+    ): ReturnType<AppStore['dispatch']>;
+  };
+}
+
+function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>): void {
+  const apis: readonly RestorableApi[] = areaApis;
+  for (const { reducerPath, persisted, util } of apis) {
+    const responses = stored[reducerPath];
+    if (!isStoredArea(responses)) continue;
+    const state = store.getState();
+    const { queries }: AreaState = state[reducerPath];
+    const { tag } = languages[selectLanguage(state)];
+    const found = entriesWithoutData({ queries }).flatMap(([key, entry]) => {
+      const response = storedIn(responses, key, tag);
+      return response ? [{ key, arg: entry.originalArgs, ...response }] : [];
+    });
+    if (found.length === 0) continue;
+    const upsert = util.upsertQueryEntries(
+      found.map(({ endpointName, arg, data }) => ({ endpointName, arg, value: data })),
+    );
+    const fulfilledTimeStamps = Object.fromEntries(
+      found.map(({ key, fulfilledTimeStamp }) => [key, fulfilledTimeStamp]),
+    );
+    const isLogged = found.some(
+      ({ key, endpointName }) =>
+        queries[key]?.error !== undefined && persisted[endpointName]?.isFallbackLogged,
+    );
+    const restored = { area: reducerPath, fulfilledTimeStamps };
+    store.dispatch(restoringAction(upsert, restored, found[0]?.language ?? null));
+    if (isLogged) logFallback(reducerPath);
+  }
+}
+
+function entriesWithoutData({ queries }: AreaState): [string, QueryEntry][] {
+  return Object.entries(queries).flatMap(([key, entry]) =>
+    entry && entry.data === undefined ? [[key, entry]] : [],
+  );
+}
+
+/** The state to write: ours merged with a stored one of the same version; a newer one stays. */
+function mergedState(stored: unknown, ours: unknown): unknown {
+  const before = v.is(stateSchema, stored) ? stored : null;
+  const after = v.parse(stateSchema, ours);
+  const storedVersion = before?._persist.version ?? 0;
+  if (storedVersion > VERSION) return stored;
+  const merged = areaApis.map(({ reducerPath }) => [
+    reducerPath,
+    mergedArea(storedVersion === VERSION ? before?.[reducerPath] : {}, after[reducerPath]),
+  ]);
+  return { ...after, ...Object.fromEntries(merged) };
+}

@@ -1,0 +1,116 @@
+import { entryScript } from '../../shared/lib/lostChunks';
+import { WORKER_PATH } from '../../worker/workerPath';
+import type { PageMessage } from '../../worker/workerScope';
+import type { AppStore } from '../../app/store';
+import { updateAccepted, updateFound } from './releaseSlice';
+
+/** How often a page that stays open looks for a new release. */
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
+/** A worker that does not reply in this time is one of another release. */
+const WORKER_REPLY_LIMIT_MS = 2_000;
+
+/**
+ * Registers the service worker and offers 'Update' when a newer release waits. Where there is no
+ * service worker (development, old browsers, private windows) nothing happens.
+ * @param reload loads the page again, in the new release
+ */
+export async function registerServiceWorker(
+  store: AppStore,
+  reload = () => {
+    window.location.reload();
+  },
+): Promise<void> {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  const wasControlled = workers.controller !== null;
+  try {
+    const registration = await workers.register(WORKER_PATH, { updateViaCache: 'none' });
+    followUpdates(store, registration, reload);
+    if (wasControlled) return;
+    const { active } = await workers.ready;
+    if (active) tell(active, { type: 'keep-pictures', urls: picturesOnThePage() });
+  } catch {
+    // Refused: the shop works without.
+  }
+}
+
+function followUpdates(
+  store: AppStore,
+  registration: ServiceWorkerRegistration,
+  reload: () => void,
+): void {
+  let isTaking = false;
+  const consider = (worker: ServiceWorker | null) => {
+    if (worker) void offer(store, worker);
+  };
+  consider(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) {
+        consider(registration.waiting);
+      }
+    });
+  });
+
+  store.startListening({
+    actionCreator: updateAccepted,
+    effect: () => {
+      isTaking = true;
+      if (registration.waiting) tell(registration.waiting, { type: 'take-over' });
+      else reload();
+    },
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isTaking) reload();
+    else consider(navigator.serviceWorker.controller);
+  });
+
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < UPDATE_CHECK_INTERVAL_MS)
+      return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * A worker of this page's own release may take over at once (the page came from the network);
+ * one of another release is offered to the visitor.
+ */
+async function offer(store: AppStore, worker: ServiceWorker): Promise<void> {
+  if (await knowsThisPage(worker)) {
+    if (worker.state === 'installed') tell(worker, { type: 'take-over' });
+  } else {
+    store.dispatch(updateFound());
+  }
+}
+
+function knowsThisPage(worker: ServiceWorker): Promise<boolean> {
+  const url = entryScript();
+  if (url === undefined) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      resolve(data === true);
+    };
+    setTimeout(() => {
+      resolve(false);
+    }, WORKER_REPLY_LIMIT_MS);
+    const message: PageMessage = { type: 'is-your-script', url };
+    worker.postMessage(message, [port2]);
+  });
+}
+
+function tell(worker: ServiceWorker, message: PageMessage): void {
+  worker.postMessage(message);
+}
+
+/** Pictures that were loaded already; the others will pass through the worker. */
+function picturesOnThePage(): string[] {
+  const urls = [...document.images]
+    .filter((image) => image.complete && image.naturalWidth > 0)
+    .map((image) => image.currentSrc);
+  return [...new Set(urls)].filter((url) => url.startsWith('http'));
+}

@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { bannersApi } from '../banners/bannersApi';
+import { bannersQuery } from '../home/homeQueries';
+import { paths } from '../../shared/config/paths';
+import { navigate } from '../../router/locationSlice';
+import { mockHomeBackend } from '../../testing/homeBackend';
+import { BACKEND, server } from '../../testing/mswServer';
+import { renderApp } from '../../testing/renderApp';
+import type { AppStore } from '../../app/store';
+import { followConnection, runConnectionClock } from './connection';
+
+const stops: (() => void)[] = [];
+
+async function openHome(environment = {}) {
+  mockHomeBackend();
+  const view = await renderApp('/', { environment });
+  stops.push(followConnection(view.store), runConnectionClock(view.store));
+  await screen.findAllByRole('article');
+  return view;
+}
+
+function go({ dispatch }: AppStore, path: string) {
+  act(() => {
+    dispatch(navigate(path));
+  });
+}
+
+function say(event: 'online' | 'offline') {
+  act(() => {
+    window.dispatchEvent(new Event(event));
+  });
+}
+
+const failBanners = (headers = {}) => {
+  server.use(
+    http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503, headers })),
+  );
+};
+
+/** Home, whose banners could not be refreshed. */
+async function openStaleHome() {
+  const view = await openHome();
+  failBanners();
+  say('online');
+  expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  return view;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+// spec §8.14
+test('what has failed is requested again when its screen opens again, and the warning goes', async () => {
+  const { store } = await openStaleHome();
+  go(store, paths.about);
+  await screen.findByRole('heading', { level: 1, name: /Everything sweet/ });
+  const arrivals = mockHomeBackend();
+  go(store, paths.home);
+  await waitFor(() => {
+    expect(screen.queryByText("Some content couldn't be loaded.")).toBeNull();
+  });
+  await waitFor(() => {
+    expect(screen.queryByText(/^Saved/)).toBeNull();
+  });
+  const requests = arrivals.filter(({ body }) => body === null);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/v1/banners']);
+});
+
+// spec §8.15
+test('a screen without saved content says nothing of it, and back on Home it is said again', async () => {
+  const { store } = await openStaleHome();
+  go(store, paths.about);
+  await screen.findByRole('heading', { level: 1, name: /Everything sweet/ });
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  go(store, paths.home);
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+});
+
+test('back online on a screen without content, what Home has shown stays and is not fetched', async () => {
+  const { store } = await openHome();
+  const selectBanners = bannersApi.endpoints.getBanners.select(bannersQuery);
+  go(store, paths.about);
+  await screen.findByRole('heading', { level: 1, name: /Everything sweet/ });
+  const arrivals = mockHomeBackend();
+  say('offline');
+  expect(screen.queryByText(/Saved/)).toBeNull();
+  say('online');
+  expect(selectBanners(store.getState()).data).toHaveLength(4);
+  go(store, paths.home);
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(arrivals.filter(({ body }) => body === null)).toEqual([]);
+});
+
+// spec §8.15
+test('the next try that is announced is the one of the content, not of an impression', async () => {
+  const { store, user } = await openHome({ retries: true });
+  server.use(
+    http.post(
+      `${BACKEND}/api/v1/analytics/:kind`,
+      () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '20' } }),
+    ),
+    http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 404 })),
+  );
+  say('online');
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /next slide/i }));
+  await waitFor(() => {
+    expect(Object.keys(store.getState().connection.retries)).toEqual(['trackBanner']);
+  });
+  expect(screen.queryByText(/^Next try/)).toBeNull();
+
+  failBanners({ 'Retry-After': '29' });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/^Next try in 2\d s$/)).toBeVisible();
+});

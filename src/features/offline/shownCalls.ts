@@ -1,0 +1,70 @@
+import {
+  selectIsOnline,
+  selectNow,
+  selectOverdue,
+  selectRecovering,
+  selectRetries,
+} from '../../api/connectionSlice';
+import type { ShownEntry, ShownQuery } from '../../api/shownQuery';
+import { RETRY_DELAY_LIMIT_MS } from '../../shared/config/times';
+import { selectShownQueries } from '../../app/shownQueries';
+import { type RootState, areaApis } from '../../app/store';
+
+/** A query of the screen, with its state in the store. */
+export interface ShownCall {
+  /** Cache key. */
+  readonly key: string;
+  readonly entry: ShownEntry;
+  readonly query: ShownQuery<RootState>;
+}
+
+/** The calls of the screen that have been sent. */
+export function selectShownCalls(state: RootState): readonly ShownCall[] {
+  return selectShownQueries(state).flatMap((query) => {
+    const entry = query.select(state);
+    const key = keyOf(state, entry);
+    return key === undefined ? [] : [{ key, entry, query }];
+  });
+}
+
+/** The cache key of an entry, which RTK Query's selectors do not return. */
+function keyOf(state: RootState, { endpointName, originalArgs }: ShownEntry): string | undefined {
+  for (const { reducerPath } of areaApis) {
+    const found = Object.entries(state[reducerPath].queries).find(
+      ([, entry]) => entry?.endpointName === endpointName && entry?.originalArgs === originalArgs,
+    );
+    if (found?.[1]) return found[0];
+  }
+  return undefined;
+}
+
+/** The failed queries of the screen: only a retry fetches them. */
+export function selectFailedCalls(state: RootState): readonly ShownCall[] {
+  return selectShownCalls(state).filter(({ entry }) => entry.isError);
+}
+
+/**
+ * When the oldest stale response on the screen came, in ms since the epoch; null when there is
+ * none. A response is stale when its call has failed, is overdue or waits for a retry, or when the
+ * browser is offline.
+ */
+export function selectSavedAt(state: RootState): number | null {
+  const isOnline = selectIsOnline(state);
+  const notes = [selectRetries(state), selectOverdue(state), selectRecovering(state)];
+  const times = selectShownCalls(state).flatMap(({ key, entry }) => {
+    const isStale = entry.isError || !isOnline || notes.some((note) => key in note);
+    const isThere = entry.data !== undefined && entry.fulfilledTimeStamp !== undefined;
+    return isStale && isThere ? [entry.fulfilledTimeStamp] : [];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** Whole seconds until something on the screen is tried again, 0 when it is due; null when not. */
+export function selectSecondsToRetry(state: RootState): number | null {
+  const retries = selectRetries(state);
+  const times = selectShownCalls(state).flatMap(({ key }) => retries[key]?.at ?? []);
+  if (times.length === 0) return null;
+  const ms = Math.min(...times) - selectNow(state);
+  // The clock may have been set meanwhile.
+  return Math.ceil(Math.min(Math.max(ms, 0), RETRY_DELAY_LIMIT_MS) / 1_000);
+}

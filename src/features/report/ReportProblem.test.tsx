@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addressChanged, addressOf } from '../../router/locationSlice';
+import { expectAccessible } from '../../testing/expectAccessible';
+import { renderApp } from '../../testing/renderApp';
+import { testShop } from '../../testing/testShop';
+import { switchLanguage } from '../shell/languages/switchLanguage';
+import { routes } from '../../app/routes';
+import { readReport } from './readReport';
+import type { Report } from './reportFile';
+
+const footerButton = () =>
+  within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Report a problem' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Report a problem' }));
+const shownStep = () => dialog().getByText(/^Step \d+ of \d+/).textContent;
+const picture = () => dialog().getByTitle<HTMLIFrameElement>(/^The screen at step/);
+
+/** The files that the browser was told to save. */
+const saved: { readonly name: string; readonly blob: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    last = blob;
+    return 'blob:http://localhost/1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (last) saved.push({ name: this.download, blob: last });
+  });
+});
+
+async function savedReport(): Promise<Report> {
+  const [file] = saved;
+  if (!file) throw new Error('Nothing was saved');
+  const read = readReport(await file.blob.text());
+  if ('refusal' in read) throw new Error(read.refusal);
+  return read.report;
+}
+
+test('the footer opens a dialog that shows the last screen, step by step', async () => {
+  const { store, user } = await renderApp('/about');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }));
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
+  const button = await footerButton();
+  await user.click(button);
+
+  await screen.findByRole('dialog', { name: 'Report a problem' });
+  const count = Number(/of (\d+)/.exec(shownStep())?.[1]);
+  expect(count).toBeGreaterThan(1);
+  expect(shownStep()).toBe(`Step ${String(count)} of ${String(count)}, the last one`);
+  await waitFor(() => {
+    expect(picture().contentDocument?.title).toBe('Page not found | Dushi Market');
+  });
+  await expectAccessible(screen.getByRole('dialog'));
+
+  // It is no part of what it shows.
+  expect(picture().contentDocument?.body.innerHTML).not.toContain('<dialog');
+  const steps = store.recorder.steps.length;
+  for (let step = count; step > 1; step--) {
+    await user.click(dialog().getByRole('button', { name: 'Previous' }));
+  }
+  expect(shownStep()).toMatch(`Step 1 of ${String(count)}, `);
+  expect(dialog().getByRole('button', { name: 'Previous' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await waitFor(() => {
+    expect(picture().contentDocument?.title).toBe('About Us | Dushi Market');
+  });
+  await user.click(dialog().getByRole('button', { name: 'Next' }));
+  expect(shownStep()).toMatch(`Step 2 of ${String(count)}, `);
+  expect(shownStep()).not.toMatch(' 0 seconds');
+  expect(dialog().getByRole('slider', { name: 'Step' })).toHaveValue('2');
+  expect(store.recorder.steps).toHaveLength(steps);
+  expect(document.title).toBe('Page not found | Dushi Market');
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('the file has the words of the visitor, and is saved, not sent', async () => {
+  const { user } = await renderApp('/about');
+  await user.click(await footerButton());
+  await screen.findByRole('dialog');
+  const words = dialog().getByRole('textbox', { name: 'What went wrong? (optional)' });
+  expect(words).toHaveAttribute('maxlength', '500');
+  await user.type(words, ' The team is upside down. ');
+  await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+
+  const name = await dialog().findByText('dushi-market-report.json');
+  expect(name).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Saved as dushi-market-report.json');
+  expect(dialog().getByRole('link', { name: testShop.contact.email })).toHaveAttribute(
+    'href',
+    `mailto:${testShop.contact.email}`,
+  );
+  expect(saved.map(({ name }) => name)).toEqual(['dushi-market-report.json']);
+  const { actions, meta, preloadedState } = await savedReport();
+  expect(meta).toMatchObject({
+    shop: 'dushi-market',
+    language: 'en',
+    screen: { width: window.innerWidth, height: window.innerHeight },
+    words: 'The team is upside down.',
+  });
+  expect(meta.times).toHaveLength(actions.length);
+  expect(preloadedState.location?.pathname).toBe('/about');
+});
+
+test('a browser that does not save it is told about, and may be asked again', async () => {
+  const { user } = await renderApp('/about');
+  await user.click(await footerButton());
+  await screen.findByRole('dialog');
+  const { createObjectURL } = URL;
+  URL.createObjectURL = () => {
+    throw new Error('Not here');
+  };
+  await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+  expect(await dialog().findByText(/^The file could not be saved\. Tell us .* at/)).toBeVisible();
+  expect(dialog().getByRole('link', { name: testShop.contact.email })).toBeVisible();
+
+  URL.createObjectURL = createObjectURL;
+  await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+  await dialog().findByText(/^Saved as/);
+  expect(dialog().queryByText(/could not be saved/)).toBeNull();
+  expect(saved).toHaveLength(1);
+});
+
+test('without words the file has none', async () => {
+  const { user } = await renderApp('/about');
+  await user.click(await footerButton());
+  await screen.findByRole('dialog');
+  await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+  await dialog().findByText(/^Saved as/);
+  expect((await savedReport()).meta).not.toHaveProperty('words');
+});
+
+test('going back closes it, another language does not', async () => {
+  const { store, user } = await renderApp('/about');
+  await user.click(await footerButton());
+  await screen.findByRole('dialog');
+  await act(() => store.dispatch(switchLanguage('nl')));
+  expect(await screen.findByRole('dialog', { name: 'Meld een probleem' })).toBeVisible();
+  expect(dialogs()).toHaveLength(1);
+  act(() => {
+    store.dispatch(addressChanged(addressOf('/nl/cart', 'pop')));
+  });
+  await waitFor(() => {
+    expect(dialogs()).toHaveLength(0);
+  });
+});
+
+const dialogs = () => screen.queryAllByRole('dialog');
+
+test('a screen that has crashed is the last step', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const wishlist = routes.find(({ id }) => id === 'wishlist');
+  if (!wishlist) throw new Error('no such route');
+  jest.replaceProperty(wishlist, 'screen', {
+    ...wishlist.screen,
+    Component: () => {
+      throw new Error('boom');
+    },
+  });
+  const { user } = await renderApp('/about');
+  await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
+  await user.click(
+    await within(screen.getByRole('main')).findByRole('button', { name: 'Report a problem' }),
+  );
+  await screen.findByRole('dialog');
+  await waitFor(() => {
+    expect(picture().contentDocument?.body).toHaveTextContent(
+      'Something went wrong while loading the page.',
+    );
+  });
+  expect(shownStep()).toMatch(/, the last one$/);
+});
+
+test('the error page offers it', async () => {
+  const { user } = await renderApp('/no/such/page');
+  await user.click(
+    await within(screen.getByRole('main')).findByRole('button', { name: 'Report a problem' }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { DialogBoundary } from './DialogBoundary';
+import { loadReportDialog, openReportDialog } from './openReportDialog';
+import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
+import { reportMessages } from './reportMessages';
+
+/** Its code is fetched before it opens; a history that DevTools imports may open it earlier. */
+const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
+
+interface ReportProblemProps {
+  readonly place: ReportPlace;
+  readonly className?: string;
+}
+
+/** The button that opens the dialog of a report, and the dialog, over everything else. */
+export function ReportProblem({ place, className }: ReportProblemProps) {
+  const m = useMessages(reportMessages);
+  const dispatch = useAppDispatch();
+  const dialog = useAppSelector(selectReportDialog);
+  const status = dialog.place === place ? dialog.status : 'closed';
+  return (
+    <>
+      <TextButton
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-busy={status === 'loading'}
+        onClick={() => {
+          if (status !== 'loading') void dispatch(openReportDialog(place));
+        }}
+      >
+        {m.reportProblem}
+      </TextButton>
+      <Missing isShown={status === 'missing'}>{m.dialogMissing}</Missing>
+      {status === 'open' && (
+        <DialogBoundary fallback={<Missing isShown>{m.dialogMissing}</Missing>}>
+          <Suspense>{createPortal(<ReportDialog />, document.body)}</Suspense>
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+/** Rendered empty first, so that screen readers announce the text; it is seen at the end of a page. */
+function Missing({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const note = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  return (
+    <Note ref={note} role="status">
+      {isShown && children}
+    </Note>
+  );
+}
+
+const TextButton = styled.button(css`
+  min-height: 44px;
+  padding: 10px 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 4px;
+  /* On a slow network the dialog takes a while. */
+  &[aria-busy='true']::after {
+    content: ' …';
+  }
+`);
+
+const Note = styled.span(css`
+  display: block;
+  &:not(:empty) {
+    padding-bottom: 12px;
+  }
+`);

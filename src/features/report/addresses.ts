@@ -1,0 +1,59 @@
+import { TYPED_IN, isBikesPath } from '../bikes/bikeAddress';
+import { redactBikeParameter } from '../bikes/bikeQueryReport';
+import { paths } from '../../shared/config/paths';
+import { decoded } from '../../shared/lib/decoded';
+import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
+import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
+
+/** The paths that the shop itself links to. */
+const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
+
+/** Where ids of backends follow. */
+const idsBelow: Readonly<Record<string, PublicKind>> = {
+  [paths.vehicles]: 'types',
+  [paths.category]: 'categories',
+};
+
+/** Anchors of our own pages. */
+const ownHashes: ReadonlySet<string> = new Set([
+  '',
+  '#aims',
+  '#main',
+  '#platforms',
+  '#say-hello',
+  '#team',
+]);
+
+/** A path of the shop stays; of any other path only the shape does. */
+export function redactPathname(pathname: string, redaction: Redaction): string {
+  const plain = pathname.toLowerCase().replace(/\/+$/, '');
+  if (ownPaths.has(plain === '' ? paths.home : plain)) return pathname;
+  const [, first = '', ...rest] = pathname.split('/');
+  const kind = idsBelow[`/${first.toLowerCase()}`];
+  const redactSegment = (segment: string) => {
+    const text = idOfSegment(segment);
+    const redactedText = kind ? redaction.publicId(kind, text) : redaction.text(text);
+    return redactedText === text ? segment : idSegment(redactedText);
+  };
+  return ['', kind ? first : redactSegment(first), ...rest.map(redactSegment)].join('/');
+}
+
+/** A query: known choices stay, the names and values of everything else are shapes. */
+export function redactSearch(pathname: string, search: string, redaction: Redaction): string {
+  const query = new URLSearchParams(search);
+  const isBikes = isBikesPath(pathname);
+  const redacted = new URLSearchParams();
+  for (const [name, value] of query) {
+    const bikes = isBikes
+      ? redactBikeParameter(name, value, query.get(TYPED_IN), redaction)
+      : undefined;
+    const isOwn = bikes !== undefined || (name === 'q' && pathname === paths.search);
+    redacted.append(isOwn ? name : redaction.text(name), bikes ?? redaction.text(value));
+  }
+  return redacted.size > 0 ? `?${redacted.toString()}` : '';
+}
+
+export function redactHash(hash: string, redaction: Redaction): string {
+  if (ownHashes.has(hash)) return hash;
+  return `#${encodeURIComponent(redaction.text(decoded(hash.slice(1))))}`;
+}

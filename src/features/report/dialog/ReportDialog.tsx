@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { X } from 'lucide';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { mailHref } from '../../../shared/lib/contactLinks';
+import { entryScript } from '../../../shared/lib/lostChunks';
+import { useShop } from '../../../shared/shop/useShop';
+import { colors, fonts, media } from '../../../shared/theme/tokens';
+import { Button, IconButton } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Icon } from '../../../shared/ui/Icon';
+import { useAppDispatch, useAppStore } from '../../../app/hooks';
+import { makeReport } from '../makeReport';
+import { dialogClosed } from '../reportDialogSlice';
+import { statesOf } from '../statesOf';
+import { Contents } from './Contents';
+import { dialogMessages } from './dialogMessages';
+import { SaveForm } from './SaveForm';
+import { Steps } from './Steps';
+
+const TITLE_ID = 'report-title';
+
+/** 'Report a problem': shows what a report of this visit holds, and saves it. Nothing is sent. */
+export function ReportDialog() {
+  const m = useMessages(dialogMessages);
+  const { contact } = useShop();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  /** The report ends at the moment when the dialog is opened. */
+  const [made] = useState(() => {
+    try {
+      const { innerWidth: width, innerHeight: height } = window;
+      const report = makeReport(store, {
+        release: entryScript()?.split('/').pop() ?? 'unknown',
+        screen: { width, height },
+      });
+      return { report, states: statesOf(report) };
+    } catch {
+      // Without a report the visitor can still describe the problem.
+      return null;
+    }
+  });
+  const close = () => {
+    dispatch(dialogClosed());
+  };
+
+  return (
+    <Dialog labelledBy={TITLE_ID} onClose={close}>
+      <Head>
+        <h2 id={TITLE_ID}>{m.title}</h2>
+        <Close aria-label={m.close} onClick={close}>
+          <Icon drawing={X} />
+        </Close>
+      </Head>
+      {made ? (
+        <Sides>
+          <Intro>{m.intro}</Intro>
+          <Steps states={made.states} meta={made.report.meta} />
+          <Words>
+            <Contents meta={made.report.meta} />
+            <SaveForm report={made.report} />
+          </Words>
+        </Sides>
+      ) : (
+        <Sides>
+          <Intro role="alert">
+            {m.notMade({ email: <a href={mailHref(contact.email)}>{contact.email}</a> })}
+          </Intro>
+          <Button onClick={close}>{m.close}</Button>
+        </Sides>
+      )}
+    </Dialog>
+  );
+}
+
+const Head = styled.div(css`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 16px 16px 8px 20px;
+  background: ${colors.white};
+  & > h2 {
+    font: 760 clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem) / 1.15 ${fonts.heading};
+  }
+  ${media.tablet} {
+    padding: 24px 24px 8px 32px;
+  }
+`);
+
+const Close = styled(IconButton)(css`
+  border-color: transparent;
+  background: ${colors.well};
+`);
+
+const Sides = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  justify-items: start;
+  gap: 20px;
+  padding: 0 20px 24px;
+  & > * {
+    width: 100%;
+  }
+  & > button {
+    width: auto;
+  }
+  ${media.tablet} {
+    padding: 0 32px 32px;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: 24px 40px;
+  }
+`);
+
+const Intro = styled.p(css`
+  max-width: 46em;
+  color: ${colors.prose};
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+`);
+
+const Words = styled.div(css`
+  display: grid;
+  gap: 20px;
+`);

@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ChevronRight } from 'lucide';
+import { useId } from 'react';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { colors, fonts, radii } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import type { RootState } from '../../../app/store';
+import { Preview } from '../preview/Preview';
+import { selectReportDialog, stepChosen } from '../reportDialogSlice';
+import type { ReportMeta } from '../reportFile';
+import { dialogMessages } from './dialogMessages';
+
+const MINUTE_S = 60;
+
+interface StepsProps {
+  /** Before the first action, and after each. */
+  readonly states: readonly RootState[];
+  readonly meta: Pick<ReportMeta, 'screen' | 'times'>;
+}
+
+/** The screens of a report, one at a time. It starts at the last one, which has the problem. */
+export function Steps({ states, meta: { screen, times } }: StepsProps) {
+  const m = useMessages(dialogMessages);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const last = states.length - 1;
+  const shown = Math.min(useAppSelector(selectReportDialog).shownStep ?? last, last);
+  const state = states[shown];
+  if (!state) return null;
+
+  const position = m.stepPosition({ step: shown + 1, count: states.length });
+  const ageS = earlier(timeOf(last, times) - timeOf(shown, times));
+  const ageText = () => {
+    if (shown === last) return m.lastStep;
+    if (ageS === 0) return m.momentBefore;
+    return ageS < MINUTE_S
+      ? m.secondsBefore({ count: ageS })
+      : m.minutesBefore({ count: Math.round(ageS / MINUTE_S) });
+  };
+  const words = `${position}, ${ageText()}`;
+  const choose = (step: number) => {
+    if (step >= 0 && step <= last) dispatch(stepChosen(step));
+  };
+
+  return (
+    <Part aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{m.screensHeading}</h3>
+      <Preview
+        state={state}
+        screen={screen}
+        title={m.screenTitle({ step: shown + 1 })}
+        missing={m.screenMissing}
+      />
+      <p role="status">{words}</p>
+      <input
+        type="range"
+        aria-label={m.step}
+        aria-valuetext={words}
+        min={1}
+        max={states.length}
+        value={shown + 1}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.valueAsNumber - 1);
+        }}
+      />
+      <Buttons>
+        {/* Never `disabled`, even at the ends: a disabled button would lose the focus. */}
+        <Button
+          look="secondary"
+          aria-disabled={shown === 0}
+          onClick={() => {
+            choose(shown - 1);
+          }}
+        >
+          <Back drawing={ChevronRight} />
+          <span>{m.previousStep}</span>
+        </Button>
+        <Button
+          look="secondary"
+          aria-disabled={shown === last}
+          onClick={() => {
+            choose(shown + 1);
+          }}
+        >
+          <span>{m.nextStep}</span>
+          <Icon drawing={ChevronRight} />
+        </Button>
+      </Buttons>
+    </Part>
+  );
+}
+
+/** When a state began, in ms since the first action. */
+function timeOf(step: number, times: readonly number[]): number {
+  return times[Math.max(step - 1, 0)] ?? 0;
+}
+
+/** In whole seconds. */
+function earlier(ms: number): number {
+  return Math.round(ms / 1_000);
+}
+
+const Part = styled.section(css`
+  h3 {
+    margin-bottom: 10px;
+    font: 700 16px/24px ${fonts.text};
+    letter-spacing: 0;
+  }
+  & > p {
+    margin-top: 12px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  input {
+    display: block;
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    border-radius: ${radii.field};
+    outline-offset: -6px;
+    accent-color: ${colors.primary};
+    cursor: pointer;
+    /* Of its own in Firefox, which leaves it grey. */
+    &::-moz-range-thumb {
+      border: 0;
+      background: ${colors.primary};
+    }
+  }
+`);
+
+/** The icon of one direction is packed with the first view, that of the other is not. */
+const Back = styled(Icon)(css`
+  transform: scaleX(-1);
+`);
+
+const Buttons = styled.div(css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  & > button {
+    padding-inline: 12px;
+  }
+  & > [aria-disabled='true'] {
+    color: ${colors.muted};
+    cursor: not-allowed;
+  }
+`);

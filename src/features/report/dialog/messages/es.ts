@@ -1,0 +1,51 @@
+import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { messages as en } from './en';
+
+const es = {
+  title: 'Informar un problema',
+  intro:
+    'Esto crea un archivo con las últimas pantallas que viste, para que podamos encontrar el error. No se envía nada: tú guardas el archivo y decides quién lo recibe.',
+  screensHeading: 'Lo que muestra el archivo',
+  screenTitle: 'La pantalla en el paso {step}',
+  screenMissing: 'Esta pantalla no se puede mostrar ahora. En el archivo sí está.',
+  step: 'Paso',
+  stepPosition: 'Paso {step} de {count}',
+  lastStep: 'el último',
+  momentBefore: 'un momento antes',
+  secondsBefore: {
+    one: '{count} segundo antes',
+    other: '{count} segundos antes',
+  },
+  minutesBefore: {
+    one: '{count} minuto antes',
+    other: '{count} minutos antes',
+  },
+  previousStep: 'Anterior',
+  nextStep: 'Siguiente',
+  insideHeading: 'En el archivo',
+  inside: {
+    screens: 'Qué pantallas viste y qué tocaste',
+    contents: 'Lo que mostró la tienda: productos, precios, fotos',
+    surroundings: 'El tamaño de tu pantalla, el idioma, la versión de la tienda',
+    problems: 'Errores de la tienda: {count}',
+  },
+  outsideHeading: 'Fuera del archivo',
+  outside: {
+    typed:
+      'Lo que escribiste: en su lugar, «xxx», «xxy» o «01» solo dicen qué forma tenía y si era otra vez lo mismo',
+    person: 'Quién eres, y qué dispositivo o navegador usas',
+    times: 'La fecha y la hora: solo se guarda cuánto duró cada paso',
+  },
+  cutSteps: 'En el archivo solo están los últimos pasos.',
+  cutLists: 'Las listas largas están en el archivo hasta donde se mostraron.',
+  wordsLabel: '¿Qué salió mal?',
+  wordsHint:
+    'Esto entra en el archivo tal como lo escribes, marcado como tuyo. No pongas nombres, direcciones ni otros datos personales. Máximo 500 caracteres.',
+  save: 'Guardar el archivo',
+  saved: 'Guardado como {name}. Si quieres que lo revisemos, envíalo a {email}.',
+  notSaved: 'No se pudo guardar el archivo. Escríbenos a {email} y cuéntanos qué pasó.',
+  notMade: 'No se pudo crear el archivo. Escríbenos a {email} y cuéntanos qué pasó.',
+  close: 'Cerrar',
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

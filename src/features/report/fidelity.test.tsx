@@ -1,0 +1,146 @@
+import { act, render } from '@testing-library/react';
+import { selectLocation } from '../../router/locationSlice';
+import { firstDifference } from '../../shared/redaction/isSame';
+import { server } from '../../testing/mswServer';
+import { randomVisit } from '../../testing/randomVisit';
+import { differenceOf } from '../../testing/sameScreen';
+import { secretsOf } from '../../testing/secrets';
+import { cases } from '../../testing/sweeps';
+import { App } from '../../app/App';
+import { screenAt } from '../../app/routes';
+import { makeStyleCache } from '../../app/browser/styleCache';
+import type { AppStore, RootState } from '../../app/store';
+import { firstStates, makeReport } from './makeReport';
+import { frozenStore } from './preview/frozenStore';
+import { readReport } from './readReport';
+import { readingRedaction, visitRedaction } from './redactions';
+import { makeRedactor } from './redactor';
+import { type Report, reportText } from './reportFile';
+import { reportSchemas } from './reportSchemas';
+import { statesOf } from './statesOf';
+
+/** `npm run proof -- report` looks at the screen of every step, and makes more visits if asked. */
+const VISITS = Number(process.env.REPORT_VISITS ?? cases(4, 50));
+const STEPS = 25;
+const SCREENS_PER_VISIT = process.env.REPORT_VISITS === undefined ? cases(2, 3) : 300;
+
+/** What a report leaves out on purpose. */
+const LEFT_OUT = '/config/middlewareRegistered';
+
+const facts = { release: 'main.0123abcd', screen: { width: 1440, height: 900 } };
+
+function opened(report: Report): Report {
+  const result = readReport(reportText(report));
+  if ('refusal' in result) throw new Error(result.refusal);
+  return result.report;
+}
+
+/** A state as a file holds it, but for its clock. */
+function comparable(state: Partial<RootState>): unknown {
+  return JSON.parse(JSON.stringify(state), (_name, value: unknown) =>
+    typeof value === 'number' && Math.abs(value) > 9e11 ? 'time' : value,
+  );
+}
+
+const pick = (state: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(state).filter(([name]) => names.includes(name)));
+
+/** The numbers that were typed as filters: they stand in fields, chips and links. */
+function typedNumbers(states: readonly RootState[]): readonly string[] {
+  return states.flatMap(({ bikeFilters, location }) => [
+    ...Object.values(bikeFilters?.filters ?? {}).map((value: unknown) =>
+      typeof value === 'object' && value !== null && 'text' in value ? String(value.text) : '',
+    ),
+    ...new URLSearchParams(location.search).values(),
+    location.pathname,
+  ]);
+}
+
+/** What the visitor saw in a state: the shop as it is rendered from that state, once. */
+async function shown(store: AppStore, state: RootState) {
+  const { language, pathname } = selectLocation(state);
+  await screenAt(pathname).preload(language);
+  const styles = makeStyleCache();
+  const view = await act(() =>
+    Promise.resolve(render(<App store={frozenStore(store, state)} styles={styles} />)),
+  );
+  const element = view.container.cloneNode(true) as Element;
+  act(() => {
+    view.unmount();
+  });
+  styles.sheet.flush();
+  return element;
+}
+
+/**
+ * The timers, frames and calls that somebody starts from now on; not those of the visit's own store,
+ * which counts its subscriptions a moment after it was left.
+ */
+function startedTasks(): readonly string[] {
+  const started: string[] = [];
+  const names = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'fetch'] as const;
+  for (const name of names) {
+    const start = globalThis[name] as (...args: unknown[]) => never;
+    jest.spyOn(globalThis, name).mockImplementation((...args: unknown[]) => {
+      const { stack = '' } = new Error();
+      if (!stack.includes('autoBatchEnhancer')) started.push(`${name} ${stack}`);
+      return start(...args);
+    });
+  }
+  return started;
+}
+
+test.each(Array.from({ length: VISITS }, (_, index) => index + 1))(
+  'random visit %i is replayed: each state, and each screen',
+  async (seed) => {
+    const logs = (['log', 'warn', 'error'] as const).map((method) =>
+      jest.spyOn(console, method).mockImplementation(() => undefined),
+    );
+    const secrets = secretsOf(seed, 20);
+    const { store, leave } = await randomVisit(seed, STEPS, secrets);
+    const report = makeReport(store, facts);
+    const steps = store.recorder.steps.filter(({ action }) => !action.type.endsWith(LEFT_OUT));
+    const recorded = [...steps.map(({ before }) => before), store.getState()];
+    leave();
+    // Every kind of action has a schema.
+    expect(report.actions.map(({ type }) => type)).toEqual(steps.map(({ action }) => action.type));
+
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      requests.push(request.url);
+    });
+    const started = startedTasks();
+    for (const spy of logs) spy.mockClear();
+    const replayed = statesOf(opened(report));
+    expect(replayed).toHaveLength(recorded.length);
+
+    // The replay of what was redacted is the redaction of what was recorded.
+    const schemas = reportSchemas();
+    const redactor = makeRedactor(
+      schemas,
+      visitRedaction(recorded, 0, schemas, () => undefined),
+    );
+    // In the order of the file: aliases and pseudonyms are counted.
+    redactor.state(firstStates(recorded));
+    for (const { action } of steps) redactor.action(action);
+    const read = makeRedactor(schemas, readingRedaction(schemas));
+    for (const [index, state] of recorded.entries()) {
+      const expected = comparable(redactor.state(state));
+      const found = comparable(pick(read.state(replayed[index] ?? {}), Object.keys(state)));
+      expect([index, firstDifference(expected, found)]).toEqual([index, null]);
+    }
+
+    const typed = ['utm_source token reset', ...secrets, ...typedNumbers(recorded)];
+    const every = Math.max(1, Math.floor(recorded.length / SCREENS_PER_VISIT));
+    for (let index = recorded.length - 1; index >= 0; index -= every) {
+      const [was, is] = [recorded[index], replayed[index]];
+      if (!was || !is) throw new Error('There is no such state');
+      const difference = differenceOf(await shown(store, was), await shown(store, is), typed);
+      expect([index, difference]).toEqual([index, null]);
+    }
+    expect(requests).toEqual([]);
+    expect(started).toEqual([]);
+    for (const spy of logs) expect(spy).not.toHaveBeenCalled();
+    server.events.removeAllListeners();
+  },
+);

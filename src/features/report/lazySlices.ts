@@ -1,0 +1,10 @@
+/** Loads the slices and endpoints of lazy code: a replay needs all of them. */
+import '../auth/authSlice';
+import '../banners/heroSliderSlice';
+import '../bikes/bikeDialogSlice';
+import '../bikes/bikeFiltersSlice';
+import '../bikes/listingsApi';
+import '../categories/sidebarSlice';
+import '../home/homeSlice';
+import '../shell/scrollSlice';
+import '../offline/releaseSlice';

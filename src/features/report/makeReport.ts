@@ -1,0 +1,82 @@
+import { bikeIdOf } from '../bikes/bikeAddress';
+import { selectBikeCriteria } from '../bikes/bikeFiltersSlice';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
+import { selectLanguage, selectLocation } from '../../router/locationSlice';
+import { shopIn } from '../../shared/shop/currentShop';
+import type { AppStore, RootState } from '../../app/store';
+import './lazySlices';
+import { reportedProblem } from './problems';
+import type { RecordedStep } from './recorder';
+import { visitRedaction } from './redactions';
+import { makeRedactor } from './redactor';
+import {
+  type Cut,
+  REPORT_LENGTH_MAX,
+  REPORT_SCHEMA,
+  type Report,
+  type ReportMeta,
+  reportText,
+} from './reportFile';
+import { reportSchemas } from './reportSchemas';
+
+/** Facts that are not in the store. */
+export type ReportFacts = Pick<ReportMeta, 'release' | 'screen'>;
+
+/** Makes the report of a recorded visit: without typed texts and all else that no schema allows. */
+export function makeReport(store: AppStore, facts: ReportFacts): Report {
+  const cut = new Set<Cut>();
+  let { steps } = store.recorder;
+  let report = reportOf(store, steps, facts, cut);
+  while (reportText(report).length > REPORT_LENGTH_MAX && steps.length > 0) {
+    // The last steps matter most.
+    steps = steps.slice(Math.ceil(steps.length / 2));
+    cut.add('steps');
+    report = reportOf(store, steps, facts, cut);
+  }
+  return report;
+}
+
+function reportOf(
+  store: AppStore,
+  steps: readonly RecordedStep[],
+  { release, screen }: ReportFacts,
+  cut: Set<Cut>,
+): Report {
+  const last = store.getState();
+  const states = [...steps.map(({ before }) => before), last];
+  const now = performance.now();
+  const startedAtMs = steps[0]?.atMs ?? now;
+  const schemas = reportSchemas({
+    criteria: selectBikeCriteria(last),
+    bikeId: bikeIdOf(selectLocation(last).search),
+  });
+  const redaction = visitRedaction(states, Date.now() - (now - startedAtMs), schemas, () => {
+    cut.add('lists');
+  });
+  const redactor = makeRedactor(schemas, redaction);
+  const preloadedState = redactor.state(firstStates(states));
+  const kept = steps.flatMap(({ action, atMs }) => {
+    const redactedAction = redactor.action(action);
+    return redactedAction ? [{ action: redactedAction, time: Math.round(atMs - startedAtMs) }] : [];
+  });
+  return {
+    meta: {
+      schema: REPORT_SCHEMA,
+      release,
+      shop: shopIn(DEFAULT_LANGUAGE).id,
+      language: selectLanguage(last),
+      screen,
+      times: kept.map(({ time }) => time),
+      problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAtMs)),
+      cut: [...cut],
+      rewritten: store.recorder.isRewritten,
+    },
+    actions: kept.map(({ action }) => action),
+    preloadedState,
+  };
+}
+
+/** The first state, and the first ones of slices that joined later: a replay has them from the start. */
+export function firstStates(states: readonly RootState[]): RootState {
+  return Object.assign({}, ...[...states].reverse()) as RootState;
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { type Language, languages } from '../../shared/i18n/languages';
+import { firstDifference } from '../../shared/redaction/isSame';
+import { isRecord } from '../../shared/redaction/redaction';
+import { type RawReport, migrations } from './migrations';
+import { plainJson } from './plainJson';
+import { readingRedaction } from './redactions';
+import { makeRedactor } from './redactor';
+import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, WORDS_MAX } from './reportFile';
+import { reportSchemas } from './reportSchemas';
+import { statesOf } from './statesOf';
+
+export type ReadReport = { readonly report: Report } | { readonly refusal: string };
+
+const ACTIONS_MAX = 1_000;
+const SIDE_MAX = 20_000;
+
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SIDE_MAX));
+const name = v.pipe(v.string(), v.maxLength(100));
+
+const metaSchema = v.strictObject({
+  schema: v.literal(REPORT_SCHEMA),
+  release: name,
+  shop: name,
+  language: v.custom<Language>(
+    (value) => typeof value === 'string' && Object.hasOwn(languages, value),
+  ),
+  screen: v.strictObject({ width: side, height: side }),
+  times: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(ACTIONS_MAX)),
+  problems: v.pipe(
+    v.array(
+      v.strictObject({
+        kind: v.picklist(['error', 'rejection', 'crash']),
+        at: v.pipe(v.number(), v.finite()),
+        name,
+        message: v.pipe(v.string(), v.maxLength(1_024)),
+        frames: v.pipe(v.array(name), v.maxLength(50)),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+  cut: v.pipe(v.array(v.picklist(['steps', 'lists'])), v.maxLength(2)),
+  rewritten: v.boolean(),
+  words: v.optional(v.pipe(v.string(), v.maxLength(WORDS_MAX))),
+});
+
+/**
+ * Reads the file of a report, which may come from anybody. A file that our own reports could not be
+ * is refused with one reason. Reports of older releases are migrated.
+ */
+export function readReport(text: string): ReadReport {
+  try {
+    return { report: checked(migrated(parse(text))) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { refusal: `This report cannot be read: ${reason}.` };
+  }
+}
+
+function parse(text: string): RawReport {
+  if (text.length > REPORT_LENGTH_MAX) {
+    throw new Error(`it is too long (${String(text.length)} characters)`);
+  }
+  const file = plainJson(text);
+  if (!isRecord(file) || !isRecord(file.meta)) throw new Error('it is not a report of this shop');
+  const { meta, payload, preloadedState } = file;
+  if (typeof payload !== 'string' || typeof preloadedState !== 'string') {
+    throw new Error('it has no actions, or no state before them');
+  }
+  const actions = plainJson(payload);
+  const state = plainJson(preloadedState);
+  if (!Array.isArray(actions) || !isRecord(state)) {
+    throw new Error('its actions or the state before them are damaged');
+  }
+  return { meta, actions, preloadedState: state };
+}
+
+function migrated(report: RawReport): RawReport {
+  const { schema } = report.meta;
+  if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) {
+    throw new Error('it has no valid schema number');
+  }
+  if (schema > REPORT_SCHEMA) {
+    throw new Error(
+      `it was made by a newer release (schema ${String(schema)}; this one reads up to ${String(REPORT_SCHEMA)})`,
+    );
+  }
+  return migrations.slice(schema - 1).reduce((older, migrate) => migrate(older), report);
+}
+
+/** Refuses what our own redaction would have changed. */
+function checked({ meta, actions, preloadedState }: RawReport): Report {
+  const { success, output, issues } = v.safeParse(metaSchema, meta);
+  if (!success) {
+    const [issue] = issues;
+    throw new Error(`its meta is invalid at ${v.getDotPath(issue) ?? 'meta'}`);
+  }
+  if (actions.length !== output.times.length)
+    throw new Error('it does not have one time for each action');
+  const schemas = reportSchemas();
+  const redactor = makeRedactor(schemas, readingRedaction(schemas));
+  const plain = actions.map((action, index) => {
+    if (!isRecord(action) || typeof action.type !== 'string') {
+      throw new Error(`action ${String(index + 1)} has no type`);
+    }
+    const redacted = redactor.action({ ...action, type: action.type });
+    if (!redacted) throw new Error(`action ${String(index + 1)} is unknown here`);
+    expectSame(redacted, action, `action ${String(index + 1)}`);
+    return redacted;
+  });
+  const state = redactor.state(preloadedState);
+  expectSame(state, preloadedState, 'the state before the actions');
+  const { words, ...rest } = output;
+  const report: Report = {
+    meta: words === undefined ? rest : { ...rest, words },
+    actions: plain,
+    preloadedState: state,
+  };
+  replay(report);
+  return report;
+}
+
+function expectSame(redacted: unknown, found: unknown, where: string): void {
+  const difference = firstDifference(redacted, found);
+  if (difference !== null) {
+    throw new Error(`${where} has what no report of this release can have, at ${difference}`);
+  }
+}
+
+/** Valid actions may still be invalid in this order. */
+function replay(report: Report): void {
+  try {
+    statesOf(report);
+  } catch {
+    throw new Error('its actions do not follow one another');
+  }
+}

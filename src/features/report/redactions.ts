@@ -1,0 +1,114 @@
+import { filtersOf, isBikesPath } from '../bikes/bikeAddress';
+import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../bikes/bikeFilters';
+import { numberOf } from '../bikes/typedNumber';
+import { isPseudonym, pseudonyms } from '../../shared/redaction/pseudonyms';
+import type { Redaction } from '../../shared/redaction/redaction';
+import { shapeOf } from '../../shared/redaction/shape';
+import { areaApis, type RootState } from '../../app/store';
+import { redactHash, redactPathname, redactSearch } from './addresses';
+import { numberLine } from './numberLine';
+import { publicNames } from './publicNames';
+import { CLOCK_START_MS } from './reportFile';
+import type { ReportSchemas } from './reportSchemas';
+
+type Parts = Omit<Redaction, 'pathname' | 'search' | 'hash' | 'cacheKey'>;
+
+function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
+  const areas = areaApis.map(({ reducerPath }) => schemas[reducerPath]);
+  const redaction: Redaction = {
+    ...parts,
+    pathname: (pathname) => redactPathname(pathname, redaction),
+    search: (pathname, search) => redactSearch(pathname, search, redaction),
+    hash: (hash) => redactHash(hash, redaction),
+    cacheKey: (key) => (areas.some((area) => area.hasKey(key, redaction)) ? key : undefined),
+  };
+  return redaction;
+}
+
+/**
+ * Removes from a visit what must not be in its report.
+ * @param states of the visit, in their order
+ * @param startedAtMs when it began, in ms since the epoch
+ */
+export function visitRedaction(
+  states: readonly RootState[],
+  startedAtMs: number,
+  schemas: ReportSchemas,
+  onCutList: () => void,
+): Redaction {
+  const { ids, prices } = publicNames(states);
+  const known = new Map(Object.entries(ids));
+  const aliases = new Map<string, string>();
+  const bounds = boundsOf(states, prices);
+  const pseudonym = pseudonyms(Object.values(ids).flatMap((names) => [...names]));
+  return redactionOf(
+    {
+      text: pseudonym,
+      alias: (name) => {
+        if (name === '') return '';
+        const short = aliases.get(name) ?? `n${String(aliases.size + 1)}`;
+        aliases.set(name, short);
+        return short;
+      },
+      time: (ms) => CLOCK_START_MS + ms - startedAtMs,
+      publicId: (kind, id) => {
+        if (known.get(kind)?.has(id)) return id;
+        const lower = id.trim().toLowerCase();
+        const same =
+          kind === 'area' ? [...ids.area].find((area) => area.toLowerCase() === lower) : undefined;
+        return same ?? pseudonym(id);
+      },
+      bound: (of, value) => bounds[of](value),
+      cutList: onCutList,
+    },
+    schemas,
+  );
+}
+
+/** Reads a report: leaves all that a report may hold as it is, and changes everything else. */
+export function readingRedaction(schemas: ReportSchemas): Redaction {
+  return redactionOf(
+    {
+      text: (text) => (isPseudonym(text) ? text : shapeOf(text)),
+      alias: (name) => (/^(?:n\d{1,9})?$/.test(name) ? name : undefined),
+      time: (ms) => ms,
+      publicId: (_kind, id) => (id.length <= NAME_MAX ? id : shapeOf(id)),
+      bound: (_of, value) => value,
+      cutList: () => undefined,
+    },
+    schemas,
+  );
+}
+
+/** No backend has longer ids. */
+const NAME_MAX = 1_024;
+
+/** Pseudonyms for the prices and years that were typed on the screen or stood in the address. */
+function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>) {
+  const typedPrices = new Set<number>();
+  const typedYears = new Set<number>();
+  const years = new Set<number>();
+  const thisYear =
+    states.findLast(({ bikeFilters }) => bikeFilters)?.bikeFilters?.thisYear ??
+    new Date().getFullYear();
+  const defaults = defaultFilters(thisYear);
+  for (const { bikeFilters, location } of states) {
+    const all = [
+      ...(bikeFilters ? [bikeFilters.filters] : []),
+      ...(isBikesPath(location.pathname) ? [filtersOf(location.search, thisYear)] : []),
+    ];
+    for (const { priceMin, priceMax, yearMin, yearMax } of all) {
+      for (const typed of [priceMin, priceMax]) add(typedPrices, numberOf(typed));
+      for (const typed of [yearMin, yearMax]) add(typedYears, numberOf(typed));
+    }
+  }
+  for (const typed of [defaults.yearMin, defaults.yearMax]) add(years, numberOf(typed));
+  return {
+    price: numberLine([PRICE_MIN, PRICE_MAX, ...prices], typedPrices),
+    year: numberLine(years, typedYears),
+  };
+}
+
+function add(numbers: Set<number>, value: number | null): void {
+  if (value !== null) numbers.add(value);
+}

@@ -1,0 +1,36 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { type Redact, type Redaction, fields, known } from '../../shared/redaction/redaction';
+import type { RootState } from '../../app/store';
+import type { ReportSchemas } from './reportSchemas';
+
+/** Actions of no slice. */
+const otherActions: Readonly<Record<string, Redact>> = {
+  // The code names its screens.
+  'app/screenLoaded': fields({ payload: known(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,30}$/))) }),
+};
+
+/** A state, or an action, as a report may hold it; null where it may hold nothing of it. */
+export function makeRedactor(schemas: ReportSchemas, redaction: Redaction) {
+  const actions = new Map<string, Redact>(
+    [otherActions, ...Object.values(schemas).map((schema) => schema.actions)].flatMap((some) =>
+      Object.entries(some),
+    ),
+  );
+  return {
+    state: (state: Partial<RootState>): Partial<RootState> =>
+      Object.fromEntries(
+        Object.entries(schemas).flatMap(([slice, schema]) => {
+          const value = state[slice as keyof RootState];
+          const redacted = value === undefined ? undefined : schema.state(value, redaction);
+          return redacted === undefined ? [] : [[slice, redacted] as const];
+        }),
+      ),
+    action: (action: UnknownAction): UnknownAction | null => {
+      const redacted = actions.get(action.type)?.(action, redaction);
+      return typeof redacted === 'object' && redacted !== null
+        ? { type: action.type, ...redacted }
+        : null;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
+import { addressChanged } from '../../router/locationSlice';
+import { rootReducer } from '../../app/store';
+
+/** The place of a 'Report a problem' button; several may be on the screen. */
+export type ReportPlace = 'footer' | 'main';
+
+interface ReportDialogState {
+  /** The place of the button that was pressed last. */
+  readonly place: ReportPlace;
+  /** The address at that time: path and query. */
+  readonly address: string;
+  /** `missing`: its code could not be fetched. */
+  readonly status: 'closed' | 'loading' | 'open' | 'missing';
+  /** Which of the report's screens is shown, from 0; null for the last one. */
+  readonly shownStep: number | null;
+  /** Name of the file, once it has been saved. */
+  readonly savedAs: string | null;
+  /** Whether the browser would not save it. */
+  readonly isRefused: boolean;
+}
+
+const closed: ReportDialogState = {
+  place: 'footer',
+  address: '',
+  status: 'closed',
+  shownStep: null,
+  savedAs: null,
+  isRefused: false,
+};
+
+/**
+ * The dialog that makes a report. The recorder skips its actions: what a visitor does in the dialog
+ * is not reported.
+ */
+const slice = createSlice({
+  name: 'reportDialog',
+  initialState: closed,
+  reducers: {
+    reportRequested: (
+      _state,
+      { payload }: PayloadAction<Pick<ReportDialogState, 'place' | 'address'>>,
+    ) => ({ ...closed, ...payload, status: 'loading' as const }),
+    dialogOpened: (state) => ({ ...state, status: 'open' as const }),
+    dialogFailed: (state) => ({ ...state, status: 'missing' as const }),
+    dialogClosed: () => closed,
+    stepChosen: (state, { payload }: PayloadAction<number>) => ({ ...state, shownStep: payload }),
+    reportSaved: (state, { payload: savedAs }: PayloadAction<string>) => ({
+      ...state,
+      savedAs,
+      isRefused: false,
+    }),
+    saveRefused: (state) => ({ ...state, savedAs: null, isRefused: true }),
+  },
+  // A navigation closes it, as it does menus. A change of language is no navigation.
+  extraReducers: (builder) =>
+    builder.addCase(addressChanged, (state, { payload: { pathname, search } }) =>
+      state.address === pathname + search ? state : closed,
+    ),
+  selectors: { selectReportDialog: (state) => state },
+});
+
+declare module '../../app/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const reportDialogSlice = slice.injectInto(rootReducer);
+
+export const {
+  reportRequested,
+  dialogOpened,
+  dialogFailed,
+  dialogClosed,
+  stepChosen,
+  reportSaved,
+  saveRefused,
+} = reportDialogSlice.actions;
+export const { selectReportDialog } = reportDialogSlice.selectors;

@@ -1,0 +1,11 @@
+import { selectLocation } from '../../router/locationSlice';
+import { VisuallyHidden } from '../../shared/ui/layout';
+import { useAppSelector } from '../../app/hooks';
+import { useTitle } from '../../router/useTitle';
+
+/** Announces the new page to screen readers after a navigation, but not the first page. */
+export function Announcer() {
+  const { arrival } = useAppSelector(selectLocation);
+  const title = useTitle();
+  return <VisuallyHidden aria-live="polite">{arrival !== 'load' && title}</VisuallyHidden>;
+}

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ChevronDown, LayoutGrid } from 'lucide';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CategoryPanel } from './menus/menus';
+import { layoutMessages } from './layoutMessages';
+import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
+
+const PANEL_ID = 'categories-panel';
+
+/** The header's categories: a disclosure after the ARIA Authoring Practices. Wide screens only. */
+export function CategoryDropdown() {
+  const m = useMessages(layoutMessages);
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'categories');
+  const place = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    dispatch(menuClosed());
+  };
+  const closeAndReturn = () => {
+    close();
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) dispatch(menuClosed());
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [dispatch, isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) closeAndReturn();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Without a related target the window lost the focus, or nothing focusable was pressed.
+    if (isOpen && relatedTarget && !place.current?.contains(relatedTarget)) close();
+  };
+
+  return (
+    // The handlers only add what bubbles up from the button and the links inside.
+    <Place ref={place} aria-label={m.categories} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Toggle
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        onClick={() => dispatch(isOpen ? menuClosed() : menuOpened('categories'))}
+      >
+        <Icon drawing={LayoutGrid} />
+        <span>{m.categories}</span>
+        <Icon drawing={ChevronDown} className="chevron" />
+      </Toggle>
+      <div id={PANEL_ID}>{isOpen && <CategoryPanel onChosen={closeAndReturn} />}</div>
+    </Place>
+  );
+}
+
+const Place = styled.nav(css`
+  ${media.belowDesktop} {
+    display: none;
+  }
+  ${media.scriptless} {
+    display: none;
+  }
+`);
+
+const Toggle = styled.button(css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 56px;
+  padding: 0 16px;
+  white-space: nowrap;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  font: 650 16px/24px ${fonts.text};
+  transition: background-color ${motion.quick};
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  .chevron {
+    transition: rotate ${motion.gentle};
+  }
+  &[aria-expanded='true'] {
+    background: ${colors.primaryTint};
+    color: ${colors.primaryDark};
+    .chevron {
+      rotate: 180deg;
+    }
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${colors.primaryTint};
+    }
+  }
+`);

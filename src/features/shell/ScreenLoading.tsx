@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { Container, VisuallyHidden } from '../../shared/ui/layout';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { layoutMessages } from './layoutMessages';
+
+/** Shown while a screen's code is being fetched, if that takes longer than a moment. */
+export function ScreenLoading() {
+  const m = useMessages(layoutMessages);
+  return (
+    <Place role="status">
+      <VisuallyHidden>{m.loading}</VisuallyHidden>
+      <Skeleton style={{ height: 56, maxWidth: 380 }} />
+      <Skeleton style={{ height: 24, maxWidth: 560 }} />
+      <Skeleton style={{ height: 320 }} />
+    </Place>
+  );
+}
+
+const Place = styled(Container)(css`
+  display: grid;
+  gap: 16px;
+  min-height: 70vh;
+  padding-top: 40px;
+  align-content: start;
+  animation: appear 200ms ease-out 150ms backwards;
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`);

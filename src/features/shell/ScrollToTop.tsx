@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ArrowUp } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { focusMain } from '../../shared/lib/focus';
+import { colors, layers, shadows } from '../../shared/theme/tokens';
+import { IconButton } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
+import { useAppDispatch, useAppSelector, useNoted } from '../../app/hooks';
+import { layoutMessages } from './layoutMessages';
+import { selectIsScrolledDown, thresholdCrossed } from './scrollSlice';
+
+/** The button that appears after scrolling past 300 px, spec §2 and §9. */
+export function ScrollToTop() {
+  const m = useMessages(layoutMessages);
+  const dispatch = useAppDispatch();
+  const isScrolledDown = useAppSelector(selectIsScrolledDown);
+  const isPastThreshold = useSyncExternalStore(onScroll, readIsPastThreshold, () => false);
+  useNoted(isPastThreshold, isScrolledDown, (isPast) => {
+    dispatch(thresholdCrossed({ isScrolledDown: isPast }));
+  });
+
+  const scrollUp = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // The button is about to be removed, so the focus moves to the top of the page.
+    focusMain({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+
+  if (!isScrolledDown) return null;
+  return (
+    <Place>
+      <IconButton aria-label={m.scrollToTop} onClick={scrollUp}>
+        <Icon drawing={ArrowUp} />
+      </IconButton>
+    </Place>
+  );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', listener);
+  };
+}
+
+function readIsPastThreshold(): boolean {
+  return window.scrollY > SCROLL_TOP_THRESHOLD;
+}
+
+/** In the margin, so that the last button of a row stays free. */
+const Place = styled.div(css`
+  position: fixed;
+  right: max(4px, env(safe-area-inset-right));
+  bottom: max(24px, env(safe-area-inset-bottom));
+  z-index: ${layers.sticky};
+  --ring: ${colors.primary};
+  & > button {
+    border-color: transparent;
+    color: ${colors.ink};
+    box-shadow: ${shadows.overlay}, ${shadows.card};
+  }
+  /* Inside, where the window's edge does not cut it off. */
+  & > button:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (min-width: 1440px) {
+    right: 16px;
+    & > button {
+      width: 52px;
+      height: 52px;
+    }
+  }
+`);

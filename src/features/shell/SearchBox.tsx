@@ -1,0 +1,172 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Search } from 'lucide';
+import { type SubmitEvent, useRef } from 'react';
+import { paths, searchPath } from '../../shared/config/paths';
+import { inLanguage } from '../../shared/i18n/languages';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { navigate, selectLocation } from '../../router/locationSlice';
+import { edgeWhenForced } from '../../shared/theme/forcedColors';
+import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
+import { VisuallyHidden } from '../../shared/ui/layout';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { RootState } from '../../app/store';
+import { layoutMessages } from './layoutMessages';
+
+/** The query in the address of a search page; '' on other pages. */
+function selectSearchQuery(state: RootState): string {
+  const { pathname, search } = selectLocation(state);
+  return pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+}
+
+/** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
+export function SearchBox() {
+  const m = useMessages(layoutMessages);
+  const dispatch = useAppDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const language = useLanguage();
+  const shown = useAppSelector(selectSearchQuery);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = field.current?.value.trim() ?? '';
+    // Empty and blank queries are ignored, spec §5.
+    if (query !== '') dispatch(navigate(searchPath(query)));
+  };
+
+  return (
+    <Form
+      role="search"
+      aria-label={m.searchForm}
+      action={inLanguage(language, paths.search)}
+      onSubmit={submit}
+    >
+      <Icon drawing={Search} className="lens" />
+      <input
+        // The address holds the query; another query starts with a new field.
+        key={shown}
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={shown}
+        placeholder={m.searchPlaceholder}
+        aria-label={m.searchQuestion}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+      />
+      <button type="submit">
+        <Icon drawing={Search} className="icon" />
+        <VisuallyHidden className="word">{m.searchButton}</VisuallyHidden>
+      </button>
+    </Form>
+  );
+}
+
+const Form = styled.form(css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  height: 52px;
+  padding: 4px;
+  border-radius: ${radii.pill};
+  --ring: ${colors.primary};
+  background: ${colors.white};
+  color: ${colors.ink};
+  ${edgeWhenForced}
+  .lens {
+    display: none;
+    flex: none;
+    margin-left: 18px;
+    color: ${colors.primary};
+  }
+  &:focus-within {
+    outline: 3px solid ${colors.accent};
+    outline-offset: 2px;
+  }
+  &:has(button:focus-visible) {
+    outline: none;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 44px;
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    font-size: 17px;
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+  input::placeholder {
+    color: ${colors.muted};
+    opacity: 1;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+  button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radii.pill};
+    background: ${colors.accent};
+    color: ${colors.ink};
+    font: 650 16px/24px ${fonts.text};
+    transition: background-color ${motion.quick};
+  }
+  /* Inside: beside it there is no room in the field. */
+  button:focus-visible {
+    outline-offset: -4px;
+  }
+  .icon {
+    width: 22px;
+    height: 22px;
+  }
+  ${media.desktop} {
+    height: 56px;
+    border: 2px solid ${colors.primary};
+    box-shadow: ${shadows.card};
+    &:focus-within {
+      outline-color: ${colors.primary};
+    }
+    button {
+      --ring: ${colors.white};
+      background: ${colors.primary};
+      color: ${colors.white};
+    }
+    ${media.hover} {
+      button:hover {
+        background: ${colors.primaryDark};
+      }
+    }
+  }
+  ${media.wide} {
+    .lens {
+      display: block;
+      width: 20px;
+      height: 20px;
+    }
+    .icon {
+      display: none;
+    }
+    .word {
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+      clip-path: none;
+    }
+    button {
+      width: auto;
+      padding: 0 28px;
+    }
+  }
+`);

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { MAIN_ID } from '../../shared/lib/focus';
+import { idle } from '../../shared/lib/idle';
+import { useHydrated } from '../../shared/lib/useHydrated';
+import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
+import { useNavigationEffects } from '../../router/useNavigationEffects';
+import { Announcer } from './Announcer';
+import { FooterEnd, Notices } from './fetchedParts';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SkipLink } from './SkipLink';
+
+/** Header, main landmark and footer around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Main>{children}</Main>
+      <Footer year={new Date().getFullYear()}>
+        <AfterFirstView>
+          <FooterEnd />
+        </AfterFirstView>
+      </Footer>
+      <AfterFirstView>
+        <Notices />
+      </AfterFirstView>
+      <Announcer />
+    </>
+  );
+}
+
+/** Renders again when the address changes; the frame around it does not. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useNavigationEffects();
+  return (
+    <Landmark ref={main} id={MAIN_ID} tabIndex={-1}>
+      {children}
+    </Landmark>
+  );
+}
+
+/**
+ * The late parts are not on the server's page. When the browser hydrates it, they are fetched in
+ * idle time: what React fetches earlier delays the hydration of the screen.
+ */
+function AfterFirstView({ children }: { children: ReactNode }) {
+  const [isDue, setIsDue] = useState(useHydrated());
+  useEffect(() => {
+    if (isDue) return;
+    void idle().then(() => {
+      setIsDue(true);
+    });
+  }, [isDue]);
+  if (!isDue) return null;
+  return (
+    <RenderErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </RenderErrorBoundary>
+  );
+}
+
+/** At least a window high with the header, so that the footer waits below what loads. */
+const Landmark = styled.main(css`
+  min-height: 70vh;
+`);

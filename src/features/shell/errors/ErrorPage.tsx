@@ -1,0 +1,43 @@
+import { House } from 'lucide';
+import { paths } from '../../../shared/config/paths';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { selectLocation } from '../../../router/locationSlice';
+import { useShop } from '../../../shared/shop/useShop';
+import { Icon } from '../../../shared/ui/Icon';
+import { RouteButton } from '../../../shared/ui/RouteButton';
+import { uiMessages } from '../../../shared/ui/uiMessages';
+import { useAppSelector } from '../../../app/hooks';
+import { layoutMessages } from '../layoutMessages';
+import { ErrorScene } from './ErrorScene';
+import { errorsMessages } from './errorsMessages';
+import { missingPages } from './missingPages';
+
+/**
+ * The page for unknown addresses, spec §2: says what happened in plain words, and offers ways on.
+ */
+export function ErrorPage() {
+  const m = useMessages(errorsMessages);
+  const shop = useShop();
+  const { backToShop } = useMessages(layoutMessages);
+  const { unexpectedError } = useMessages(uiMessages);
+  const { pathname } = useAppSelector(selectLocation);
+  const reason = missingPages.get(pathname) ?? 'unknown';
+  // The shop file names another address for this text.
+  const isNamed = (reason === 'terms' || reason === 'privacy') && shop[reason] !== undefined;
+  return (
+    <ErrorScene
+      scene={shop.errors.notFound}
+      label={m.notFoundLabel}
+      heading={unexpectedError}
+      text={m.missingPages[isNamed ? 'unknown' : reason]}
+    >
+      <RouteButton to={paths.home}>
+        <Icon drawing={House} />
+        <span>{backToShop}</span>
+      </RouteButton>
+      <RouteButton look="secondary" to={paths.about}>
+        {m.howToReachUs}
+      </RouteButton>
+    </ErrorScene>
+  );
+}

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../../shared/lib/useHydrated';
+import { colors, media, radii } from '../../../shared/theme/tokens';
+import { PageTitle, sceneSize } from '../../../shared/ui/layout';
+import { ReportProblem } from '../../report/ReportProblem';
+
+interface ErrorSceneProps {
+  readonly scene: string;
+  /** Shown in a small label above the heading. */
+  readonly label?: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly role?: 'alert';
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** A whole screen that says what happened, with a picture, a way on, and a way to report it. */
+export function ErrorScene({ scene, label, heading, text, role, children }: ErrorSceneProps) {
+  return (
+    <Stage role={role}>
+      <img src={scene} alt="" width={400} height={280} />
+      {label !== undefined && <Label>{label}</Label>}
+      <PageTitle>{heading}</PageTitle>
+      <p>{text}</p>
+      <Ways>{children}</Ways>
+      {/* It needs scripts, and is not on the server's page. */}
+      {useHydrated() && <ReportProblem place="main" />}
+    </Stage>
+  );
+}
+
+const Stage = styled.section(css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 24px 16px 56px;
+  text-align: center;
+  & > img {
+    ${sceneSize}
+    margin-bottom: 20px;
+  }
+  & > h1 {
+    max-width: 100%;
+    font-size: clamp(2.125rem, 1.7rem + 1.9vw, 3rem);
+    line-height: 1.1;
+  }
+  & > p:last-of-type {
+    max-width: 500px;
+    margin-top: 12px;
+    color: ${colors.muted};
+    font-size: 18px;
+    line-height: 28px;
+    text-wrap: balance;
+  }
+  ${media.desktop} {
+    padding-block: 45px 72px;
+  }
+`);
+
+const Label = styled.p(css`
+  margin-bottom: 16px;
+  padding: 3px 14px;
+  border-radius: ${radii.pill};
+  background: ${colors.highlightTint};
+  color: ${colors.highlightText};
+  font-size: 15px;
+  font-weight: 650;
+`);
+
+const Ways = styled.div(css`
+  display: grid;
+  gap: 12px;
+  width: 100%;
+  margin-top: 28px;
+  & > a,
+  & > button {
+    min-height: 56px;
+    padding-inline: 32px;
+    font-size: 17px;
+  }
+  ${media.tablet} {
+    display: flex;
+    justify-content: center;
+  }
+`);

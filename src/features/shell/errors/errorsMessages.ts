@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../shared/i18n/messages';
+
+/** The messages of the page for missing addresses. */
+export const errorsMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "notFound-en" */ './messages/en'),
+  nl: () => import(/* webpackChunkName: "notFound-nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "notFound-es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "notFound-pap" */ './messages/pap'),
+});

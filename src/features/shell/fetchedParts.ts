@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { withMessages } from '../../shared/i18n/messages';
+import { untilLoaded } from '../../shared/lib/lostChunks';
+
+/** Unlike a plain `lazy`, which never recovers from a failure, it is fetched until it is here. */
+const loadLateParts = () =>
+  untilLoaded(() => withMessages(import(/* webpackChunkName: "lateParts" */ './lateParts')));
+
+export const Notices = lazy(async () => ({ default: (await loadLateParts()).Notices }));
+export const FooterEnd = lazy(async () => ({ default: (await loadLateParts()).FooterEnd }));
+export const CrashPage = lazy(async () => ({ default: (await loadLateParts()).CrashPage }));

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { type Language, languages } from '../../../shared/i18n/languages';
+import { Link } from '../../../router/Link';
+import { selectLocation } from '../../../router/locationSlice';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { switchLanguage } from './switchLanguage';
+
+interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'aria-current'> {
+  readonly language: Language;
+}
+
+/** Leads to this page in another language. It is named in that language. */
+export function LanguageLink({ language, ...rest }: LanguageLinkProps) {
+  const { pathname, search, hash } = useAppSelector(selectLocation);
+  const dispatch = useAppDispatch();
+  const { name, tag } = languages[language];
+  return (
+    <Link
+      {...rest}
+      to={pathname + search + hash}
+      language={language}
+      lang={tag}
+      hrefLang={tag}
+      onFollow={() => void dispatch(switchLanguage(language))}
+    >
+      {name}
+    </Link>
+  );
+}

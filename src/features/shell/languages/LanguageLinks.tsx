@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { shopLanguages } from '../../../shared/i18n/languages';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { colors, media, radii } from '../../../shared/theme/tokens';
+import { layoutMessages } from '../layoutMessages';
+import { LanguageLink } from './LanguageLink';
+
+/** This page in every language of the shop; nothing where it has only one. */
+export function LanguageLinks({ className }: { readonly className?: string }) {
+  const current = useLanguage();
+  const m = useMessages(layoutMessages);
+  const offered = shopLanguages();
+  if (offered.length === 1) return null;
+  return (
+    <List className={className} aria-label={m.languages}>
+      {offered.map((language) => (
+        <li key={language}>
+          <LanguageLink
+            language={language}
+            {...(language === current && { 'aria-current': 'true' })}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul(css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+  /* The names stand on the edges of the list, their targets reach over them. */
+  margin-inline: -6px;
+  a {
+    display: block;
+    padding: 10px 6px;
+    border-radius: ${radii.small};
+    color: inherit;
+    text-decoration: none;
+    text-underline-offset: 5px;
+  }
+  /* No other weight: the names stay where they are when the language changes. */
+  a[aria-current] {
+    color: ${colors.white};
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
+    text-decoration-color: ${colors.accent};
+  }
+  ${media.hover} {
+    a:hover {
+      text-decoration-line: underline;
+    }
+  }
+`);

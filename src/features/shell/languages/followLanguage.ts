@@ -1,0 +1,59 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectIsOnline } from '../../../api/connectionSlice';
+import type { Language } from '../../../shared/i18n/languages';
+import { selectLanguage } from '../../../router/locationSlice';
+import { selectShownCalls } from '../../offline/shownCalls';
+import { type AppStore, areaApis } from '../../../app/store';
+
+interface CachedArea {
+  readonly reducerPath: (typeof areaApis)[number]['reducerPath'];
+  readonly internalActions: {
+    removeQueryResult(query: { queryCacheKey: string }): UnknownAction;
+  };
+}
+
+/**
+ * Keeps the cache in the language of the address. When that changes, what the screen shows stays until
+ * its response in the other language is there, as RTK Query keeps the data of a refetch; what no screen
+ * shows is dropped.
+ * @param first  the language in which the page was loaded
+ */
+export function followLanguage(store: AppStore, first: Language): void {
+  store.startListening({
+    predicate: (_action, state, before) => selectLanguage(state) !== selectLanguage(before),
+    effect: async (_action, { signal, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      await store.untilResumed(signal);
+      if (!signal.aborted) await fetchInLanguage(store, signal);
+    },
+  });
+  if (selectLanguage(store.getState()) !== first)
+    void fetchInLanguage(store, new AbortController().signal);
+}
+
+async function fetchInLanguage(store: AppStore, signal: AbortSignal): Promise<void> {
+  const shown = selectShownCalls(store.getState());
+  dropOthers(store, new Set(shown.map(({ key }) => key)));
+  const running = areaApis.flatMap(({ util }) => store.dispatch(util.getRunningQueriesThunk()));
+  await Promise.all(
+    shown.map(async ({ key, query }) => {
+      // RTK Query does not send a call twice: one under way asks in the language from before.
+      await running.find(({ queryCacheKey }) => queryCacheKey === key);
+      // What has failed waits for 'Try Again', and offline everything waits for the connection.
+      const state = store.getState();
+      if (signal.aborted || query.select(state).data === undefined || !selectIsOnline(state))
+        return;
+      await store.dispatch(query.initiate({ subscribe: false, forceRefetch: true }));
+    }),
+  );
+}
+
+function dropOthers(store: AppStore, shown: ReadonlySet<string>): void {
+  const areas: readonly CachedArea[] = areaApis;
+  for (const { reducerPath, internalActions } of areas) {
+    for (const key of Object.keys(store.getState()[reducerPath].queries)) {
+      if (!shown.has(key))
+        store.dispatch(internalActions.removeQueryResult({ queryCacheKey: key }));
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { Language } from '../../../shared/i18n/languages';
+import { addressChanged } from '../../../router/locationSlice';
+
+interface LanguageState {
+  readonly failed: Language | null;
+  readonly offered: Language | null;
+}
+
+const nothing: LanguageState = { failed: null, offered: null };
+
+/** The language notice. It is in the store, as its code may arrive later than its reason. */
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState: nothing,
+  reducers: {
+    /** The language that the visitor wanted could not be fetched. */
+    languageFailed: (_state, { payload: failed }: PayloadAction<Language>) => ({
+      ...nothing,
+      failed,
+    }),
+    /** The visitor prefers this language to the one of the page. */
+    languageOffered: (_state, { payload: offered }: PayloadAction<Language>) => ({
+      ...nothing,
+      offered,
+    }),
+    /** The visitor chose a language, or closed the notice. */
+    languageAnswered: () => nothing,
+  },
+  extraReducers: (builder) => {
+    // The language has arrived in some other way, or the visitor went on without it.
+    builder.addCase(addressChanged, (state, { payload: { language, arrival } }) =>
+      state.failed === language ||
+      state.offered === language ||
+      (state.failed && arrival === 'push')
+        ? nothing
+        : state,
+    );
+  },
+  selectors: {
+    selectFailedLanguage: (state) => state.failed,
+    selectOfferedLanguage: (state) => state.offered,
+  },
+});
+
+export const { languageFailed, languageOffered, languageAnswered } = languageSlice.actions;
+export const { selectFailedLanguage, selectOfferedLanguage } = languageSlice.selectors;

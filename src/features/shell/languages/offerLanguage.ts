@@ -1,0 +1,82 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { type Language, languages, shopLanguages } from '../../../shared/i18n/languages';
+import { selectLanguage } from '../../../router/locationSlice';
+import { storageName } from '../../../shared/shop/currentShop';
+import { noticesMessages } from '../notices/noticesMessages';
+import type { AppStore } from '../../../app/store';
+import { languageAnswered, languageOffered } from './languageSlice';
+
+/** Key in `localStorage`: whether the visitor has answered. */
+const STORED_NAME = 'language-answered';
+
+/** Asks visitors who prefer another of our languages, in that language, until they have answered. */
+export async function offerLanguage(store: AppStore): Promise<void> {
+  store.startListening({ matcher: isAnyOf(languageAnswered), effect: keepAnswer });
+  const { dispatch, getState } = store;
+  const preferred = preferredLanguage(navigator.languages);
+  if (!preferred || preferred === selectLanguage(getState()) || hasAnswered()) return;
+  try {
+    // Only the notice's own text: a visitor who declines loads nothing else of that language.
+    await noticesMessages.load(preferred);
+  } catch {
+    // It is offered on the next visit.
+    return;
+  }
+  if (selectLanguage(getState()) !== preferred) dispatch(languageOffered(preferred));
+}
+
+/**
+ * The first of the visitor's languages that is one of ours, in the same script: `nl-BE` is Dutch,
+ * `zh-TW` is `zh-hant`. The same region comes first.
+ */
+export function preferredLanguage(tags: readonly string[]): Language | undefined {
+  for (const tag of tags) {
+    const candidates = shopLanguages().filter(
+      (code) => baseOf(languages[code].tag) === baseOf(tag),
+    );
+    const [only] = candidates;
+    // The first use of `Intl` keeps a phone busy: only tags with a script and codes with more need it.
+    const isPlain = PLAIN_TAG.test(tag) && only?.includes('-') === false;
+    if (isPlain && candidates.length === 1) return only;
+    const wanted = candidates.length > 0 ? likely(tag) : undefined;
+    const same = candidates.filter((code) => {
+      const ours = likely(languages[code].tag);
+      return ours?.language === wanted?.language && ours?.script === wanted?.script;
+    });
+    const [first] = same;
+    if (first)
+      return same.find((code) => likely(languages[code].tag)?.region === wanted?.region) ?? first;
+  }
+  return undefined;
+}
+
+/** A language, with a region or without. */
+const PLAIN_TAG = /^[a-z]{2,3}(?:-(?:[a-z]{2}|\d{3}))?$/i;
+
+const baseOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
+
+/** A language with its likely script and region, or nothing if the tag is none. */
+function likely(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
+function hasAnswered(): boolean {
+  try {
+    return localStorage.getItem(storageName(STORED_NAME)) !== null;
+  } catch {
+    // Where nothing can be kept, the visitor would be asked on every page.
+    return true;
+  }
+}
+
+function keepAnswer(): void {
+  try {
+    localStorage.setItem(storageName(STORED_NAME), '1');
+  } catch {
+    // This browser stores nothing.
+  }
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../../../shared/i18n/languages';
+import { loadMessages } from '../../../shared/i18n/messages';
+import { navigate, selectLocation } from '../../../router/locationSlice';
+import type { AppDispatch, RootState } from '../../../app/store';
+import { languageAnswered, languageFailed } from './languageSlice';
+
+/** Shows the page in another language, once its messages are here. */
+export function switchLanguage(language: Language) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    dispatch(languageAnswered());
+    try {
+      await loadMessages(language);
+    } catch {
+      dispatch(languageFailed(language));
+      return;
+    }
+    // The visitor may have gone to another page meanwhile.
+    const { pathname, search, hash } = selectLocation(getState());
+    dispatch(navigate(pathname + search + hash, 'push', language));
+  };
+}

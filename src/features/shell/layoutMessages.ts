@@ -1,0 +1,9 @@
+import { defineMessages } from '../../shared/i18n/messages';
+
+/** The messages of the frame around the screens. */
+export const layoutMessages = defineMessages({
+  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
+  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
+  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
+  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
+});

@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ArrowUpRight } from 'lucide';
+import {
+  colors,
+  fonts,
+  layers,
+  media,
+  motion,
+  tints,
+  radii,
+  shadows,
+} from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/Icon';
+import { DestinationLink } from './DestinationLink';
+import { useDestinations } from './destinations';
+
+/** What the header's categories disclose. */
+export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
+  const { bikes, categories } = useDestinations();
+  return (
+    <Panel>
+      <ul>
+        {categories.map((to) => (
+          <li key={to.id}>
+            <Row to={to} onChosen={onChosen}>
+              <Tile src={to.tile} alt="" width={56} height={56} style={{ background: to.tint }} />
+              <span>
+                <b>
+                  <span>{to.name}</span>
+                  {to.isExternal && <Icon drawing={ArrowUpRight} />}
+                </b>
+                <small>{to.line}</small>
+              </span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <Feature to={bikes} onChosen={onChosen}>
+        <b>{bikes.name}</b>
+        <small>{bikes.line}</small>
+        <img src={bikes.tile} alt="" width={224} height={224} />
+      </Feature>
+    </Panel>
+  );
+}
+
+const Panel = styled.div(css`
+  position: absolute;
+  top: calc(100% - 8px);
+  left: 24px;
+  z-index: ${layers.header};
+  display: grid;
+  grid-template-columns: 1fr 264px;
+  gap: 16px;
+  width: 880px;
+  max-width: calc(100% - 48px);
+  padding: 16px;
+  border: 1px solid ${colors.hairline};
+  border-radius: ${radii.panel};
+  background: ${colors.white};
+  box-shadow: ${shadows.overlay};
+  b {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 17px;
+    font-weight: 650;
+  }
+  b > svg {
+    width: 16px;
+    height: 16px;
+    color: ${colors.muted};
+  }
+  small {
+    color: ${colors.muted};
+    font-size: 15px;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 4px 8px;
+  }
+`);
+
+const Row = styled(DestinationLink)(css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  height: 100%;
+  min-height: 80px;
+  padding: 12px 14px;
+  border-radius: ${radii.field};
+  color: ${colors.ink};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${colors.primaryTint};
+    }
+  }
+`);
+
+const Tile = styled.img(css`
+  flex: none;
+  border-radius: ${radii.chip};
+`);
+
+const Feature = styled(DestinationLink)(css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-height: 248px;
+  padding: 16px 20px;
+  border-radius: ${radii.card};
+  background: ${tints.warm};
+  color: ${colors.ink};
+  text-decoration: none;
+  overflow: hidden;
+  & > b {
+    font: 740 22px/28px ${fonts.heading};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  & > small {
+    color: ${colors.ink};
+  }
+  & > img {
+    position: absolute;
+    right: -8px;
+    bottom: -38px;
+    width: 236px;
+    height: 236px;
+    transition: translate ${motion.gentle};
+  }
+  ${media.hover} {
+    &:hover > img {
+      translate: -6px 0;
+    }
+  }
+`);

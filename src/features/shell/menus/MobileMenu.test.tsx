@@ -1,0 +1,108 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { selectLocation } from '../../../router/locationSlice';
+import { renderApp } from '../../../testing/renderApp';
+import { testShop } from '../../../testing/testShop';
+import { preloadMenus } from './menus';
+
+async function openMenu() {
+  const view = await renderApp('/about');
+  await view.user.click(screen.getByRole('button', { name: 'Menu' }));
+  return { ...view, menu: await screen.findByRole('dialog', { name: 'Menu' }) };
+}
+
+// spec §1.10, §2.35
+test('the side menu has login, signup, the categories and the vehicles', async () => {
+  const { menu } = await openMenu();
+  const links = [
+    ['Log in', '/login'],
+    ['Sign up', '/signup'],
+    ['Vehicle types', '/vehicles'],
+    ['Bikes for Sale', '/bikes/listings'],
+  ] as const;
+  for (const [name, href] of links) {
+    expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  for (const { name, url } of testShop.platforms) {
+    const link = within(menu).getByRole('link', { name: `${name} (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('once it has been fetched it opens at once', async () => {
+  await preloadMenus();
+  await renderApp('/about');
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('it keeps Tab inside, and the page behind it does not scroll', async () => {
+  const { menu, user } = await openMenu();
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  const [first] = within(menu).getAllByRole('button');
+  const last = within(menu).getByRole('link', { name: 'Help Center' });
+  last.focus();
+  await user.tab();
+  expect(first).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(last).toHaveFocus();
+});
+
+// spec §4.27
+test.each<[how: string, close: (menu: HTMLElement) => void]>([
+  ['Escape', (menu) => fireEvent.keyDown(menu, { key: 'Escape' })],
+  [
+    'the gesture that means Escape',
+    (menu) => fireEvent(menu, new Event('cancel', { cancelable: true })),
+  ],
+  ['a press beside it', (menu) => fireEvent.pointerDown(menu)],
+  [
+    'its button',
+    (menu) => fireEvent.click(within(menu).getByRole('button', { name: 'Close menu' })),
+  ],
+])('it closes by %s', async (_how, close) => {
+  const { menu } = await openMenu();
+  close(menu);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press inside does not close it', async () => {
+  const { menu } = await openMenu();
+  fireEvent.pointerDown(within(menu).getByRole('heading', { name: 'Categories' }));
+  expect(menu).toBeInTheDocument();
+});
+
+// spec §4.27
+test('a press on its own scrollbar does not close it, one past its edge does', async () => {
+  const { menu, user } = await openMenu();
+  jest.spyOn(menu, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 342, 800));
+  const press = (clientX: number) =>
+    user.pointer({ keys: '[MouseLeft]', target: menu, coords: { clientX, clientY: 400 } });
+  await press(335);
+  expect(menu).toBeInTheDocument();
+  await press(342);
+  expect(menu).not.toBeInTheDocument();
+});
+
+test('it closes when a screen was chosen', async () => {
+  const { menu, store, user } = await openMenu();
+  await user.click(within(menu).getByRole('link', { name: 'Sign up' }));
+  expect(selectLocation(store.getState()).pathname).toBe('/signup');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('in Spanish its links have Spanish names and stay in Spanish', async () => {
+  const { user } = await renderApp('/es/about');
+  await user.click(screen.getByRole('button', { name: 'Menú' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menú' }));
+  expect(menu.getByRole('navigation', { name: 'Categorías' })).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Tipos de vehículo' })).toHaveAttribute(
+    'href',
+    '/es/vehicles',
+  );
+  expect(menu.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/es/signup');
+  expect(menu.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
+});

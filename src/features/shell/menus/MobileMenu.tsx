@@ -1,0 +1,234 @@
+import { css, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ArrowUpRight, ChevronRight, X } from 'lucide';
+import { paths } from '../../../shared/config/paths';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { Link } from '../../../router/Link';
+import { useShop } from '../../../shared/shop/useShop';
+import { edgeWhenForced } from '../../../shared/theme/forcedColors';
+import { colors, media, radii, shadows } from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/Icon';
+import { RouteButton } from '../../../shared/ui/RouteButton';
+import { useModalDialog } from '../../../shared/ui/useModalDialog';
+import { useAppDispatch } from '../../../app/hooks';
+import { LanguageLinks } from '../languages/LanguageLinks';
+import { layoutMessages } from '../layoutMessages';
+import { menuClosed } from '../layoutSlice';
+import { Logo } from '../Logo';
+import { DestinationLink } from './DestinationLink';
+import { useDestinations } from './destinations';
+import { menusMessages } from './menusMessages';
+
+/** The side menu of phones and tablets, spec §2: a modal dialog while it is mounted. */
+export function MobileMenu() {
+  const m = useMessages(layoutMessages);
+  const { closeMenu } = useMessages(menusMessages);
+  const { currency } = useShop();
+  const { bikes, categories } = useDestinations();
+  const dispatch = useAppDispatch();
+  const close = () => {
+    dispatch(menuClosed());
+  };
+  const dialog = useModalDialog({ onClose: close });
+  return (
+    <Sheet {...dialog} aria-label={m.menu}>
+      <Inner>
+        <Top>
+          <Logo />
+          <CloseButton type="button" aria-label={closeMenu} onClick={close}>
+            <Icon drawing={X} />
+          </CloseButton>
+        </Top>
+        <Account>
+          <RouteButton look="secondary" to={paths.login} onClick={close}>
+            {m.login}
+          </RouteButton>
+          <RouteButton to={paths.signup} onClick={close}>
+            {m.signup}
+          </RouteButton>
+        </Account>
+        <nav aria-labelledby="sheet-categories">
+          <h2 id="sheet-categories">{m.categories}</h2>
+          <ul>
+            {[...categories, bikes].map((to) => (
+              <li key={to.id}>
+                <Row to={to} onChosen={close}>
+                  <img
+                    src={to.tile}
+                    alt=""
+                    width={48}
+                    height={48}
+                    style={{ background: to.tint }}
+                  />
+                  <span>{to.name}</span>
+                  {to.isExternal ? (
+                    <Icon drawing={ArrowUpRight} />
+                  ) : (
+                    <Icon drawing={ChevronRight} />
+                  )}
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Languages />
+        <Foot>
+          <Link to={paths.about} onClick={close}>
+            {m.aboutUs}
+          </Link>
+          <Link to={paths.help} onClick={close}>
+            {m.helpCenter}
+          </Link>
+          <b>{currency}</b>
+        </Foot>
+      </Inner>
+    </Sheet>
+  );
+}
+
+const slide = keyframes`
+  from { transform: translateX(-32px); opacity: 0; }
+`;
+
+const Sheet = styled.dialog(css`
+  width: min(calc(342px + env(safe-area-inset-left)), calc(100% - 40px));
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 0 ${radii.panel} ${radii.panel} 0;
+  --ring: ${colors.primary};
+  background: ${colors.ground};
+  color: ${colors.ink};
+  box-shadow: ${shadows.overlay};
+  ${edgeWhenForced}
+  animation: ${slide} 200ms ease-out;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: ${colors.backdrop};
+  }
+`);
+
+const Inner = styled.div(css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  padding: 16px 20px max(8px, env(safe-area-inset-bottom));
+  padding-left: max(20px, env(safe-area-inset-left));
+  h2 {
+    padding: 16px 4px 6px;
+    color: ${colors.muted};
+    font-family: inherit;
+    font-size: 15px;
+    font-weight: 650;
+    letter-spacing: 0;
+  }
+`);
+
+const Top = styled.div(css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  & > span {
+    gap: 10px;
+    font-size: 22px;
+    line-height: 28px;
+    & > img {
+      width: 36px;
+      height: 36px;
+      border-radius: ${radii.tile};
+    }
+  }
+`);
+
+const CloseButton = styled.button(css`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-right: -10px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+`);
+
+const Account = styled.div(css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  margin-top: 16px;
+`);
+
+const Row = styled(DestinationLink)(css`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 8px 0 7px;
+  color: ${colors.ink};
+  font-size: 17px;
+  font-weight: 650;
+  text-decoration: none;
+  li:not(:last-of-type) > & {
+    border-bottom: 1px solid ${colors.hairline};
+  }
+  & > img {
+    border-radius: ${radii.field};
+  }
+  & > svg {
+    width: 18px;
+    height: 18px;
+    margin-left: auto;
+    color: ${colors.muted};
+  }
+  ${media.hover} {
+    &:hover > span {
+      color: ${colors.primaryDark};
+    }
+  }
+`);
+
+const Languages = styled(LanguageLinks)(css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  margin: auto 0 0;
+  padding-block: 16px;
+  font-size: 15px;
+  a {
+    padding: 9px 12px;
+    border: 1px solid ${colors.buttonBorder};
+    border-radius: ${radii.pill};
+    text-align: center;
+  }
+  a[aria-current] {
+    border-color: ${colors.primary};
+    background: ${colors.primaryTint};
+    color: ${colors.primaryDark};
+    font-weight: 650;
+    text-decoration: none;
+  }
+`);
+
+const Foot = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 min(20px, 2.75vw);
+  padding-inline: 4px;
+  border-top: 1px solid ${colors.hairline};
+  font-size: 15px;
+  & > a {
+    padding: 10px 0;
+    color: inherit;
+    text-decoration: none;
+  }
+  & > b {
+    margin-left: auto;
+  }
+`);

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { X } from 'lucide';
+import { languages } from '../../../shared/i18n/languages';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { rescueFocus } from '../../../shared/lib/focus';
+import { usePainted } from '../../../shared/lib/usePainted';
+import { Icon } from '../../../shared/ui/Icon';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { LanguageLink } from '../languages/LanguageLink';
+import {
+  languageAnswered,
+  selectFailedLanguage,
+  selectOfferedLanguage,
+} from '../languages/languageSlice';
+import { switchLanguage } from '../languages/switchLanguage';
+import { NoticeButton, NoticeCard } from './NoticeCard';
+import { noticesMessages } from './noticesMessages';
+
+/** Offers the language that the visitor prefers, in that language. */
+export function LanguageOffer() {
+  const isPainted = usePainted();
+  const offered = useAppSelector(selectOfferedLanguage);
+  const language = isPainted ? offered : null;
+  const m = language && noticesMessages.in(language);
+  return (
+    <NoticeCard isShown={language !== null} {...(language && { lang: languages[language].tag })}>
+      <p role="status">{m?.languageOffer}</p>
+      {language && (
+        <>
+          <OfferedLink language={language} />
+          <CloseButton name={m?.close} />
+        </>
+      )}
+    </NoticeCard>
+  );
+}
+
+const OfferedLink = NoticeButton.withComponent(LanguageLink);
+
+function CloseButton({ name }: { readonly name: string | undefined }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Cross
+      ref={rescueFocus}
+      type="button"
+      aria-label={name}
+      onClick={() => dispatch(languageAnswered())}
+    >
+      <Icon drawing={X} />
+    </Cross>
+  );
+}
+
+const Cross = styled(NoticeButton)(css`
+  margin-inline: auto -5px;
+  padding-inline: 13px;
+`);
+
+/** Says that a language could not be fetched; the page stays in the one it has. */
+export function LanguageFailure() {
+  const dispatch = useAppDispatch();
+  const m = useMessages(noticesMessages);
+  const isPainted = usePainted();
+  const failed = useAppSelector(selectFailedLanguage);
+  const language = isPainted ? failed : null;
+  return (
+    <NoticeCard isShown={language !== null}>
+      <p role="status">{language && m.languageFailed({ language: languages[language].name })}</p>
+      {language && (
+        <>
+          <NoticeButton
+            ref={rescueFocus}
+            type="button"
+            onClick={() => void dispatch(switchLanguage(language))}
+          >
+            {m.tryAgain}
+          </NoticeButton>
+          <CloseButton name={m.close} />
+        </>
+      )}
+    </NoticeCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { edgeWhenForced } from '../../../shared/theme/forcedColors';
+import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
+
+interface NoticeCardProps extends ComponentProps<'div'> {
+  readonly isShown: boolean;
+}
+
+/** One notice. Without a text it takes no room, but stays in the document for screen readers. */
+export function NoticeCard({ isShown, ...props }: NoticeCardProps) {
+  return <Card {...props} data-notice={isShown ? 'shown' : 'empty'} />;
+}
+
+const Card = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+  width: fit-content;
+  pointer-events: auto;
+  color: ${colors.white};
+  font: 600 15px/22px ${fonts.text};
+  &[data-notice='empty'] {
+    position: absolute;
+  }
+  &[data-notice='shown'] {
+    padding-block: 6px;
+    padding-inline: 18px 10px;
+    border: 1px solid ${colors.lineOnDark};
+    border-radius: ${radii.card};
+    background: ${colors.dark};
+    box-shadow: ${shadows.overlay};
+    ${edgeWhenForced}
+  }
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  & > span {
+    color: ${colors.onDark};
+    font-variant-numeric: tabular-nums;
+  }
+`);
+
+export const NoticeButton = styled.button(css`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  /* Its text starts where the text above it does. */
+  margin-inline-start: -8px;
+  padding: 8px;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  color: ${colors.accent};
+  font: 700 15px/22px ${fonts.text};
+  text-decoration: none;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  &:focus-visible {
+    outline-color: ${colors.accent};
+  }
+`);

@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { clockTicked, wentOffline } from '../../../api/connectionSlice';
+import { productsQuery } from '../../home/homeQueries';
+import { productsApi } from '../../products/productsApi';
+import { addressOf } from '../../../router/locationSlice';
+import { mockHomeBackend } from '../../../testing/homeBackend';
+import { testEnvironment } from '../../../testing/renderApp';
+import { updateFound } from '../../offline/releaseSlice';
+import { matchRoute } from '../../../app/routes';
+import { makeStore } from '../../../app/store';
+import { StoreProvider } from '../../../app/StoreProvider';
+import { Notices } from './Notices';
+
+test('what there is to say at once comes into regions that are there already', async () => {
+  mockHomeBackend();
+  await matchRoute('/')?.route.screen.preload('en');
+  const store = makeStore(testEnvironment(), { location: addressOf('/', 'load') });
+  await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery));
+  store.dispatch(updateFound());
+  store.dispatch(wentOffline());
+  store.dispatch(clockTicked(Date.now()));
+  render(
+    <StoreProvider store={store}>
+      <Notices />
+    </StoreProvider>,
+  );
+  const regions = screen.getAllByRole('status');
+  expect(regions.map(({ textContent }) => textContent)).toEqual(['', '', '', '']);
+  await waitFor(() => {
+    expect(regions.map(({ textContent }) => textContent)).toEqual([
+      'You are offline. Saved less than a minute ago',
+      'A new version of the shop is ready.',
+      '',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { backendPaths } from '../../../shared/config/backendPaths';
+import { expectAccessible } from '../../../testing/expectAccessible';
+import { mockHomeBackend } from '../../../testing/homeBackend';
+import { BACKEND, server } from '../../../testing/mswServer';
+import { renderApp } from '../../../testing/renderApp';
+import { followConnection, runConnectionClock } from '../../offline/connection';
+import { updateFound } from '../../offline/releaseSlice';
+
+const stops: (() => void)[] = [];
+
+async function openHome() {
+  const view = await renderApp('/');
+  stops.push(followConnection(view.store), runConnectionClock(view.store));
+  await screen.findAllByRole('article');
+  return view;
+}
+
+const notices = () => within(screen.getByRole('complementary', { name: 'Notices' }));
+
+function say(event: 'online' | 'offline') {
+  act(() => {
+    window.dispatchEvent(new Event(event));
+  });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('fresh content says nothing about its age', async () => {
+  mockHomeBackend();
+  await openHome();
+  expect(notices().queryByText(/Saved/)).toBeNull();
+  expect(notices().queryByRole('button')).toBeNull();
+});
+
+// spec §8.14
+test('offline it says how old the content is, politely; back online everything is fetched again', async () => {
+  const arrivals = mockHomeBackend();
+  await openHome();
+  say('offline');
+  const [status] = notices().getAllByRole('status');
+  expect(status).toHaveTextContent('You are offline. Saved less than a minute ago');
+  await expectAccessible(screen.getByRole('complementary', { name: 'Notices' }));
+
+  const before = arrivals.length;
+  say('online');
+  expect(notices().queryByText(/Saved/)).toBeNull();
+  await waitFor(() => {
+    expect(new Set(arrivals.slice(before).map(({ path }) => path))).toEqual(
+      new Set([
+        '/api/v1/banners',
+        '/api/v1/categories-enhanced',
+        '/api/v1/featured-products',
+        '/v1/types/list-types',
+      ]),
+    );
+  });
+});
+
+// spec §8.15
+test('offline it says so on a screen without saved content, too', async () => {
+  server.use(http.get(BACKEND + backendPaths.listings, () => HttpResponse.error()));
+  const { store } = await renderApp('/bikes/listings');
+  stops.push(followConnection(store));
+  expect(await screen.findByText('Failed to load listings.')).toBeVisible();
+  say('offline');
+  const [status] = notices().getAllByRole('status');
+  expect(status).toHaveTextContent(/^You are offline\.$/);
+  // What has failed has a button of its own.
+  expect(notices().queryByRole('button')).toBeNull();
+  say('online');
+  expect(notices().queryByText(/offline/)).toBeNull();
+});
+
+test('the age counts from the response, in minutes', async () => {
+  mockHomeBackend();
+  await openHome();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 12 * 60_000);
+  say('offline');
+  expect(notices().getByText(/Saved 12 minutes ago/)).toBeInTheDocument();
+});
+
+// spec §8.15
+test('what has failed is tried again on request, and the notice goes', async () => {
+  mockHomeBackend();
+  const { user } = await openHome();
+  server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 500 })));
+  say('online');
+  expect(await notices().findByText(/^Saved/)).toBeInTheDocument();
+  mockHomeBackend();
+  await user.click(notices().getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => {
+    expect(notices().queryByText(/Saved/)).toBeNull();
+  });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a countdown says when it is tried again by itself', async () => {
+  mockHomeBackend();
+  const view = await renderApp('/', { environment: { retries: true } });
+  stops.push(followConnection(view.store), runConnectionClock(view.store));
+  await screen.findAllByRole('article');
+  server.use(
+    http.get(
+      `${BACKEND}/api/v1/banners`,
+      () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '20' } }),
+    ),
+  );
+  say('online');
+  const first = (await notices().findByText(/^Next try in \d+ s$/)).textContent;
+  await waitFor(() => {
+    expect(notices().getByText(/^Next try in \d+ s$/)).not.toHaveTextContent(first);
+  });
+  mockHomeBackend();
+  await view.user.click(notices().getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => {
+    expect(notices().queryByText(/Next try/)).toBeNull();
+  });
+});
+
+test('a newer release is offered, and taken on request', async () => {
+  mockHomeBackend();
+  const { store, user } = await openHome();
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+  act(() => {
+    store.dispatch(updateFound());
+  });
+  expect(notices().getByText('A new version of the shop is ready.')).toBeInTheDocument();
+  await user.click(notices().getByRole('button', { name: 'Update' }));
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+});
+
+test('in Dutch the notices are Dutch', async () => {
+  mockHomeBackend();
+  const { store } = await renderApp('/nl');
+  stops.push(followConnection(store), runConnectionClock(store));
+  await screen.findAllByRole('article');
+  say('offline');
+  act(() => {
+    store.dispatch(updateFound());
+  });
+  const dutch = within(screen.getByRole('complementary', { name: 'Meldingen' }));
+  expect(dutch.getByText(/^Je bent offline\. Bewaard: /)).toBeVisible();
+  expect(dutch.getByText('Er is een nieuwe versie van de winkel.')).toBeVisible();
+  expect(dutch.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  expect(dutch.getByRole('button', { name: 'Bijwerken' })).toBeVisible();
+});

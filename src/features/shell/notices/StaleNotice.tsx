@@ -1,0 +1,54 @@
+import { CloudOff } from 'lucide';
+import { retryRequested, selectIsOnline, selectNow } from '../../../api/connectionSlice';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { rescueFocus } from '../../../shared/lib/focus';
+import { usePainted } from '../../../shared/lib/usePainted';
+import { Icon } from '../../../shared/ui/Icon';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { selectSavedAt, selectSecondsToRetry } from '../../offline/shownCalls';
+import { ageText } from './age';
+import { NoticeButton, NoticeCard } from './NoticeCard';
+import { noticesMessages } from './noticesMessages';
+
+/**
+ * Shows that the browser is offline, the age of content that could not be refreshed, and when the
+ * next try is. The visitor can try at once.
+ */
+export function StaleNotice() {
+  const m = useMessages(noticesMessages);
+  const savedAt = useAppSelector(selectSavedAt);
+  const isOnline = useAppSelector(selectIsOnline);
+  const now = useAppSelector(selectNow);
+  const seconds = useAppSelector(selectSecondsToRetry);
+  const dispatch = useAppDispatch();
+  const isPainted = usePainted();
+  const isSaved = savedAt !== null && now > 0;
+  const isShown = isPainted && (isSaved || !isOnline);
+  const said = [
+    !isOnline && m.youAreOffline,
+    isSaved && m.savedAgo({ age: ageText(now - savedAt, m) }),
+  ];
+
+  return (
+    <NoticeCard isShown={isShown}>
+      {/* Rendered empty first, so that screen readers announce the text. */}
+      <p role="status">
+        {isShown && (
+          <>
+            <Icon drawing={CloudOff} />
+            <span>{said.filter((sentence) => sentence !== false).join(' ')}</span>
+          </>
+        )}
+      </p>
+      {isShown && isSaved && (
+        <>
+          {/* Outside of the status: screen readers would announce every second. */}
+          {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
+          <NoticeButton ref={rescueFocus} type="button" onClick={() => dispatch(retryRequested())}>
+            {m.tryAgain}
+          </NoticeButton>
+        </>
+      )}
+    </NoticeCard>
+  );
+}

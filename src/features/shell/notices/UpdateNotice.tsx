@@ -1,0 +1,24 @@
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { usePainted } from '../../../shared/lib/usePainted';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { selectIsUpdateReady, updateAccepted } from '../../offline/releaseSlice';
+import { NoticeButton, NoticeCard } from './NoticeCard';
+import { noticesMessages } from './noticesMessages';
+
+/** Offers a newer release of the shop; the page reloads only when the visitor wants it. */
+export function UpdateNotice() {
+  const m = useMessages(noticesMessages);
+  const isPainted = usePainted();
+  const isShown = useAppSelector(selectIsUpdateReady) && isPainted;
+  const dispatch = useAppDispatch();
+  return (
+    <NoticeCard isShown={isShown}>
+      <p role="status">{isShown && m.updateReady}</p>
+      {isShown && (
+        <NoticeButton type="button" onClick={() => dispatch(updateAccepted())}>
+          {m.update}
+        </NoticeButton>
+      )}
+    </NoticeCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { messages as en } from './en';
+
+const es = {
+  notices: 'Avisos',
+  youAreOffline: 'Estás sin conexión.',
+  savedAgo: 'Guardado {age}',
+  nextTry: 'Próximo intento en {seconds} s',
+  tryAgain: 'Reintentar',
+  updateReady: 'Hay una nueva versión de la tienda.',
+  update: 'Actualizar',
+  languageOffer: 'Esta página también está en español.',
+  languageFailed: 'No se pudo cargar {language}.',
+  close: 'Cerrar',
+  lessThanAMinuteAgo: 'hace menos de un minuto',
+  minutesAgo: {
+    one: 'hace {count} minuto',
+    other: 'hace {count} minutos',
+  },
+  hoursAgo: {
+    one: 'hace {count} hora',
+    other: 'hace {count} horas',
+  },
+  daysAgo: {
+    one: 'hace {count} día',
+    other: 'hace {count} días',
+  },
+} as const;
+
+export const messages = es satisfies TranslationOf<typeof en, typeof es>;

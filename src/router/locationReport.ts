@@ -1,0 +1,29 @@
+import { languages } from '../shared/i18n/languages';
+import { type Redact, alias, isRecord, oneOf, sliceReport } from '../shared/redaction/redaction';
+import type * as slice from './locationSlice';
+
+const language = oneOf(...Object.keys(languages));
+const arrival = oneOf('load', 'push', 'replace', 'pop');
+
+/** An address: its known parts stay, of the others only the shape does. */
+const address: Redact = (value, redaction) => {
+  if (!isRecord(value)) return undefined;
+  const { pathname, search, hash } = value;
+  if (typeof pathname !== 'string' || typeof search !== 'string' || typeof hash !== 'string') {
+    return undefined;
+  }
+  const spoken = language(value.language, redaction);
+  return {
+    ...(spoken !== undefined && { language: spoken }),
+    pathname: redaction.pathname(pathname),
+    search: redaction.search(pathname, search),
+    hash: redaction.hash(hash),
+    key: alias(value.key, redaction),
+    arrival: arrival(value.arrival, redaction),
+  };
+};
+
+export const locationReport = sliceReport<typeof slice>({
+  state: address,
+  payloads: { 'location/addressChanged': address },
+});

@@ -1,0 +1,88 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  inLanguage,
+  splitLanguage,
+} from '../shared/i18n/languages';
+
+/** How a visitor came to an address. */
+export type Arrival = 'load' | 'push' | 'replace' | 'pop';
+
+/** The address of the page, as the store holds it. */
+export interface PageAddress {
+  readonly language: Language;
+  /** Without the prefix of the language. */
+  readonly pathname: string;
+  /** With the leading `?`, or ''. */
+  readonly search: string;
+  /** With the leading `#`, or ''. */
+  readonly hash: string;
+  /** Names the history entry; the same address visited twice has two keys. */
+  readonly key: string;
+}
+
+export interface LocationState extends PageAddress {
+  readonly arrival: Arrival;
+}
+
+/** Another address. Without a language, the present one stays. */
+export type AddressChange = Omit<LocationState, 'language'> & Partial<LocationState>;
+
+const initialState: LocationState = {
+  language: DEFAULT_LANGUAGE,
+  pathname: '/',
+  search: '',
+  hash: '',
+  key: 'first',
+  arrival: 'load',
+};
+
+/** The address of the page. It chooses the screen, and the browser's history follows it. */
+export const locationSlice = createSlice({
+  name: 'location',
+  initialState,
+  reducers: {
+    addressChanged: ({ language }, { payload }: PayloadAction<AddressChange>): LocationState => ({
+      language,
+      ...payload,
+    }),
+  },
+  selectors: {
+    selectLocation: (state) => state,
+    selectLanguage: ({ language }) => language,
+  },
+});
+
+export const { addressChanged } = locationSlice.actions;
+export const { selectLanguage, selectLocation } = locationSlice.selectors;
+
+/** The state for an address as browsers have it, such as `/nl/bikes/listings?type=sale`. */
+export function addressOf(href: string, arrival: Arrival, key?: string): LocationState {
+  const path = pathOf(href, arrival, key);
+  return { ...path, ...splitLanguage(path.pathname) };
+}
+
+/** The address as browsers have it. */
+export function hrefOf({ language, pathname, search, hash }: Omit<PageAddress, 'key'>): string {
+  return inLanguage(language, pathname + search + hash);
+}
+
+/**
+ * Leads to one of our paths. Besides links, `dispatch(navigate(path))` is the one way forward, and
+ * `goBack()` the one way back.
+ * @param language the present one by default
+ */
+export function navigate(path: string, arrival: 'push' | 'replace' = 'push', language?: Language) {
+  return addressChanged({ ...pathOf(path, arrival), ...(language && { language }) });
+}
+
+function pathOf(path: string, arrival: Arrival, key = newKey()) {
+  // Any host will do: only the path, query and hash are read.
+  const { pathname, search, hash } = new URL(`http://shop.invalid${path}`);
+  return { pathname, search, hash, key, arrival };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

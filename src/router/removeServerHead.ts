@@ -1,0 +1,27 @@
+import { selectLocation } from './locationSlice';
+import type { AppStore } from '../app/store';
+
+/** The parts of the head that are about one page: for search engines, previews and Share. */
+const OF_ONE_PAGE = [
+  'link[rel="canonical"]',
+  'link[hreflang]',
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[property^="og:"]',
+  'script[type="application/ld+json"]',
+].join();
+
+/**
+ * Removes the parts of the head that are about the first page when another page is shown: otherwise
+ * the browser would share the address of the first. Search engines load each page from the server.
+ */
+export function forgetFirstHead({ getState, subscribe }: AppStore): void {
+  const unsubscribe = subscribe(forget);
+  forget();
+
+  function forget() {
+    if (selectLocation(getState()).arrival === 'load') return;
+    for (const element of document.head.querySelectorAll(OF_ONE_PAGE)) element.remove();
+    unsubscribe();
+  }
+}

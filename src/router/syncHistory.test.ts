@@ -1,0 +1,81 @@
+import { yieldToMain } from '../shared/lib/yieldToMain';
+import { addressChanged, addressOf, navigate } from './locationSlice';
+import { testEnvironment } from '../testing/renderApp';
+import { makeStore } from '../app/store';
+import { syncHistory } from './syncHistory';
+
+const address = () => window.location.pathname + window.location.search;
+
+let stop: () => void = () => undefined;
+
+/** A store at an address, tied to a history that is at another one. */
+function tie(storeHref: string, browserHref = storeHref) {
+  window.history.replaceState(null, '', browserHref);
+  const store = makeStore(testEnvironment(), { location: addressOf(storeHref, 'load') });
+  stop = syncHistory(store);
+  return store;
+}
+
+/** Changes the query in place, as a filter does. */
+function filter(store: ReturnType<typeof tie>, query: string) {
+  const { key } = store.getState().location;
+  store.dispatch(addressChanged(addressOf(`/bikes/listings?${query}`, 'replace', key)));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'] });
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('a change in place is in the address a task later, so that its frame can come first', async () => {
+  const store = tie('/bikes/listings');
+  filter(store, 'color=Red');
+  expect(address()).toBe('/bikes/listings');
+  await yieldToMain();
+  expect(address()).toBe('/bikes/listings?color=Red');
+});
+
+test('of many changes in a row the last is in the address when they rest', async () => {
+  const store = tie('/bikes/listings');
+  const replaced = jest.spyOn(window.history, 'replaceState');
+  for (let price = 1; price <= 50; price++) {
+    filter(store, `priceMin=${String(price)}`);
+    await yieldToMain();
+  }
+  expect(replaced.mock.calls.length).toBeLessThan(20);
+  jest.runAllTimers();
+  expect(address()).toBe('/bikes/listings?priceMin=50');
+  expect(replaced.mock.calls.length).toBeLessThan(20);
+  filter(store, 'priceMin=51');
+  await yieldToMain();
+  expect(address()).toBe('/bikes/listings?priceMin=51');
+});
+
+test.each([1, 50])('or when the visitor goes on, after %i changes', async (count) => {
+  const store = tie('/bikes/listings');
+  for (let price = 1; price <= count; price++) filter(store, `priceMin=${String(price)}`);
+  store.dispatch(navigate('/about'));
+  expect(address()).toBe('/about');
+  const back = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  jest.useRealTimers();
+  window.history.back();
+  await back;
+  expect(address()).toBe(`/bikes/listings?priceMin=${String(count)}`);
+  expect(store.getState().location.search).toBe(`?priceMin=${String(count)}`);
+});
+
+test('a visitor who went back before the page listened is followed', () => {
+  const store = tie('/about', '/bikes/listings?color=Red');
+  expect(store.getState().location).toMatchObject({
+    pathname: '/bikes/listings',
+    search: '?color=Red',
+    arrival: 'pop',
+  });
+  expect(address()).toBe('/bikes/listings?color=Red');
+});

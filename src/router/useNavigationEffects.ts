@@ -1,0 +1,162 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { MANIFEST_PATH } from '../shared/config/paths';
+import { inLanguage, languages } from '../shared/i18n/languages';
+import { loadMessages } from '../shared/i18n/messages';
+import { focusScreen } from '../shared/lib/focus';
+import { type LocationState, selectLocation } from './locationSlice';
+import { shopIn } from '../shared/shop/currentShop';
+import { useAppSelector, useAppStore } from '../app/hooks';
+import { placeOf } from '../app/routes';
+import { scrollBackTo, scrollToHash, scrollToTop } from './scroll';
+import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
+import { useTitle } from './useTitle';
+
+/**
+ * What visitors expect when the address changes: the title, the focus on the new screen, the top
+ * of a new page, the old position on the way back. A change in place (`replace`) does not scroll.
+ * While DevTools shows a past state only the title, the language and the manifest follow.
+ * @returns a ref for an element: its document is the one that follows, which may be that of a frame
+ */
+export function useNavigationEffects(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { isPaused } = useAppStore();
+  const location = useAppSelector(selectLocation);
+  const shown = useRef<LocationState>(undefined);
+  const memory = useScrollMemory();
+  const title = useTitle();
+
+  const { language } = location;
+  useEffect(() => {
+    if (main.current) main.current.ownerDocument.title = title ?? shopIn(language).name;
+  }, [language, title]);
+
+  useEffect(() => {
+    if (!main.current) return;
+    const { ownerDocument } = main.current;
+    ownerDocument.documentElement.lang = languages[language].tag;
+    showManifest(ownerDocument, inLanguage(language, MANIFEST_PATH));
+    // DevTools may show a language that was not fetched yet.
+    loadMessages(language).catch(() => undefined);
+  }, [language]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    if (before === location || isPaused()) return;
+    const { current } = memory;
+    if (before) current?.leave(before);
+    current?.arrive(location);
+    const isNewPlace = before !== undefined && placeOf(before) !== placeOf(location);
+    const stopScrolling = scroll(location, isNewPlace, current);
+    const stopFocusing =
+      isNewPlace || (before && isFocusLost(before, location)) ? focusScreen() : undefined;
+    return () => {
+      stopScrolling?.();
+      stopFocusing?.();
+    };
+  }, [isPaused, location, memory]);
+  return main;
+}
+
+/** The shop can be installed in the language that is shown. */
+function showManifest(shown: Document, href: string): void {
+  const link = shown.querySelector('link[rel="manifest"]');
+  // Browsers fetch it again even if it stays the same.
+  if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
+}
+
+/** Whether a navigation within one place has removed the element that had the focus. */
+function isFocusLost(before: LocationState, now: LocationState): boolean {
+  return before.pathname !== now.pathname && document.activeElement === document.body;
+}
+
+function scroll(
+  { arrival, hash, key }: LocationState,
+  isNewPlace: boolean,
+  memory: LivingMemory | undefined,
+): (() => void) | undefined {
+  const left = memory?.recall(key);
+  if (arrival === 'pop' || (arrival === 'load' && isReturn())) {
+    if (left !== undefined) {
+      memory?.scrolled(left);
+      return scrollBackTo(left);
+    }
+  }
+  if (arrival === 'replace') return;
+  if (hash !== '') return scrollToHash(hash);
+  if (isNewPlace) {
+    memory?.scrolled(0);
+    scrollToTop();
+  }
+}
+
+/** Whether this page was reloaded or came back through the history of the tab. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    entry !== undefined &&
+    'type' in entry &&
+    (entry.type === 'reload' || entry.type === 'back_forward')
+  );
+}
+
+interface LivingMemory extends Pick<ScrollMemory, 'recall'> {
+  /** Keeps the position of an entry that is no longer shown. */
+  leave(entry: LocationState): void;
+  arrive(entry: LocationState): void;
+  /** The position, in px, of scrolling by the shop: the browser's event comes a frame later. */
+  scrolled(top: number): void;
+}
+
+/** Follows the scrolling, as the position is lost once another screen is shown. */
+function useScrollMemory() {
+  const living = useRef<LivingMemory>(undefined);
+  useLayoutEffect(() => {
+    const { history } = window;
+    const memory = makeScrollMemory();
+    let top = window.scrollY;
+    let key: string | undefined;
+    living.current = {
+      recall: memory.recall,
+      leave: (entry) => {
+        memory.remember(entry.key, top);
+      },
+      arrive: (entry) => {
+        ({ key } = entry);
+      },
+      scrolled: (position) => {
+        top = position;
+      },
+    };
+    const onScroll = () => {
+      top = window.scrollY;
+    };
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const onPageHide = () => {
+      // In a preview there was no navigation.
+      if (key === undefined) return;
+      memory.remember(key, window.scrollY);
+      memory.store();
+      // After this page the browser may restore the position itself, until our script runs again.
+      history.scrollRestoration = 'auto';
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      take();
+      // WebKit has read the setting of `pagehide` too late, and shows the top.
+      const left = persisted && key !== undefined ? memory.recall(key) : undefined;
+      if (left !== undefined) scrollBackTo(left);
+    };
+    take();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
+  return living;
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from '../../scripts/lib/buildOnce.mjs';
+
+// What takes longer than tests may. `npm run proof` runs everything in tools/proofs;
+// `npm run proof -- caches` what has this in its name; it is given what follows the name.
+const folder = path.join(root, 'tools/proofs');
+const [wanted = '', ...options] = process.argv.slice(2);
+const HELPERS = new Set(['proof.mjs', 'mocksProcess.ts']);
+const proofs = readdirSync(folder).filter(
+  (name) => /\.(?:mjs|ts)$/.test(name) && !HELPERS.has(name) && name.includes(wanted),
+);
+const failed = [];
+for (const name of proofs) {
+  const file = path.join('tools/proofs', name);
+  const startedAtMs = performance.now();
+  console.log(`\n=== ${name}`);
+  try {
+    const loader = name.endsWith('.ts') ? ['-r', 'ts-node/register'] : [];
+    await run(process.execPath, [...loader, file, ...options]);
+  } catch {
+    failed.push(name);
+  }
+  console.log(`=== ${name}: ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s`);
+}
+console.log(failed.length === 0 ? '\nAll is proven.' : `\nNot proven: ${failed.join(', ')}`);
+process.exit(failed.length === 0 && proofs.length > 0 ? 0 : 1);

@@ -1,0 +1,60 @@
+/* global document -- in the page */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { root } from '../../../scripts/lib/buildOnce.mjs';
+
+/*
+ * What a walk types and puts into addresses, and nobody may find in the report of the visit. It is
+ * made and looked for as in the tests of the canaries.
+ */
+
+const require = createRequire(import.meta.url);
+require('ts-node/register');
+const { foundSecrets, secretsOf } = require('../../../src/testing/secrets.ts');
+const { readReportFile } = require('../../replay/readReportFile.ts');
+
+const LIMIT_MS = 30_000;
+const TRY_MS = 3_000;
+const DIALOG = 'dialog[open]:has(textarea)';
+
+export const walkSecrets = (seed) => secretsOf(seed, 30);
+
+/** Makes the report of the visit, as the visitor would, and says what is wrong with it, or null. */
+export async function reportProblem({ page, context, clearFaults }, secrets) {
+  await clearFaults();
+  await context.setOffline(false);
+  const file = await savedFile(page);
+  const report = JSON.parse(file);
+  // The visitor's own sentence is theirs; the walk types secrets there, too.
+  delete report.meta.words;
+  const [secret] = foundSecrets(JSON.stringify(report), secrets);
+  if (secret !== undefined) return `the report holds ${secret}`;
+  return readReportFile(file, root).then(
+    () => null,
+    (error) => error.message,
+  );
+}
+
+/** The page may be on its way to another one, or not awake yet: it is tried again. */
+async function savedFile(page) {
+  const deadlineMs = Date.now() + LIMIT_MS;
+  for (;;) {
+    try {
+      await page.evaluate((dialog) => {
+        if (document.querySelector(dialog)) return;
+        document.querySelector('footer button[aria-haspopup=dialog]').click();
+      }, DIALOG);
+      await page.waitForSelector(DIALOG, { timeout: TRY_MS });
+      const coming = page.waitForEvent('download', { timeout: TRY_MS });
+      const [download] = await Promise.all([
+        coming,
+        page.evaluate((dialog) => {
+          document.querySelector(`${dialog} button[type=submit]`).click();
+        }, DIALOG),
+      ]);
+      return await readFile(await download.path(), 'utf8');
+    } catch (error) {
+      if (Date.now() > deadlineMs) throw error;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { copyOfShop, removeShops } from '../../server/testing/shopFolder';
+import { readShop } from '../../shop-file/readShop';
+import { shopCommand } from './shopCommand';
+
+const root = path.resolve(__dirname, '../..');
+
+afterEach(removeShops);
+
+/** What the command does and prints in this process, which has its modules already. */
+async function shop(...args: readonly string[]) {
+  const lines: string[] = [];
+  const fault = await shopCommand(args, (line) => lines.push(`${line}\n`)).then(
+    () => null,
+    (error: unknown) => (error as Error).message,
+  );
+  return {
+    status: fault === null ? 0 : 1,
+    stdout: lines.join(''),
+    stderr: fault === null ? '' : `${fault}\n`,
+  };
+}
+
+/** The command as users run it, but for the build. */
+function runShop(...args: readonly string[]) {
+  const main = ['-r', 'ts-node/register/transpile-only', 'tools/shop/shopMain.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, stdout, stderr };
+}
+
+test('a good file gets one line', async () => {
+  expect(await shop('check', 'shops/bunita/shop.json')).toEqual({
+    status: 0,
+    stdout:
+      'shops/bunita/shop.json is in order: Bunita; languages: English, Nederlands; platforms: dives, stays, rentals.\n',
+    stderr: '',
+  });
+});
+
+test('a file with faults gets the lines with which a start would end', async () => {
+  const file = await copyOfShop({ name: '', logo: 'gone.svg', 'platforms.1.url': 'homes' });
+  const lines = await readShop(file).then(String, (error: unknown) => (error as Error).message);
+  expect(lines).toContain('platforms[1].url: must be a link');
+  expect(runShop('check', file)).toEqual({ status: 1, stdout: '', stderr: `${lines}\n` });
+});
+
+test.each([
+  [['check'], 'Usage: npm run shop -- check FILE'],
+  [['check', 'a.json', 'b.json'], 'Usage: npm run shop -- check FILE'],
+  [['chekc'], 'There is no command "chekc": npm run shop -- --help'],
+])('%j ends with one line', async (args, line) => {
+  expect(await shop(...args)).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });
+});
+
+test('an unknown option is named', async () => {
+  const { status, stdout, stderr } = await shop('check', '--all', 'a.json');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/Unknown option '--all': npm run shop -- --help\n$/);
+});
+
+test.each([[[]], [['--help']], [['check', '--help']]])('%j lists the commands', async (args) => {
+  const { status, stdout } = await shop(...args);
+  expect(status).toBe(0);
+  for (const name of ['check FILE', 'schema']) {
+    expect(stdout).toContain(`npm run shop -- ${name}`);
+  }
+});

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../../src/shared/i18n/languages';
+import type { ContrastFault } from '../../shop-file/theme/contrast';
+import type { ResolvedTheme } from '../../shop-file/theme/themeColors';
+import type { Json, JsonObject, StudioFault } from './contract';
+import type { Path } from './places';
+
+/** What all fields of the form share. */
+export interface Form {
+  /** The whole file. */
+  readonly value: JsonObject;
+  readonly set: (path: Path, part: Json | undefined) => void;
+  /** Takes suggested colours over. */
+  readonly use: (suggestions: readonly ContrastFault['suggestion'][]) => void;
+  readonly faults: readonly StudioFault[];
+  readonly contrast: readonly ContrastFault[];
+  /** Of the last file that could be shown: the colours that are derived. */
+  readonly theme: ResolvedTheme | undefined;
+  /** In which the shop speaks. */
+  readonly languages: readonly Language[];
+  /** Names of the files in the shop's folder. */
+  readonly names: readonly string[];
+}
+
+const FormContext = createContext<Form | null>(null);
+
+export const FormProvider = FormContext.Provider;
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field outside of the form');
+  return form;
+}
