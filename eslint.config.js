@@ -20,25 +20,29 @@ const features = fs
 /** Features that any feature may use. */
 const usedByAll = ['wishlist', 'analytics'];
 /** Features that compose others. */
-const composers = ['home'];
+const composers = ['home', 'report', 'shell'];
 
-/** What app/ gives to features: the typed hooks, the form of a screen module, and the reducer that lazy slices join. */
-const forFeatures = ['./hooks.ts', './routing/screen.tsx', './store.ts'];
+/** What app/ gives to the layers below: the typed hooks, and the store's types, root reducer and API slices. */
+const forFeatures = ['./hooks.ts', './store.ts'];
 
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
 
-/** How a shop file is read, which no browser needs. */
-const shopFileModules = ['shopFile.ts', 'localShop.ts', 'theme'].map(
-  (name) => `./src/shared/shop/${name}`,
-);
+const layers = ['shared', 'api', 'router', 'features', 'app'];
+const layer = (name) => `./src/${name}`;
 
-/** Imports go one way: shared <- api <- features <- app <- entries. */
+/** Imports go one way: shared <- api <- router <- features <- app <- entries. */
 const zones = [
-  zone('./src/shared', './src/features', 'shared knows no feature'),
-  zone('./src/shared', './src/app', 'shared knows nothing of the app'),
-  zone('./src/shared', './src/api', 'shared knows nothing of backends'),
-  zone('./src/api', './src/features', 'api knows no feature'),
-  zone('./src/api', './src/app', 'api knows nothing of the app'),
+  ...layers.flatMap((name, index) =>
+    layers
+      .slice(index + 1)
+      .filter((upper) => upper !== 'app' || index < layers.indexOf('router'))
+      .map((upper) => zone(layer(name), layer(upper), `${name} does not know ${upper}`)),
+  ),
+  zone(layer('router'), layer('app'), 'the router gets the typed hooks and store', forFeatures),
+  // A report's preview renders the whole shop.
+  ...['!(report)/**/*', 'report/!(preview)/**/*', 'report/*'].map((part) =>
+    zone(`./src/features/${part}`, layer('app'), 'features get hooks and store', forFeatures),
+  ),
   ...features
     .filter((feature) => !composers.includes(feature))
     .map((feature) =>
@@ -49,13 +53,10 @@ const zones = [
         [...new Set([feature, ...usedByAll])].map((allowed) => `./${allowed}`),
       ),
     ),
-  zone('./src', './shops', 'a shop is read when the server starts'),
-  ...['./src/*.{ts,tsx}', './src/{api,app,features,worker}', './src/shared/!(shop)'].map((target) =>
-    zone(target, shopFileModules, 'pages know the shop, not its file'),
-  ),
-  zone('./src', './mocks', 'the storefront does not know the mock backend'),
-  zone('./src', './server', 'the storefront does not know its server'),
+  zone('./src', ['./mocks', './server'], 'the storefront does not know its servers'),
+  zone('./src', ['./shop-file', './shops'], 'pages know the shop, not its file'),
   zone('./mocks', './server', 'the mock backend does not know the storefront server'),
+  zone('./{src,server,mocks,shop-file}', './tools', 'tools stand beside a running shop'),
 ];
 
 /** Links name a path of the shop by `paths`. */
@@ -87,15 +88,6 @@ const styleRule = {
     "TaggedTemplateExpression:matches([tag.object.name='styled'], [tag.callee.name='styled']):not(:has(ArrowFunctionExpression))",
   message: 'Write styled.x(css`...`): Emotion hashes such a style once, not at each rendering',
 };
-
-const featureZones = features.map((feature) =>
-  zone(
-    `./src/features/${feature}`,
-    './src/app',
-    'features reach the app only by its hooks, screen form and root reducer',
-    forFeatures,
-  ),
-);
 
 /** Tests wait for what happens: fixed waits are too short on a busy machine and too long on others. */
 const fixedWaits = [
@@ -149,7 +141,7 @@ module.exports = tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-definitions': 'off',
@@ -204,8 +196,6 @@ module.exports = tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/shared/theme/{tokens,screenTokens}.ts',
-      // Makes the values of those tokens from a shop file.
-      'shop-file/theme/*.ts',
       'src/**/*.test.{ts,tsx}',
       // Google's trademark keeps its own colours.
       'src/features/auth/GoogleMark.tsx',
@@ -247,7 +237,7 @@ module.exports = tseslint.config(
     extends: [testingLibrary.configs['flat/react']],
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    files: ['**/*.test.{ts,tsx}', 'src/**/testing/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
@@ -257,7 +247,7 @@ module.exports = tseslint.config(
   },
   {
     // The studio and the list of states are screens, too; they have tokens of their own.
-    files: ['src/testing/**/*.{ts,tsx}'],
+    files: ['{src/testing,tools/{replay,studio}}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'tools/studio/studioTokens.ts'],
     rules: { 'no-restricted-syntax': ['error', ...tokenRules, ...fixedWaits, ...ownLimits] },
   },

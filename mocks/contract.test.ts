@@ -8,7 +8,7 @@ import { listingSchema } from '../src/features/bikes/listingSchema';
 import { categorySchema } from '../src/features/categories/categorySchema';
 import { productSchema } from '../src/features/products/productSchema';
 import { vehicleTypeSchema } from '../src/features/vehicles/vehicleTypeSchema';
-import { openShop } from '../src/shared/shop/currentShop';
+import { setShop } from '../src/shared/shop/currentShop';
 import { testShops } from '../src/testing/testShop';
 import { areas } from './areas';
 import { itemSchemas } from './testing/itemSchema';
@@ -16,7 +16,7 @@ import { itemOf, itemsOf, startTestMocks, type TestMocks } from './testing/testM
 
 let mocks: TestMocks;
 // What a price is worth depends on the shop's currency.
-openShop(testShops);
+setShop(testShops);
 
 beforeAll(async () => {
   mocks = await startTestMocks();

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../src/shared/i18n/languages';
-import { encodeSegment } from '../src/shared/lib/picturePath';
-import { localShop } from '../shop-file/localShop';
-import type { Shop } from '../src/shared/shop/shop';
-import { nameStyles } from '../shop-file/theme/nameStyles';
-import { resolveTheme } from '../shop-file/theme/themeColors';
-import { themeStyles } from '../shop-file/theme/themeStyles';
-import type { MemoryFile } from './assets/memoryFiles';
 import type { PictureSize } from '../shop-file/checkPicture';
+import { localShop } from '../shop-file/localShop';
 import { makeIcons } from '../shop-file/makeIcons';
 import { type NamedScreenshot, namedScreenshots } from '../shop-file/namedFiles';
 import type { CheckedFile, CheckedShop } from '../shop-file/readShop';
+import { nameStyles } from '../shop-file/theme/nameStyles';
+import { resolveTheme } from '../shop-file/theme/themeColors';
+import { themeStyles } from '../shop-file/theme/themeStyles';
+import type { Language } from '../src/shared/i18n/languages';
+import { encodeSegment } from '../src/shared/lib/picturePath';
+import type { Shop } from '../src/shared/shop/shop';
+import type { MemoryFile } from './assets/memoryFiles';
 
 /** Where the files of a shop are served, and nothing else. */
 export const SHOP_FOLDER = '/shop/';

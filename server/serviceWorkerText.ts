@@ -7,7 +7,7 @@ import {
   inLanguage,
   shopLanguages,
 } from '../src/shared/i18n/languages';
-import { shopIn } from '../src/shared/shop/currentShop';
+import { getShop } from '../src/shared/shop/currentShop';
 import { WORKER_PATH } from '../src/worker/workerPath';
 import type { WorkerShop } from '../src/worker/workerShop';
 import type { PageEntry } from './pages/pageEntry';
@@ -29,7 +29,7 @@ export async function serviceWorkerText(
   const file = path.join(root, 'dist/client', WORKER_PATH);
   const script = await readFile(file, 'utf8').catch(() => null);
   const shop: WorkerShop = {
-    id: shopIn(DEFAULT_LANGUAGE).id,
+    id: getShop(DEFAULT_LANGUAGE).id,
     shells: shopLanguages().map((language) => ({
       url: inLanguage(language, SHELL_PATH),
       // The ETag names the page's content; its quotes do not belong to it.

@@ -2,13 +2,14 @@ import { access, constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { BUILT_IN_SHOP, readShop } from '../shop-file/readShop';
 import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/server/contentAddresses';
 import { makeFolder } from '../src/shared/files/makeFolder';
 import { shopLanguages } from '../src/shared/i18n/languages';
 import { loadMessages } from '../src/shared/i18n/messages';
-import { openShop } from '../src/shared/shop/currentShop';
+import { setShop } from '../src/shared/shop/currentShop';
 import { WORKER_PATH } from '../src/worker/workerPath';
 import { manifestFiles } from './assets/manifest';
 import { memoryFiles } from './assets/memoryFiles';
@@ -23,11 +24,10 @@ import { pageTemplate } from './pages/template';
 import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
-import { closeProxyConnections } from './proxy/passOn';
+import { closeProxyConnections } from './proxy/proxyRequest';
 import { robotsText, sitemapFiles } from './searchEngines';
-import { serviceWorkerText } from './serviceWorkerText';
-import { BUILT_IN_SHOP, readShop } from '../shop-file/readShop';
 import { SHOP_FOLDER, servedShop } from './servedShop';
+import { serviceWorkerText } from './serviceWorkerText';
 import { type TextFile, storefront } from './storefront';
 import { type Settings, reachedHosts } from './storefrontSettings';
 import { warnOfClosedHosts } from './warnOfClosedHosts';
@@ -79,7 +79,7 @@ export async function startStorefront(
       readAssets(root),
       readBuilt(root, 'bootScript.js'),
     ]);
-    openShop(shop.shops);
+    setShop(shop.shops);
     await Promise.all(shopLanguages().map(loadMessages));
     const mockBackend = Object.values(reachedHosts(settings)).includes(null)
       ? await startMockBackend(settings, root, print)

@@ -114,8 +114,8 @@ test.each([
   'compose.production.yaml',
   'deploy/systemd/shop@.service',
   'deploy/kubernetes/kustomization.yaml',
-])('%s sets nothing that the README does not explain', (file) => {
-  const explained = [...read('README.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+])('%s sets nothing that docs/settings.md does not explain', (file) => {
+  const explained = [...read('docs/settings.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
   const set = [...read(file).matchAll(/\b([A-Z][A-Z_]{3,})(?:=|: )/g)].map(([, name = '']) => name);
   expect(set.length).toBeGreaterThan(2);
   expect(set.filter((name) => !explained.includes(name) && !OTHERS.test(name))).toEqual([]);

@@ -1,7 +1,7 @@
-import { colorValueOf } from './theme/color';
 import { copyOfShop, removeShops } from '../server/testing/shopFolder';
 import { readShop } from './readShop';
 import { ShopFaults } from './shopFaults';
+import { colorValueOf } from './theme/color';
 
 afterEach(removeShops);
 

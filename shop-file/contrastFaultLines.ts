@@ -1,7 +1,7 @@
+import { fault } from './shopFaults';
 import type { ShopFile } from './shopFile';
 import { colorValueOf } from './theme/color';
 import { type ContrastFault, contrastFaults } from './theme/contrast';
-import { fault } from './shopFaults';
 
 /** What is hard to read in a shop: a line for each colour to change, with what to write for it. */
 export function contrastFaultLines(file: ShopFile): string[] {

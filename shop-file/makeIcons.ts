@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { iconPaths } from '../src/shared/config/paths';
 import type { MemoryFile } from '../server/assets/memoryFiles';
+import { iconPaths } from '../src/shared/config/paths';
 import type { CheckedFile } from './readShop';
 
 /** Side of the drawing from which all icons are made, in px. */

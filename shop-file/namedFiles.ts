@@ -1,6 +1,6 @@
-import type { ShopFile } from './shopFile';
 import type { FontRole } from './checkFont';
 import type { PictureSize } from './checkPicture';
+import type { ShopFile } from './shopFile';
 
 /** A file that a shop file names. */
 export type NamedFile = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { allLanguages } from '../src/shared/i18n/languages';
 import { builtInShopFile, changed } from '../server/testing/shopFolder';
+import { allLanguages } from '../src/shared/i18n/languages';
 import { parseShopFile } from './parseShopFile';
 import { fault } from './shopFaults';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isTooDeep } from '../src/shared/lib/isTooDeep';
-import { type ShopFile, shopFileSchema } from './shopFile';
 import { fault } from './shopFaults';
+import { type ShopFile, shopFileSchema } from './shopFile';
 
 /** Far deeper than any part of a shop file. */
 const DEPTH_MAX = 16;
@@ -22,7 +22,7 @@ export function parseShopFile(text: string): Result<ShopFile> {
     // Some editors begin a file with a byte order mark.
     input = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return { faults: [fault('', `is not JSON: ${wherefore(error, text)}`)] };
+    return { faults: [fault('', `is not JSON: ${jsonErrorHint(error, text)}`)] };
   }
   const tooLong = longLists(input, '');
   if (tooLong.length > 0) return { faults: tooLong };
@@ -47,7 +47,7 @@ const MISTAKES = [
 ] as const;
 
 /** Where JSON ends to be JSON, in words that do not depend on the version of Node. */
-function wherefore(error: unknown, text: string): string {
+function jsonErrorHint(error: unknown, text: string): string {
   const form = OTHER_FORMS.find(([beginning]) => beginning.test(text));
   if (form) return form[1];
   const place = /position (\d+)/.exec(String(error))?.[1];

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ShopFile } from './shopFile';
 import { type FontFacts, type FontRole, checkFont } from './checkFont';
 import { type PictureSize, checkPicture } from './checkPicture';
 import { cleanSvg } from './cleanSvg';
@@ -9,6 +8,7 @@ import { type NamedFile, namedFiles } from './namedFiles';
 import { parseShopFile } from './parseShopFile';
 import { FileFault, readFileUpTo, readFileInside } from './readFileInside';
 import { ShopFaults, fault } from './shopFaults';
+import type { ShopFile } from './shopFile';
 
 /** The shop that is shown where none is named, from the root of the project. */
 export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';

@@ -4,14 +4,14 @@ import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import { type OwnHead, ownHead } from './app/server/head/ownHead';
 import { type StructuredData, structuredData } from './app/server/head/structuredData';
-import { matchRoute, screenAt, titleOf } from './app/routes';
 import { type StyleElement, makePageStyles, styleElements } from './app/server/pageStyles';
 import { routeDataLoader } from './app/server/routeData';
 import { ScriptlessMenu } from './app/server/ScriptlessMenu';
 import type { RootState } from './app/store';
 import { StoreProvider } from './app/StoreProvider';
-import type { Language } from './shared/i18n/languages';
 import { addressOf } from './router/locationSlice';
+import { matchRoute, screenAt, titleOf } from './router/routeTable';
+import type { Language } from './shared/i18n/languages';
 
 export interface RenderedPage {
   readonly language: Language;

@@ -11,9 +11,9 @@ import { escapeHtml, scriptJson } from '../../server/escape';
 import { listen } from '../../server/http/httpServer';
 import { ownLinks } from '../../server/pages/head';
 import { pageTemplate } from '../../server/pages/template';
-import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/servedShop';
 import { type Settings, reachedHosts } from '../../server/storefrontSettings';
+import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import { API_ROOT, backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
 import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
@@ -24,12 +24,12 @@ import {
   splitLanguage,
 } from '../../src/shared/i18n/languages';
 import { loadMessages } from '../../src/shared/i18n/messages';
-import { openShop, shopIn } from '../../src/shared/shop/currentShop';
+import { setShop, getShop } from '../../src/shared/shop/currentShop';
 import { withPseudoTexts } from '../../src/testing/pseudoShop';
 import { SERVED_REPORT_PATH, STATES_PATH } from '../../src/testing/states/statesPaths';
-import { development, developmentBootScriptFolder } from '../../webpack.config';
 import { type StudioHandler, studioHandler } from '../../tools/studio/studioHandler';
 import { studioShop } from '../../tools/studio/studioShop';
+import { development, developmentBootScriptFolder } from '../../webpack.config';
 
 const LISTINGS_PATHS: readonly string[] = [backendPaths.listings, backendPaths.listingPictures];
 const API_PATHS = [
@@ -136,7 +136,7 @@ async function openedShop(shopFile: string): Promise<ServedShop> {
     ...checked.file.languages,
     PSEUDO as Language,
   ]);
-  openShop(shop.shops);
+  setShop(shop.shops);
   return shop;
 }
 
@@ -222,7 +222,7 @@ function page(
   { theme, files }: ServedShop,
   entry: string,
 ): Buffer {
-  const shop = shopIn(language);
+  const shop = getShop(language);
   const config = { ...ownOriginConfig, devTools: true, contentLanguage, language, shop };
   const bootScript = readFileSync(path.join(developmentBootScriptFolder, 'bootScript.js'), 'utf8');
   return pageTemplate(

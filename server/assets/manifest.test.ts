@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { readShop } from '../../shop-file/readShop';
 import { allLanguages } from '../../src/shared/i18n/languages';
 import { loadMessages } from '../../src/shared/i18n/messages';
-import { openShop } from '../../src/shared/shop/currentShop';
-import { readShop } from '../../shop-file/readShop';
+import { setShop } from '../../src/shared/shop/currentShop';
 import { type ServedShop, servedShop } from '../servedShop';
 import { manifest } from './manifest';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await servedShop(
     await readShop(path.resolve(__dirname, '../../shops/dushi-market/shop.json')),
   );
-  openShop(shop.shops);
+  setShop(shop.shops);
   await Promise.all(allLanguages.map(loadMessages));
 });
 

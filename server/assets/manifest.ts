@@ -8,7 +8,7 @@ import {
   languages,
   shopLanguages,
 } from '../../src/shared/i18n/languages';
-import { shopIn } from '../../src/shared/shop/currentShop';
+import { getShop } from '../../src/shared/shop/currentShop';
 import type { ShopFiles } from '../servedShop';
 import type { TextFile } from '../storefront';
 
@@ -31,7 +31,7 @@ const icons = [
  */
 export function manifest(language: Language, files: ShopFiles) {
   const { screenshotHome, screenshotBikes } = headMessages.in(language);
-  const { name, tagline } = shopIn(language);
+  const { name, tagline } = getShop(language);
   // Browsers show them when they offer to install the shop.
   const screenshots = files.screenshots.map(({ screen, form, path, type, width, height }) => ({
     src: path,

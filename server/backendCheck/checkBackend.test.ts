@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { paths, vehiclesPath } from '../../src/shared/config/paths';
-import { openShop } from '../../src/shared/shop/currentShop';
-import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
+import { setShop } from '../../src/shared/shop/currentShop';
 import { servedShop } from '../servedShop';
 import { builtTestShop, lists } from '../testing/builtTestShop';
 import { sendRequest, serve } from '../testing/http';
@@ -18,7 +18,7 @@ const shop = builtTestShop({ changes: { languages: ['en'] } });
 const example: { origin: string; stop: () => void } = { origin: '', stop: () => undefined };
 
 beforeAll(async () => {
-  openShop((await servedShop(await readShop(BUILT_IN_SHOP))).shops);
+  setShop((await servedShop(await readShop(BUILT_IN_SHOP))).shops);
   const child = spawn(process.execPath, ['examples/backend.mjs'], {
     cwd: path.resolve(__dirname, '../..'),
     env: { ...process.env, PORT: '0' },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { openShop } from '../../src/shared/shop/currentShop';
-import { textOf } from '../log';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
+import { setShop } from '../../src/shared/shop/currentShop';
+import { textOf } from '../log';
 import { servedShop } from '../servedShop';
 import { checkBackend } from './checkBackend';
 import { reportLines } from './reportLines';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (api === undefined || listings === undefined || positionals.length > 2) throw new Error(USAGE);
   const origins = { api: origin(api), listings: origin(listings) };
   const shop = values.shop === undefined ? null : origin(values.shop);
-  openShop((await servedShop(await readShop(process.env.SHOP_FILE ?? BUILT_IN_SHOP))).shops);
+  setShop((await servedShop(await readShop(process.env.SHOP_FILE ?? BUILT_IN_SHOP))).shops);
   // The report says the same, with its place.
   console.warn = () => undefined;
   const reports = await checkBackend({ ...origins, shop });

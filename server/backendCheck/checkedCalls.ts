@@ -10,7 +10,7 @@ import {
 } from '../../src/features/vehicles/vehicleTypeSchema';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { DEFAULT_LANGUAGE } from '../../src/shared/i18n/languages';
-import { shopIn } from '../../src/shared/shop/currentShop';
+import { getShop } from '../../src/shared/shop/currentShop';
 
 /** The fields of an item as they come over the wire. */
 type Fields = v.GenericSchema<unknown, object> & { readonly entries: object };
@@ -77,7 +77,7 @@ export const checkedCalls: readonly CheckedCall[] = [
       name: 'categories',
       schema: categorySchema,
       remark: ({ slug, totalCars }) => {
-        const known = ['bikes', ...shopIn(DEFAULT_LANGUAGE).platforms.map(({ id }) => id)];
+        const known = ['bikes', ...getShop(DEFAULT_LANGUAGE).platforms.map(({ id }) => id)];
         return totalCars > 0 || known.includes(slug)
           ? null
           : `no category of the sidebar has the slug ${JSON.stringify(slug)}, only ${known.join(', ')}`;

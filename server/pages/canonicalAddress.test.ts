@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { matchRoute } from '../../src/app/routes';
 import { bikeIdOf, bikePath } from '../../src/features/bikes/bikeAddress';
+import { addressOf, hrefOf } from '../../src/router/locationSlice';
+import { matchRoute } from '../../src/router/routeTable';
 import { vehiclesPath } from '../../src/shared/config/paths';
 import { allLanguages, inLanguage, linkInLanguage } from '../../src/shared/i18n/languages';
-import { addressOf, hrefOf } from '../../src/router/locationSlice';
-import { openShop } from '../../src/shared/shop/currentShop';
+import { setShop } from '../../src/shared/shop/currentShop';
 import { testShops } from '../../src/testing/testShop';
 import { parseTarget } from '../http/target';
 import { canonicalAddress, otherSpelling } from './canonicalAddress';
 
 beforeAll(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 const YEAR = String(new Date().getFullYear());

@@ -1,6 +1,7 @@
-import { missingPages } from '../../src/features/shell/errors/missingPages';
-import { matchRoute, routes } from '../../src/app/routes';
+import { routes } from '../../src/app/routes';
 import { canonicalBikesSearch } from '../../src/features/bikes/canonicalBikesSearch';
+import { missingPages } from '../../src/features/shell/errors/missingPages';
+import { matchRoute } from '../../src/router/routeTable';
 import { paths } from '../../src/shared/config/paths';
 import { inLanguage, splitLanguage } from '../../src/shared/i18n/languages';
 import type { Target } from '../http/target';

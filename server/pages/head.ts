@@ -4,7 +4,7 @@ import { iconPaths } from '../../src/shared/config/paths';
 import { type Language, inLanguage, shopLanguages } from '../../src/shared/i18n/languages';
 import type { Picture } from '../../src/shared/lib/picture';
 import { isExternal } from '../../src/shared/lib/safeUrl';
-import { shopIn } from '../../src/shared/shop/currentShop';
+import { getShop } from '../../src/shared/shop/currentShop';
 import { escapeHtml, scriptJson } from '../escape';
 import type { ShopFiles } from '../servedShop';
 import { alternatesOf } from './alternates';
@@ -33,7 +33,7 @@ export function pageHead(page: RenderedPage, publicUrl: string | null, files: Sh
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(path === null || publicUrl === null ? [] : alternateLinks(path, publicUrl)),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', shopIn(language).name),
+    meta('property', 'og:site_name', getShop(language).name),
     meta('property', 'og:locale', ogLocales[language]),
     ...(path === null ? [] : otherLocales(language)),
     meta('property', 'og:title', page.title),
@@ -77,7 +77,7 @@ function sharePicture(
   language: Language,
   { sharePicture: { path, width, height } }: ShopFiles,
 ): string[] {
-  const { name, tagline } = shopIn(language);
+  const { name, tagline } = getShop(language);
   if (own && (publicUrl !== null || isExternal(own.src))) {
     return [
       meta('property', 'og:image', isExternal(own.src) ? own.src : `${publicUrl ?? ''}${own.src}`),

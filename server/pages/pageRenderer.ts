@@ -2,7 +2,7 @@ import type { StoreEnvironment } from '../../src/api/thunkExtra';
 import type { PageState } from '../../src/app/browser/pageState';
 import { pageMaker, shellStyles } from '../../src/server';
 import type { Language } from '../../src/shared/i18n/languages';
-import { shopIn } from '../../src/shared/shop/currentShop';
+import { getShop } from '../../src/shared/shop/currentShop';
 import { scriptJson } from '../escape';
 import type { ServedShop } from '../servedShop';
 import type { AddressKind } from './canonicalAddress';
@@ -44,7 +44,7 @@ export function pageRenderer({
     return [...new Set(files)].map((file) => `/${file}`);
   };
   const stateText = (language: Language, state?: PageState['state']) => {
-    const own = { ...config, language, shop: shopIn(language) };
+    const own = { ...config, language, shop: getShop(language) };
     const pageState: PageState = state ? { config: own, state } : { config: own };
     return scriptJson(pageState);
   };

@@ -10,7 +10,7 @@ import { carriesJson } from '../http/jsonType';
 import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
 import { originalFormat } from '../pictures/originalFormat';
-import { type PassRules, passOn } from './passOn';
+import { type PassRules, proxyRequest } from './proxyRequest';
 
 const KB = 1_024;
 const MB = 1_024 * KB;
@@ -129,5 +129,5 @@ export async function passToBackend(
     client: isMockBackend || isUpload ? null : client,
     ...(caching && { caching }),
   };
-  await passOn(request, response, target, route.rules);
+  await proxyRequest(request, response, target, route.rules);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { brand, mended } from '../../src/testing/brands';
-import { cases } from '../../src/testing/sweeps';
 import * as screenTokens from '../../src/shared/theme/screenTokens';
 import * as tokens from '../../src/shared/theme/tokens';
+import { brand, mended } from '../../src/testing/brands';
+import { cases } from '../../src/testing/sweeps';
 import { shopFileSchema } from '../shopFile';
 import { colorValueOf, srgbHex } from './color';
 import { contrastFaults } from './contrast';

@@ -38,7 +38,7 @@ type ToldFailure = {
 }[keyof English];
 
 /** Of calls that swallow their failures (spec §8). */
-export const untold: Failure = { message: '' };
+export const silentFailure: Failure = { message: '' };
 
 /** The error catalogue and the validation (spec §5) of calls that only the shop's managers send. */
 export const managerMessages = {

@@ -15,7 +15,7 @@ export const areaDefaults = {
 } as const;
 
 /**
- * `forceRefetch` of queries without `orElse`: a failed call is sent again when a screen that shows it
+ * `forceRefetch` of queries without `withFallback`: a failed call is sent again when a screen that shows it
  * opens, even if its cached data is still fresh.
  */
 export function hasFailed({

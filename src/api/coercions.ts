@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
 import type { Price } from '../shared/lib/price';
-import { shopIn } from '../shared/shop/currentShop';
+import { getShop } from '../shared/shop/currentShop';
 import { plainText } from './plainText';
 
 /** Reads what a field of a backend means; null where it says nothing that can be read. */
@@ -147,7 +147,8 @@ function toPrice(wirePrice: unknown): Price | null {
   const amount = firstOf(toNumber, value.amount, value.value) ?? toText(value.amount);
   const currency = firstOf(toText, value.currency, value.currencyCode);
   const isOurs =
-    currency === null || currency.toLowerCase() === shopIn(DEFAULT_LANGUAGE).currency.toLowerCase();
+    currency === null ||
+    currency.toLowerCase() === getShop(DEFAULT_LANGUAGE).currency.toLowerCase();
   return amount === null || isOurs ? amount : `${currency} ${String(amount)}`;
 }
 

@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
-import { type RootState, areaApis, makeStore } from '../app/store';
+import { type RootState, apiSlices, makeStore } from '../app/store';
 import { joinEndpoints } from '../testing/joinEndpoints';
 import { BACKEND, server } from '../testing/mswServer';
 import { testEnvironment } from '../testing/renderApp';
-import { type ShownQuery, shownQuery } from './shownQuery';
+import { type ScreenQuery, screenQuery } from './screenQuery';
 import type { ThunkExtra } from './thunkExtra';
 
 /** Their failures are data (spec §8). */
@@ -14,17 +14,17 @@ const args: Readonly<Record<string, unknown>> = { getProduct: '1' };
 
 joinEndpoints();
 
-type Endpoint = Parameters<typeof shownQuery<unknown, RootState>>[0];
+type Endpoint = Parameters<typeof screenQuery<unknown, RootState>>[0];
 
 const isQuery = (endpoint: object): endpoint is Endpoint => 'useQuery' in endpoint;
 
-const queries = areaApis.flatMap(({ reducerPath, endpoints }) =>
+const queries = apiSlices.flatMap(({ reducerPath, endpoints }) =>
   Object.entries<object>(endpoints).flatMap(([name, endpoint]) =>
     isQuery(endpoint) && !neverFailing.includes(name)
-      ? [[`${reducerPath}.${name}`, shownQuery(endpoint, args[name] ?? {})] as const]
+      ? [[`${reducerPath}.${name}`, screenQuery(endpoint, args[name] ?? {})] as const]
       : [],
   ),
-) satisfies (readonly [string, ShownQuery<RootState>])[];
+) satisfies (readonly [string, ScreenQuery<RootState>])[];
 
 test('the queries of every area are found, with those that are injected later', () => {
   expect(queries.map(([name]) => name)).toEqual(

@@ -26,7 +26,7 @@ export interface PersistedArea {
 
 /**
  * Says for each query of an area whether its responses are persisted; `null` persists none. Without it an
- * area does not fit into the store, and `areaApis.test.ts` misses endpoints that join later.
+ * area does not fit into the store, and `apiSlices.test.ts` misses endpoints that join later.
  */
 export function withPersistence<Area extends { readonly endpoints: object }>(
   area: Area,

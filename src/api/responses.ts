@@ -91,7 +91,7 @@ interface SendResult {
  * that `argSchema` refuses is an error all the same.
  * @param read makes the result from the body; throws when it cannot
  */
-export function orElse<Arg, Result>(
+export function withFallback<Arg, Result>(
   request: (arg: Arg) => ApiRequest,
   read: (body: unknown) => Result,
   fallback: Result,

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsOnline, wentOnline } from './connectionSlice';
 import type { RetryApi, StateWithConnection } from './retryListener';
-import type { ShownQuery } from './shownQuery';
+import type { ScreenQuery } from './screenQuery';
 
 /**
  * 'Try Again' sends waiting and hanging requests at once, and fetches again what has failed on the
@@ -12,7 +12,7 @@ import type { ShownQuery } from './shownQuery';
 export function retry<State extends StateWithConnection>(
   cause: UnknownAction,
   { dispatch, getState, extra }: RetryApi<State>,
-  shownQueries: readonly ShownQuery<State>[],
+  shownQueries: readonly ScreenQuery<State>[],
 ): void {
   extra.retrySignal.retryNow();
   const state = getState();

@@ -5,7 +5,7 @@ import {
   isAnyOf,
 } from '@reduxjs/toolkit';
 import { type connectionSlice, retryRequested, wentOnline } from './connectionSlice';
-import type { ShownQuery } from './shownQuery';
+import type { ScreenQuery } from './screenQuery';
 import type { ThunkExtra } from './thunkExtra';
 
 export interface StateWithConnection {
@@ -24,14 +24,14 @@ export type RetryApi<State> = ListenerEffectAPI<
  * script: it comes with the background, or when it is first needed.
  */
 export function retryListener<State extends StateWithConnection>(
-  selectShownQueries: (state: State) => readonly ShownQuery<State>[],
+  selectScreenQueries: (state: State) => readonly ScreenQuery<State>[],
 ) {
   return {
     matcher: isAnyOf(retryRequested, wentOnline),
     effect: async (cause: UnknownAction, api: RetryApi<State>) => {
       // If it cannot be fetched, the next click tries again.
       const code = await import(/* webpackChunkName: "background" */ './retry').catch(() => null);
-      code?.retry(cause, api, selectShownQueries(api.getState()));
+      code?.retry(cause, api, selectScreenQueries(api.getState()));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
 import { Shell } from '../features/shell/Shell';
+import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { Screens } from './Screens';
 import { StoreProvider } from './StoreProvider';
 

@@ -1,8 +1,9 @@
+import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
 import { selectLocation } from '../router/locationSlice';
 import { RouteParamsContext } from '../router/routeParams';
-import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
+import { matchRoute } from '../router/routeTable';
 import { useAppSelector } from './hooks';
-import { matchRoute, notFound } from './routes';
+import { notFound } from './routes';
 
 /** The screen that the address leads to. */
 export function Screens() {

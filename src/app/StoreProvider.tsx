@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { LanguageContext } from '../shared/i18n/useLanguage';
 import { selectLanguage } from '../router/locationSlice';
+import { LanguageContext } from '../shared/i18n/useLanguage';
 import { useAppSelector } from './hooks';
 import type { AppStore } from './store';
 

@@ -1,8 +1,9 @@
-import { allLanguages, inLanguage } from '../shared/i18n/languages';
 import { addressOf } from '../router/locationSlice';
+import { selectTitle } from '../router/routeTable';
+import { allLanguages, inLanguage } from '../shared/i18n/languages';
 import { testEnvironment } from '../testing/renderApp';
+import { routes } from './routes';
 import { makeStore } from './store';
-import { routes, selectTitle } from './routes';
 
 const cart = {
   en: 'Cart | Dushi Market',

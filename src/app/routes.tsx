@@ -1,27 +1,10 @@
-import { lruMemoize } from '@reduxjs/toolkit';
-import { matchPath } from 'react-router-dom';
-import { paths } from '../shared/config/paths';
-import { idOfSegment } from '../shared/lib/idSegment';
-import { yieldToMain } from '../shared/lib/yieldToMain';
-import { type PageAddress, selectLocation } from '../router/locationSlice';
-import type { RouteParams } from '../router/routeParams';
-import { shopIn } from '../shared/shop/currentShop';
 import { ScreenLoading } from '../features/shell/ScreenLoading';
-import type { RootState } from './store';
-import { type LazyScreen, type ScreenModule, lazyScreen } from '../router/screen';
+import { type ScreenRoute, setRoutes } from '../router/routeTable';
+import { lazyScreen } from '../router/screen';
+import { paths } from '../shared/config/paths';
+import { yieldToMain } from '../shared/lib/yieldToMain';
 
-type PathId = keyof typeof paths;
-
-export interface ScreenRoute {
-  readonly id: PathId;
-  /** As react-router writes it. */
-  readonly path: string;
-  readonly screen: LazyScreen;
-  /** What of the address is another place, where focus and scroll start again; the path by default. */
-  readonly place?: 'route' | 'address';
-  /** Says only that it is still to come, which is not worth a search result. */
-  readonly isComingSoon?: true;
-}
+type PathId = ScreenRoute['id'];
 
 type Load = Parameters<typeof lazyScreen>[0];
 
@@ -87,53 +70,4 @@ export const routes: readonly ScreenRoute[] = [
   comingSoon('support'),
 ];
 
-export interface RouteMatch {
-  readonly route: ScreenRoute;
-  readonly params: RouteParams;
-}
-
-/**
- * The route that an address leads to, or null. The last one is memoized: with each action, several
- * parts of a page look up the route of the same address.
- */
-export const matchRoute = lruMemoize((pathname: string): RouteMatch | null => {
-  for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, params: idsOf(match.params) };
-  }
-  return null;
-});
-
-/** The parts of a path, decoded: react-router leaves them as they are written. */
-function idsOf(params: RouteParams): RouteParams {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, segment]) => [name, segment && idOfSegment(segment)]),
-  );
-}
-
-/** The screen at an address, that of unknown ones included. */
-export function screenAt(pathname: string): LazyScreen {
-  return matchRoute(pathname)?.route.screen ?? notFound;
-}
-
-/** Names the place that an address leads to; changes within one place keep focus and scroll. */
-export function placeOf({ pathname, search }: PageAddress): string {
-  const route = matchRoute(pathname)?.route;
-  if (route?.place === 'route') return route.id;
-  return route?.place === 'address' ? pathname + search : pathname;
-}
-
-/** The title of the document: what is shown of the screen, the screen, the shop. */
-export function titleOf(screen: ScreenModule, state: RootState, params: RouteParams): string {
-  const location = selectLocation(state);
-  const subject = screen.subject?.(state, params) ?? null;
-  const parts = [screen.head(location).title, shopIn(location.language).name];
-  return (subject === null ? parts : [subject, ...parts]).join(' | ');
-}
-
-/** The title of the document, or null until the screen's code is there. */
-export function selectTitle(state: RootState): string | null {
-  const { pathname } = selectLocation(state);
-  const screen = screenAt(pathname).loaded();
-  return screen ? titleOf(screen, state, matchRoute(pathname)?.params ?? {}) : null;
-}
+setRoutes({ routes, notFound });

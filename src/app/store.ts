@@ -13,24 +13,24 @@ import { analyticsApi } from '../features/analytics/analyticsApi';
 import { bannersApi } from '../features/banners/bannersApi';
 import { listingsArea } from '../features/bikes/listingsArea';
 import { categoriesApi } from '../features/categories/categoriesApi';
+import { withRestoredResponses } from '../features/offline/restoredResponses';
 import { productsApi } from '../features/products/productsApi';
+import { makeRecorder } from '../features/report/recorder';
+import { layoutSlice } from '../features/shell/layoutSlice';
 import { typesApi } from '../features/vehicles/typesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
-import { contentLanguageSlice } from '../shared/i18n/contentLanguageSlice';
+import { languageSlice } from '../router/languageSlice';
 import { locationSlice } from '../router/locationSlice';
-import type { DevTools } from './devtools/devTools';
-import { languageSlice } from '../features/shell/languages/languageSlice';
-import { layoutSlice } from '../features/shell/layoutSlice';
-import { withRestoredResponses } from '../features/offline/restoredResponses';
-import { makeRecorder } from '../features/report/recorder';
+import { contentLanguageSlice } from '../shared/i18n/contentLanguageSlice';
 import { onReplaced, replaceInjected } from './browser/hotReducers';
+import type { DevTools } from './devtools/devTools';
 
 /** One API slice per backend area (spec §7). Reducer, middleware and persistence follow this list. */
 const currentApis = () =>
   [bannersApi, categoriesApi, productsApi, typesApi, listingsArea, analyticsApi] as const;
-export const areaApis = currentApis() satisfies readonly PersistedArea[];
+export const apiSlices = currentApis() satisfies readonly PersistedArea[];
 
-export type AreaPath = (typeof areaApis)[number]['reducerPath'];
+export type AreaPath = (typeof apiSlices)[number]['reducerPath'];
 
 /** Slices that join with code that comes late: each adds its line where it is made (`injectInto`). */
 export interface LazyLoadedSlices {}
@@ -48,7 +48,7 @@ const currentSlices = () =>
 /** Every slice. */
 export const rootReducer = combineSlices(
   ...currentSlices(),
-  ...areaApis,
+  ...apiSlices,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -58,7 +58,7 @@ export const storeReducer = withRestoredResponses(rootReducer);
 
 /** Development checks our own slices: walking through 100,000 cached bikes would take seconds. */
 const checks = {
-  ignoredPaths: areaApis.map(({ reducerPath }) => reducerPath),
+  ignoredPaths: apiSlices.map(({ reducerPath }) => reducerPath),
   // Other work counts, too: on a busy machine a check took 50 ms in one of 186 tests; 32 ms would warn.
   ...(process.env.NODE_ENV === 'test' && { warnAfter: Infinity }),
 };
@@ -67,11 +67,11 @@ const ignoredActions = [`${listingsArea.reducerPath}/executeQuery/fulfilled`];
 /** An area's middleware; `npm run dev` may have replaced the area by its next action. */
 function areaMiddleware(index: number): Middleware {
   return (api) => (next) => {
-    let area = areaApis[index];
+    let area = apiSlices[index];
     let handle = area?.middleware(api)(next) ?? next;
     return (action) => {
-      if (process.env.NODE_ENV === 'development' && area !== areaApis[index]) {
-        area = areaApis[index];
+      if (process.env.NODE_ENV === 'development' && area !== apiSlices[index]) {
+        area = apiSlices[index];
         handle = area?.middleware(api)(next) ?? next;
       }
       return handle(action);
@@ -93,12 +93,12 @@ if (process.env.NODE_ENV === 'development' && module.hot) {
       '../features/wishlist/wishlistSlice',
       '../shared/i18n/contentLanguageSlice',
       '../router/locationSlice',
-      '../features/shell/languages/languageSlice',
+      '../router/languageSlice',
       '../features/shell/layoutSlice',
     ],
     () => {
-      Object.assign(areaApis, currentApis());
-      for (const slice of [...currentSlices(), ...areaApis]) rootReducer.inject(slice);
+      Object.assign(apiSlices, currentApis());
+      for (const slice of [...currentSlices(), ...apiSlices]) rootReducer.inject(slice);
     },
   );
   replaceInjected(rootReducer);
@@ -129,7 +129,7 @@ export function makeStore(
         immutableCheck: checks,
         serializableCheck: { ...checks, ignoredActions },
       })
-        .concat(areaApis.map((_, index) => areaMiddleware(index)))
+        .concat(apiSlices.map((_, index) => areaMiddleware(index)))
         // The past reaches neither listeners nor the recorder.
         .concat(timeTravel ? [timeTravel.guard] : [])
         .concat(timeTravel?.patient(listeners.middleware) ?? listeners.middleware)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replayEarlyEvents } from '../app/browser/eventReplay';
+import { replayEarlyEvents } from '../shared/lib/eventReplay';
 
 /**
  * Runs what waits for hydration. It is rendered beside each screen, as a screen that suspends is

@@ -1,7 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- nothing in the head has a role */
 import { act, screen } from '@testing-library/react';
 import { renderApp } from '../testing/renderApp';
-import { forgetFirstHead } from './removeServerHead';
+import { removeServerHead } from './removeServerHead';
 
 const OWN = `
   <link rel="canonical" href="https://shop.example/about">
@@ -29,7 +29,7 @@ afterEach(() => {
 
 test('what the head says of the first page goes with it, and the rest stays', async () => {
   const { store, user, leave } = await renderApp('/about');
-  forgetFirstHead(store);
+  removeServerHead(store);
   expect(ofThePage()).toBe(8);
   await user.click(screen.getByRole('link', { name: 'Terms' }));
   expect(ofThePage()).toBe(2);
@@ -41,7 +41,7 @@ test('where another page is shown already, too', async () => {
   const { store, user, leave } = await renderApp('/about');
   await user.click(screen.getByRole('link', { name: 'Terms' }));
   act(() => {
-    forgetFirstHead(store);
+    removeServerHead(store);
   });
   expect(ofThePage()).toBe(2);
   leave();

@@ -1,5 +1,5 @@
-import { selectLocation } from './locationSlice';
 import type { AppStore } from '../app/store';
+import { selectLocation } from './locationSlice';
 
 /** The parts of the head that are about one page: for search engines, previews and Share. */
 const OF_ONE_PAGE = [
@@ -15,7 +15,7 @@ const OF_ONE_PAGE = [
  * Removes the parts of the head that are about the first page when another page is shown: otherwise
  * the browser would share the address of the first. Search engines load each page from the server.
  */
-export function forgetFirstHead({ getState, subscribe }: AppStore): void {
+export function removeServerHead({ getState, subscribe }: AppStore): void {
   const unsubscribe = subscribe(forget);
   forget();
 

@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
-import type { ShownQuery, StartedCall } from '../api/shownQuery';
+import type { ScreenQuery, StartedCall } from '../api/screenQuery';
+import { useAppStore } from '../app/hooks';
+import type { AppDispatch, AppStore, RootState } from '../app/store';
 import type { Language } from '../shared/i18n/languages';
 import { loadMessages, textsChanged } from '../shared/i18n/messages';
+import { HydrationMarker } from './HydrationMarker';
 import { type PageAddress, selectLanguage } from './locationSlice';
 import type { RouteParams } from './routeParams';
-import { useAppStore } from '../app/hooks';
-import { HydrationMarker } from './HydrationMarker';
-import type { AppDispatch, AppStore, RootState } from '../app/store';
 
 /** The arguments of a screen's data loader on the server. */
 export interface LoadContext {
@@ -42,7 +42,7 @@ export interface ScreenModule {
    */
   readonly exists?: (state: RootState, params: RouteParams) => boolean;
   /** The queries of the screen. The server sends them before rendering, in parallel. */
-  readonly queries?: (params: RouteParams) => readonly ShownQuery<RootState>[];
+  readonly queries?: (params: RouteParams) => readonly ScreenQuery<RootState>[];
   /** How the server loads the data, where it does not keep whole responses. */
   readonly load?: (context: LoadContext) => readonly StartedCall[];
 }

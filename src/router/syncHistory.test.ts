@@ -1,7 +1,7 @@
-import { yieldToMain } from '../shared/lib/yieldToMain';
-import { addressChanged, addressOf, navigate } from './locationSlice';
-import { testEnvironment } from '../testing/renderApp';
 import { makeStore } from '../app/store';
+import { yieldToMain } from '../shared/lib/yieldToMain';
+import { testEnvironment } from '../testing/renderApp';
+import { addressChanged, addressOf, navigate } from './locationSlice';
 import { syncHistory } from './syncHistory';
 
 const address = () => window.location.pathname + window.location.search;

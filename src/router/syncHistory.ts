@@ -1,5 +1,7 @@
+import type { AppStore } from '../app/store';
 import { hasMessages, loadMessages } from '../shared/i18n/messages';
 import { yieldToMain } from '../shared/lib/yieldToMain';
+import { languageFailed } from './languageSlice';
 import {
   type LocationState,
   addressChanged,
@@ -8,8 +10,6 @@ import {
   selectLanguage,
   selectLocation,
 } from './locationSlice';
-import { languageFailed } from '../features/shell/languages/languageSlice';
-import type { AppStore } from '../app/store';
 
 /**
  * Safari lets a page change its address 100 times in 30 s, and a held key changes filters faster:

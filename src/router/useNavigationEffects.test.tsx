@@ -1,10 +1,10 @@
 import '../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addressChanged, addressOf } from './locationSlice';
 import { jump, withDevTools } from '../testing/devToolsHistory';
 import { BACKEND, server } from '../testing/mswServer';
 import { renderApp } from '../testing/renderApp';
+import { addressChanged, addressOf } from './locationSlice';
 
 let scrolledTo: jest.SpyInstance;
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAppSelector, useAppStore } from '../app/hooks';
 import { MANIFEST_PATH } from '../shared/config/paths';
 import { inLanguage, languages } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
 import { focusScreen } from '../shared/lib/focus';
+import { getShop } from '../shared/shop/currentShop';
 import { type LocationState, selectLocation } from './locationSlice';
-import { shopIn } from '../shared/shop/currentShop';
-import { useAppSelector, useAppStore } from '../app/hooks';
-import { placeOf } from '../app/routes';
+import { placeOf } from './routeTable';
 import { scrollBackTo, scrollToHash, scrollToTop } from './scroll';
 import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
 import { useTitle } from './useTitle';
@@ -27,7 +27,7 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
 
   const { language } = location;
   useEffect(() => {
-    if (main.current) main.current.ownerDocument.title = title ?? shopIn(language).name;
+    if (main.current) main.current.ownerDocument.title = title ?? getShop(language).name;
   }, [language, title]);
 
   useEffect(() => {

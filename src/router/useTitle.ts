@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToMessages } from '../shared/i18n/messages';
 import { useAppStore } from '../app/hooks';
-import { selectTitle } from '../app/routes';
+import { subscribeToMessages } from '../shared/i18n/messages';
+import { selectTitle } from './routeTable';
 
 /**
  * The title of the document, or null until the screen's code is there. It follows the state, and the

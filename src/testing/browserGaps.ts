@@ -1,4 +1,4 @@
-import { RestingObserver } from './RestingObserver';
+import { NoopObserver } from './NoopObserver';
 
 /** What browsers do and jsdom does not. */
 
@@ -38,7 +38,7 @@ window.requestIdleCallback = (callback) =>
   });
 
 /** Nothing is laid out, so nothing ever changes its size. */
-globalThis.ResizeObserver = RestingObserver;
+globalThis.ResizeObserver = NoopObserver;
 
 /** No entry: the page was loaded by no navigation of the browser. */
 performance.getEntriesByType = () => [];

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { clockTicked, wentOffline } from '../api/connectionSlice';
-import { CrashPage } from '../features/shell/errors/CrashPage';
-import { languageFailed } from '../features/shell/languages/languageSlice';
-import { ScreenLoading } from '../features/shell/ScreenLoading';
-import { MenuMissing } from '../features/shell/menus/MenuMissing';
 import { updateFound } from '../features/offline/releaseSlice';
+import { CrashPage } from '../features/shell/errors/CrashPage';
+import { MenuMissing } from '../features/shell/menus/MenuMissing';
+import { ScreenLoading } from '../features/shell/ScreenLoading';
+import { languageFailed } from '../router/languageSlice';
 import { type Language, PSEUDO } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
 import { painted } from '../shared/lib/usePainted';

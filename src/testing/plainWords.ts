@@ -1,6 +1,6 @@
 import { bikeBrands } from '../features/bikes/bikeFilters';
 import { type Language, PSEUDO, languages } from '../shared/i18n/languages';
-import { shopIn } from '../shared/shop/currentShop';
+import { getShop } from '../shared/shop/currentShop';
 import type { Shop } from '../shared/shop/shop';
 
 /** What is the same in every language: names, and how to reach the shop. */
@@ -48,7 +48,7 @@ export function plainWords(page: Document): string[] {
   const quotes = [...new Set(marked.map(({ textContent }) => textContent.trim()))]
     .filter((quote) => quote !== '')
     .sort((one, other) => other.length - one.length);
-  const names = namesOf(shopIn(PSEUDO as Language));
+  const names = namesOf(getShop(PSEUDO as Language));
   const isPlain = (word: string) => PLAIN.test(word) && !names.has(word);
   const hasPlainWord = ([, text]: PlacedText) => {
     // Most texts have none, quoted or not.

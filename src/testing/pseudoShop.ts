@@ -1,6 +1,6 @@
+import type { ShopFile } from '../../shop-file/shopFile';
 import { PSEUDO } from '../shared/i18n/languages';
 import { pseudo } from '../shared/i18n/pseudo';
-import type { ShopFile } from '../../shop-file/shopFile';
 
 /** The shop file with its texts in the pseudo-language, too. Names that are the same in every language stay. */
 export function withPseudoTexts(file: ShopFile): ShopFile {

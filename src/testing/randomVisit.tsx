@@ -1,9 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
-import { preloadMenus } from '../features/shell/menus/menus';
 import { runConnectionClock } from '../features/offline/connection';
+import { preloadMenus } from '../features/shell/menus/menus';
+import { navigate } from '../router/locationSlice';
 import { paths, searchPath, vehiclesPath } from '../shared/config/paths';
 import { painted } from '../shared/lib/usePainted';
-import { navigate } from '../router/locationSlice';
 import { renderApp } from './renderApp';
 import { randomNumbers } from './secrets';
 import { respondWith } from './states/mockedNetwork';

@@ -2,18 +2,18 @@ import type { EmotionCache } from '@emotion/cache';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
+import { retryListener } from '../api/retryListener';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
 import { devTools } from '../app/devtools/devTools';
-import { screenAt } from '../app/routes';
-import { startScreen } from '../router/screen';
-import { startRetrying } from '../app/shownQueries';
-import { syncHistory } from '../router/syncHistory';
-import { makeStyleCache } from '../app/browser/styleCache';
 import { type AppStore, type RootState, makeStore } from '../app/store';
+import { addressOf } from '../router/locationSlice';
+import { screenAt, selectScreenQueries } from '../router/routeTable';
+import { startScreen } from '../router/screen';
+import { syncHistory } from '../router/syncHistory';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { painted } from '../shared/lib/usePainted';
-import { addressOf } from '../router/locationSlice';
+import { makeStyleCache } from '../shared/theme/styleCache';
 import { BACKEND } from './mswServer';
 
 /** The environment of a browser, with every backend at the address that MSW serves. */
@@ -77,7 +77,7 @@ export async function renderApp(href: string, options: Options = {}) {
     environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);
-  startRetrying(store);
+  store.startListening(retryListener(selectScreenQueries));
   startScreen(store, screen);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.

@@ -3,13 +3,13 @@ import { configure } from '@testing-library/react';
 import './browserGaps';
 import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
-import { openShop } from '../shared/shop/currentShop';
+import { setShop } from '../shared/shop/currentShop';
 import { server, unhandledRequests } from './mswServer';
 import { testShops } from './testShop';
 
 // Only ends what hangs: a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
-openShop(testShops);
+setShop(testShops);
 
 // As a page has the messages of its language before it runs.
 beforeAll(() => loadMessages(DEFAULT_LANGUAGE));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { localShop } from '../../shop-file/localShop';
+import { shopFileSchema } from '../../shop-file/shopFile';
 import shopJson from '../../shops/dushi-market/shop.json';
 import { type Language, languages } from '../shared/i18n/languages';
-import { localShop } from '../../shop-file/localShop';
 import type { Shop } from '../shared/shop/shop';
-import { shopFileSchema } from '../../shop-file/shopFile';
 import { withPseudoTexts } from './pseudoShop';
 
 /** The built-in shop; files of it have their names as addresses. */

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { addressChanged, addressOf } from '../router/locationSlice';
 import { backendPaths } from '../shared/config/backendPaths';
 import { paths } from '../shared/config/paths';
-import { addressChanged, addressOf } from '../router/locationSlice';
 import { withDevTools } from './devToolsHistory';
 import { mockHomeBackend } from './homeBackend';
 import { BACKEND, server } from './mswServer';

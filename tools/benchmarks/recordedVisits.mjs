@@ -16,7 +16,7 @@ const BYTES_PER_MB = 1_048_576;
 const SCRIPT = '**/assets/client.*.js';
 
 /** The same build: in the script of one of them the browser's environment says it is not recorded. */
-async function openShop(browser, origin, isRecorded) {
+async function setShop(browser, origin, isRecorded) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -84,8 +84,8 @@ async function heapOf(shop) {
 
 /** Two visits at once: their turns, and what each has added to the heap. */
 async function visitPair(browser, origin) {
-  const plain = await openShop(browser, origin, false);
-  const recorded = await openShop(browser, origin, true);
+  const plain = await setShop(browser, origin, false);
+  const recorded = await setShop(browser, origin, true);
   try {
     const heaps = [await heapOf(plain), await heapOf(recorded)];
     // Until everything has been run, and all buttons are as they were.

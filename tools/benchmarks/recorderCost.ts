@@ -1,11 +1,11 @@
 import { wentOffline, wentOnline } from '../../src/api/connectionSlice';
 import { browserEnvironment } from '../../src/api/thunkExtra';
-import { menuClosed, menuOpened } from '../../src/features/shell/layoutSlice';
 import { makeStore } from '../../src/app/store';
 import { bannersApi } from '../../src/features/banners/bannersApi';
+import { menuClosed, menuOpened } from '../../src/features/shell/layoutSlice';
 import { heartToggled } from '../../src/features/wishlist/wishlistSlice';
-import { paths } from '../../src/shared/config/paths';
 import { navigate } from '../../src/router/locationSlice';
+import { paths } from '../../src/shared/config/paths';
 
 // What the recorder costs: a visit of 10,000 actions in the store alone, with and without it. What
 // is rendered comes on top of both, so that the share of a whole visit is smaller. `npm run bench`

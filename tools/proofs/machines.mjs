@@ -22,7 +22,11 @@ const home = path.join(folder, 'home');
 mkdirSync(home);
 writeFileSync(
   fewFonts,
-  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <dir>/usr/share/fonts/truetype/dejavu</dir>
+    <include>/etc/fonts/conf.d</include>
+    <cachedir>${folder}/cache</cachedir>
+  </fontconfig>`,
 );
 const foreign = {
   HOME: home,

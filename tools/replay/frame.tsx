@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../src/api/thunkExtra';
 import { App } from '../../src/app/App';
-import { preloadMenus } from '../../src/features/shell/menus/menus';
+import { type RootState, makeStore } from '../../src/app/store';
 import { frozenStore } from '../../src/features/report/preview/frozenStore';
 import { holdStill } from '../../src/features/report/preview/previewStage';
-import { screenAt } from '../../src/app/routes';
-import { makeStyleCache } from '../../src/app/browser/styleCache';
-import { type RootState, makeStore } from '../../src/app/store';
+import { preloadMenus } from '../../src/features/shell/menus/menus';
+import { selectLocation } from '../../src/router/locationSlice';
+import { screenAt } from '../../src/router/routeTable';
 import { withMessages } from '../../src/shared/i18n/messages';
 import { painted } from '../../src/shared/lib/usePainted';
-import { selectLocation } from '../../src/router/locationSlice';
+import { makeStyleCache } from '../../src/shared/theme/styleCache';
 
 declare global {
   interface Window {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, chromium } from '@playwright/test';
+import { type RunningDevelopment, startDevelopment } from '../../scripts/webpack/developmentServer';
 import { readSettings } from '../../server/storefrontSettings';
 import type { Report } from '../../src/features/report/reportFile';
 import { STATES_PATH } from '../../src/testing/states/statesPaths';
-import { type RunningDevelopment, startDevelopment } from '../../scripts/webpack/developmentServer';
 import type { Surroundings } from './replayReport';
 import { say } from './say';
 

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
-import { allLanguages } from '../../src/shared/i18n/languages';
 import { copyShopTo } from '../../server/testing/shopFolder';
 import { readShop } from '../../shop-file/readShop';
-import { recolored } from './starter/recolor';
+import { allLanguages } from '../../src/shared/i18n/languages';
+import { recolored } from './scaffold/recolor';
 import { shopCommand } from './shopCommand';
 import { shopJsonSchema } from './shopJsonSchema';
 

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
-import { newShop } from './starter/newShop';
+import { readArguments } from './readArguments';
+import { newShop } from './scaffold/newShop';
 import {
   type AnswerName,
-  type StarterAnswers,
+  type ScaffoldAnswers,
   answerNames,
   questions,
   readAnswer,
-} from './starter/starterAnswers';
-import { readArguments } from './readArguments';
+} from './scaffold/scaffoldAnswers';
 
 const USAGE = 'new DIR';
 
@@ -53,8 +53,8 @@ async function completed(
   given: Partial<Record<AnswerName, unknown>>,
   folder: string,
   talk: Dialogue | null,
-): Promise<StarterAnswers> {
-  const known = { ...given } as Partial<StarterAnswers>;
+): Promise<ScaffoldAnswers> {
+  const known = { ...given } as Partial<ScaffoldAnswers>;
   try {
     for (const name of answerNames) {
       if (name in given) continue;
@@ -64,7 +64,7 @@ async function completed(
   } finally {
     talk?.close();
   }
-  return known as StarterAnswers;
+  return known as ScaffoldAnswers;
 }
 
 async function answerTo(

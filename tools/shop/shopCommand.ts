@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { languages } from '../../src/shared/i18n/languages';
 import { readShop } from '../../shop-file/readShop';
+import { languages } from '../../src/shared/i18n/languages';
 import { newCommand, newFlags } from './newCommand';
 import { readArguments } from './readArguments';
 import { SHOP_SCHEMA_FILE, shopJsonSchemaText } from './shopJsonSchema';

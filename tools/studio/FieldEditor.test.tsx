@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import shopJson from '../../shops/dushi-market/shop.json';
 import { shopFileSchema } from '../../shop-file/shopFile';
 import { resolveTheme } from '../../shop-file/theme/themeColors';
+import shopJson from '../../shops/dushi-market/shop.json';
 import { testShopFile } from '../../src/testing/testShop';
 import type { JsonObject } from './contract';
 import { FieldEditor } from './FieldEditor';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../src/shared/i18n/languages';
 import type { ContrastFault } from '../../shop-file/theme/contrast';
 import type { ResolvedTheme } from '../../shop-file/theme/themeColors';
+import type { Language } from '../../src/shared/i18n/languages';
 import type { Json, JsonObject, StudioFault } from './contract';
 import type { Path } from './places';
 

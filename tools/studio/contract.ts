@@ -1,7 +1,7 @@
-import type { Language } from '../../src/shared/i18n/languages';
-import type { Shop } from '../../src/shared/shop/shop';
 import type { ContrastFault } from '../../shop-file/theme/contrast';
 import type { ResolvedTheme } from '../../shop-file/theme/themeColors';
+import type { Language } from '../../src/shared/i18n/languages';
+import type { Shop } from '../../src/shared/shop/shop';
 
 /*
  * What the brand studio and the development server say to each other.

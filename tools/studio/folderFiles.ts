@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { SVG_POLICY, fileTypes } from '../../server/servedShop';
 import { cleanSvg } from '../../shop-file/cleanSvg';
 import { readFileInside } from '../../shop-file/readFileInside';
-import { SVG_POLICY, fileTypes } from '../../server/servedShop';
 import { strongEtag } from '../../src/shared/http/etag';
 
 const FILES_MAX = 500;

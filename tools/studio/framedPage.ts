@@ -1,4 +1,4 @@
-import { openShop } from '../../src/shared/shop/currentShop';
+import { setShop } from '../../src/shared/shop/currentShop';
 import type { ShownShop } from './contract';
 import { markFaults } from './contrastMarks';
 import { onMessage, post } from './frameMessages';
@@ -17,7 +17,7 @@ export function followStudio(): Promise<void> {
   });
   let fontRules = '';
   const show = (shown: ShownShop) => {
-    openShop(shown.shops);
+    setShop(shown.shops);
     colors.replaceSync(shown.colors);
     if (shown.fonts !== fontRules) fonts.replaceSync(shown.fonts);
     fontRules = shown.fonts;

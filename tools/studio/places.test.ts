@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import shopJson from '../../shops/dushi-market/shop.json';
 import { shopFileSchema } from '../../shop-file/shopFile';
+import shopJson from '../../shops/dushi-market/shop.json';
 import { type Json, type JsonObject } from './contract';
 import { fieldOf } from './fields';
 import { isWithin, oneMore, partAt, pathOf, placeOf, withPart } from './places';

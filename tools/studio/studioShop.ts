@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatJson } from '../shop/formatJson';
+import { encodedPath } from '../../server/servedShop';
+import { localShop } from '../../shop-file/localShop';
 import { namedFiles } from '../../shop-file/namedFiles';
 import { parseShopFile } from '../../shop-file/parseShopFile';
 import { FileFault } from '../../shop-file/readFileInside';
 import { type CheckedShop, type ReadFiles, checkShop, readFiles } from '../../shop-file/readShop';
-import { encodedPath } from '../../server/servedShop';
 import { ShopFaults, fault } from '../../shop-file/shopFaults';
-import type { Language } from '../../src/shared/i18n/languages';
-import { localShop } from '../../shop-file/localShop';
-import type { Shop } from '../../src/shared/shop/shop';
 import type { ShopFile } from '../../shop-file/shopFile';
 import { contrastFaults } from '../../shop-file/theme/contrast';
 import { nameStyles } from '../../shop-file/theme/nameStyles';
 import { resolveTheme } from '../../shop-file/theme/themeColors';
 import { themeStyles } from '../../shop-file/theme/themeStyles';
+import type { Language } from '../../src/shared/i18n/languages';
+import type { Shop } from '../../src/shared/shop/shop';
+import { formatJson } from '../shop/formatJson';
 import {
   type JsonObject,
   STUDIO,

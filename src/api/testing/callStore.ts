@@ -6,15 +6,15 @@ import {
 } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
+import { locationSlice } from '../../router/locationSlice';
 import { ownOriginConfig } from '../../shared/config/runtimeConfig';
 import { contentLanguageSlice } from '../../shared/i18n/contentLanguageSlice';
-import { locationSlice } from '../../router/locationSlice';
 import { nextTurn } from '../../testing/eventLoop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { type ApiRequest, baseQuery } from '../baseQuery';
 import { connectionSlice, selectNow, selectRetries } from '../connectionSlice';
 import { retryListener } from '../retryListener';
-import { type ShownQuery, shownQuery } from '../shownQuery';
+import { type ScreenQuery, screenQuery } from '../screenQuery';
 import { type ThunkExtra, browserEnvironment, makeThunkExtra } from '../thunkExtra';
 
 export const api = createApi({
@@ -39,8 +39,8 @@ export const api = createApi({
 });
 
 /** What the screen shows. */
-const shown: readonly ShownQuery<TestState>[] = [{}, { path: '/failed' }, { path: '/fine' }].map(
-  (request) => shownQuery(api.endpoints.getThing, request),
+const shown: readonly ScreenQuery<TestState>[] = [{}, { path: '/failed' }, { path: '/fine' }].map(
+  (request) => screenQuery(api.endpoints.getThing, request),
 );
 
 export function makeCallStore(overrides: Partial<ThunkExtra> = {}) {

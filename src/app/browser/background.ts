@@ -1,21 +1,21 @@
-import type { Language } from '../../shared/i18n/languages';
-import { focusPressed } from '../../shared/lib/focusPressed';
-import { yieldToMain } from '../../shared/lib/yieldToMain';
-import { forgetFirstHead } from '../../router/removeServerHead';
-import { followLanguage } from '../../features/shell/languages/followLanguage';
-import { offerLanguage } from '../../features/shell/languages/offerLanguage';
 import { followConnection, runConnectionClock } from '../../features/offline/connection';
 import { startPersistence } from '../../features/offline/persistence';
 import { recoverContent } from '../../features/offline/recovery';
 import { registerServiceWorker } from '../../features/offline/serviceWorkerRegistration';
 import { replayTracking } from '../../features/offline/trackingReplay';
 import { noteProblems } from '../../features/report/noteProblems';
+import { followLanguage } from '../../features/shell/languages/followLanguage';
+import { offerLanguage } from '../../features/shell/languages/offerLanguage';
+import { removeServerHead } from '../../router/removeServerHead';
+import type { Language } from '../../shared/i18n/languages';
+import { focusPressed } from '../../shared/lib/focusPressed';
+import { yieldToMain } from '../../shared/lib/yieldToMain';
 import type { AppStore } from '../store';
 
 const parts = [
   focusPressed,
   noteProblems,
-  forgetFirstHead,
+  removeServerHead,
   followConnection,
   startPersistence,
   runConnectionClock,

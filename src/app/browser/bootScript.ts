@@ -1,4 +1,4 @@
-import type { EarlyEvent } from './eventReplay';
+import type { EarlyEvent } from '../../shared/lib/eventReplay';
 import { undoChanges } from './undoChanges';
 
 /*

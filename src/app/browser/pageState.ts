@@ -1,7 +1,7 @@
 import { type RuntimeConfig, parseRuntimeConfig } from '../../shared/config/runtimeConfig';
 import { type Language, languages } from '../../shared/i18n/languages';
 import type { Shop } from '../../shared/shop/shop';
-import { type RootState, areaApis } from '../store';
+import { type RootState, apiSlices } from '../store';
 
 /**
  * Id of the `<script type="application/json">` with which the server passes data to the browser.
@@ -56,7 +56,7 @@ function setTimes(state: Partial<RootState>, navigation: Navigation | undefined)
   const now = Date.now();
   const sentAgeMs = navigation?.serverTiming?.find(({ name }) => name === 'age')?.duration;
   const ageMs = navigation?.type === 'back_forward' ? undefined : sentAgeMs;
-  for (const { reducerPath } of areaApis) {
+  for (const { reducerPath } of apiSlices) {
     for (const entry of Object.values(state[reducerPath]?.queries ?? {})) {
       if (entry?.fulfilledTimeStamp === undefined) continue;
       entry.fulfilledTimeStamp =

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ownOriginConfig } from '../../shared/config/runtimeConfig';
-import { openShop, shopIn } from '../../shared/shop/currentShop';
+import { setShop, getShop } from '../../shared/shop/currentShop';
 import { testShop, testShops } from '../../testing/testShop';
 import { start } from './start';
 
@@ -19,7 +19,7 @@ function arrive(rendered: string, state: string): void {
 
 afterEach(() => {
   act(() => {
-    openShop(testShops);
+    setShop(testShops);
   });
   document.body.replaceChildren();
 });
@@ -34,7 +34,7 @@ test('the app shell shows the shop that it carries', async () => {
   await waitFor(() => {
     expect(document.title).toBe('Deals | Otro Market');
   });
-  expect(shopIn('en')).toEqual(shop);
+  expect(getShop('en')).toEqual(shop);
   const [links] = screen.getAllByRole('list', { name: 'Languages' });
   expect(links).toHaveTextContent('EnglishEspañol');
 });

@@ -1,23 +1,23 @@
 import { startTransition } from 'react';
+import { retryListener } from '../../api/retryListener';
 import { browserEnvironment } from '../../api/thunkExtra';
+import { preloadMenus } from '../../features/shell/menus/menus';
+import { type LocationState, addressOf, hrefOf, selectLocation } from '../../router/locationSlice';
+import { screenAt, selectScreenQueries } from '../../router/routeTable';
+import { startScreen } from '../../router/screen';
+import { browserHref, historyKey, overwriteAddress, syncHistory } from '../../router/syncHistory';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
 import { languages, splitLanguage } from '../../shared/i18n/languages';
 import { loadMessages } from '../../shared/i18n/messages';
 import { idle } from '../../shared/lib/idle';
 import { untilLoaded } from '../../shared/lib/lostChunks';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
-import { type LocationState, addressOf, hrefOf, selectLocation } from '../../router/locationSlice';
-import { openShop } from '../../shared/shop/currentShop';
+import { setShop } from '../../shared/shop/currentShop';
+import { makeStyleCache } from '../../shared/theme/styleCache';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
-import { preloadMenus } from '../../features/shell/menus/menus';
-import { screenAt } from '../routes';
-import { startScreen } from '../../router/screen';
-import { startRetrying } from '../shownQueries';
-import { browserHref, historyKey, overwriteAddress, syncHistory } from '../../router/syncHistory';
 import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
-import { makeStyleCache } from './styleCache';
 
 /** Hydrates the page that the server rendered, or renders into the app shell. */
 export async function start(): Promise<void> {
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
     return;
   }
   const { config, state } = page;
-  openShop({ [config.language]: config.shop });
+  setShop({ [config.language]: config.shop });
   const location = startAddress(state);
   /** The visitor already reads a rendered page: each step there is a task of its own. */
   const nextTask = () => (state ? yieldToMain() : undefined);
@@ -125,7 +125,7 @@ async function startStore(config: RuntimeConfig, state: Partial<RootState>): Pro
     ? (await import(/* webpackChunkName: "devTools" */ '../devtools/devTools')).devTools
     : undefined;
   const store = makeStore(browserEnvironment(config), state, devTools);
-  startRetrying(store);
+  store.startListening(retryListener(selectScreenQueries));
   return store;
 }
 

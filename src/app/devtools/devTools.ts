@@ -3,7 +3,7 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import '../../features/report/lazySlices';
 import '../../features/report/reportDialogSlice';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { makeTimeTravel } from './timeTravel';
 
 /**
@@ -15,7 +15,7 @@ const options: DevToolsEnhancerOptions = {
   /** Tells tabs apart. */
   get name() {
     const opened = new Date().toLocaleTimeString('en-GB');
-    return `${shopIn(DEFAULT_LANGUAGE).name}, ${window.location.pathname}, ${opened}`;
+    return `${getShop(DEFAULT_LANGUAGE).name}, ${window.location.pathname}, ${opened}`;
   },
   maxAge: 300,
   trace: process.env.NODE_ENV === 'development',

@@ -2,13 +2,13 @@ import '../../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { linkCopyAsked } from '../../features/bikes/bikeDialogSlice';
+import { followConnection } from '../../features/offline/connection';
 import { navigate } from '../../router/locationSlice';
 import { jump, jumpToPresent, lifted, recorded, withDevTools } from '../../testing/devToolsHistory';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
-import { followConnection } from '../../features/offline/connection';
 
 const tracked: string[] = [];
 

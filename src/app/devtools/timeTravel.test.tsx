@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../../api/connectionSlice';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
-import { HERO_AUTO_ADVANCE_MS, RETRY_DELAY_MS } from '../../shared/config/times';
 import { navigate } from '../../router/locationSlice';
+import { HERO_AUTO_ADVANCE_MS, RETRY_DELAY_MS } from '../../shared/config/times';
 import {
   devTools,
   handed,

@@ -3,10 +3,10 @@ import { type Middleware, type UnknownAction, isAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestSettled, selectOverdue, selectRetries } from '../../api/connectionSlice';
 import type { Timeline } from '../../api/thunkExtra';
-import { isSame } from '../../shared/redaction/isSame';
 import type { Recorder } from '../../features/report/recorder';
-import { selectShownQueries } from '../shownQueries';
-import { type AppDispatch, type RootState, areaApis } from '../store';
+import { selectScreenQueries } from '../../router/routeTable';
+import { isSame } from '../../shared/redaction/isSame';
+import { type AppDispatch, type RootState, apiSlices } from '../store';
 import { lockHistory } from './historyLock';
 import { makePastBar } from './pastBar';
 
@@ -158,14 +158,14 @@ function showPresent(liftedStore: LiftedStore): void {
  * area with such calls starts again, and the screen's calls are sent.
  */
 function resendCalls({ dispatch, getState }: FollowedStore): void {
-  for (const { reducerPath, util } of areaApis) {
+  for (const { reducerPath, util } of apiSlices) {
     const running = dispatch(util.getRunningQueriesThunk()).map(({ requestId }) => requestId);
     const isStuck = Object.values(getState()[reducerPath].queries).some(
       (query) => query?.status === QueryStatus.pending && !running.includes(query.requestId),
     );
     if (isStuck) dispatch(util.resetApiState());
   }
-  for (const { select, initiate } of selectShownQueries(getState())) {
+  for (const { select, initiate } of selectScreenQueries(getState())) {
     if (select(getState()).isUninitialized) void dispatch(initiate({ subscribe: false }));
   }
   // Calls that are still repeated note their next countdown themselves.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadMessages } from '../../shared/i18n/messages';
 import { addressOf } from '../../router/locationSlice';
+import { loadMessages } from '../../shared/i18n/messages';
 import { testEnvironment } from '../../testing/renderApp';
 import { makeStore } from '../store';
 import { StoreProvider } from '../StoreProvider';

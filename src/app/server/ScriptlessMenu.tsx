@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { layoutMessages } from '../../features/shell/layoutMessages';
+import { useDestinations } from '../../features/shell/menus/destinations';
 import { paths } from '../../shared/config/paths';
 import { inLanguage, linkInLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, radii } from '../../shared/theme/tokens';
-import { layoutMessages } from '../../features/shell/layoutMessages';
-import { useDestinations } from '../../features/shell/menus/destinations';
 
 /** Our links besides the categories, as keys of the messages. */
 const links = [

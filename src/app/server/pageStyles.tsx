@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
 import { RENDERED_STYLES } from '../../shared/theme/renderedStyles';
-import { styleOptions } from '../browser/styleCache';
+import { styleOptions } from '../../shared/theme/styleCache';
 
 /** Screens and their states, in some languages, have their own set of styles. */
 const ELEMENTS_MAX = 100;

@@ -2,8 +2,8 @@ import type { BackendResponse, Transport } from '../../api/transport';
 import { screen as bikesScreen } from '../../features/bikes/bikesScreen';
 import { screen as homeScreen } from '../../features/home/homeScreen';
 import { addressOf } from '../../router/locationSlice';
+import { matchRoute, screenAt } from '../../router/routeTable';
 import { testEnvironment } from '../../testing/renderApp';
-import { matchRoute, screenAt } from '../routes';
 import { routeDataLoader } from './routeData';
 
 const DEADLINE_MS = 10_000;

@@ -1,9 +1,9 @@
-import type { StartedCall } from '../../api/shownQuery';
+import type { StartedCall } from '../../api/screenQuery';
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import type { LocationState } from '../../router/locationSlice';
 import type { RouteParams } from '../../router/routeParams';
 import type { ScreenModule } from '../../router/screen';
-import { type AppStore, type RootState, areaApis, makeStore } from '../store';
+import { type AppStore, type RootState, apiSlices, makeStore } from '../store';
 import { dehydrate } from './dehydrate';
 
 /** The data from which the server renders a page. */
@@ -61,7 +61,7 @@ async function allSucceed(calls: readonly StartedCall[], deadlineMs: number): Pr
  * server.
  */
 export function clearQueries(store: AppStore): void {
-  for (const api of areaApis) {
+  for (const api of apiSlices) {
     const { queries } = store.getState()[api.reducerPath];
     if (Object.keys(queries).length > 0) store.dispatch(api.util.resetApiState());
   }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { openShop } from '../../shared/shop/currentShop';
+import { setShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
 import { testShop, testShops } from '../../testing/testShop';
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 const main = () => within(screen.getByRole('main'));
@@ -116,7 +116,7 @@ test('About tells what another shop is', async () => {
   const [platform] = testShop.platforms;
   const [role] = testShop.about.roles;
   if (!platform || !role) throw new Error('the built-in shop has some');
-  openShop({
+  setShop({
     en: {
       ...testShop,
       name: 'Bunita',

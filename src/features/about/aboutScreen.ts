@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screen';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { aboutMessages } from './aboutMessages';
 import { AboutPage } from './AboutPage';
 
@@ -8,6 +8,6 @@ export const screen: ScreenModule = {
   Screen: AboutPage,
   head: ({ language }) => {
     const { title, description } = aboutMessages.in(language);
-    return { title, description: description({ site: shopIn(language).name }) };
+    return { title, description: description({ site: getShop(language).name }) };
   },
 };

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { untold } from '../../api/apiErrors';
+import { silentFailure } from '../../api/apiErrors';
 import { areaDefaults } from '../../api/areaDefaults';
 import { isFinalStatus } from '../../api/finalStatus';
 import { withPersistence } from '../../api/persistedResponses';
@@ -32,7 +32,7 @@ export const analyticsApi = withPersistence(
             body: event,
             // The visitor may be leaving: a click opens another page.
             keepalive: true,
-            failure: untold,
+            failure: silentFailure,
           });
           const isRefused = typeof error?.status === 'number' && isFinalStatus(error.status);
           return { data: { success: error === undefined, isRefused } };

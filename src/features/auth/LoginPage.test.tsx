@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadMessages } from '../../shared/i18n/messages';
 import { navigate } from '../../router/locationSlice';
+import { loadMessages } from '../../shared/i18n/messages';
 import { renderApp } from '../../testing/renderApp';
 
 const PASSWORD = 'correct horse battery';

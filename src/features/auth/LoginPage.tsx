@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Link } from '../../router/Link';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { Link } from '../../router/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { colors } from '../../shared/theme/tokens';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -28,8 +28,8 @@ import { logTexts } from './logTexts';
 import { PasswordField } from './PasswordField';
 import { readFields } from './readFields';
 import { email, requiredPassword } from './rules';
+import { useFakeSubmit } from './useFakeSubmit';
 import { useFieldProblems } from './useFieldProblems';
-import { usePretendedWork } from './usePretendedWork';
 
 interface LoginForm {
   readonly email: string;
@@ -48,7 +48,7 @@ export function LoginPage() {
   // No default values: what was typed before the scripts came stays in the fields.
   const { register, handleSubmit, setValue, formState } = useForm<LoginForm>();
   const problems = useFieldProblems(form, formState.errors);
-  usePretendedWork(form);
+  useFakeSubmit(form);
 
   const submit = handleSubmit(() => {
     if (state.submission !== 'pending') dispatch(formSubmitted({ form }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { loadMessages } from '../../shared/i18n/messages';
 import { navigate } from '../../router/locationSlice';
-import { openShop } from '../../shared/shop/currentShop';
+import { loadMessages } from '../../shared/i18n/messages';
+import { setShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
 import { renderPart } from '../../testing/renderPart';
 import { testShop, testShops } from '../../testing/testShop';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
   jest.useRealTimers();
 });
 
@@ -88,7 +88,7 @@ test('terms and newsletter have their labels, links and defaults', async () => {
 
 // spec §2.22
 test('terms and privacy policy are where the owner has them', async () => {
-  openShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
+  setShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
   await renderSignup();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: /^Terms/ })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Link } from '../../router/Link';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { Link } from '../../router/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
@@ -31,8 +31,8 @@ import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 import { readFields } from './readFields';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
+import { useFakeSubmit } from './useFakeSubmit';
 import { useFieldProblems } from './useFieldProblems';
-import { usePretendedWork } from './usePretendedWork';
 
 interface SignupForm {
   readonly firstName: string;
@@ -65,7 +65,7 @@ export function SignupPage() {
   useWatch({ control, name: followed });
   useHydrated();
   const [password, confirmPassword, hasAccepted] = getValues(followed);
-  usePretendedWork(form);
+  useFakeSubmit(form);
 
   const submit = handleSubmit((typed) => {
     if (state.submission === 'pending') return;

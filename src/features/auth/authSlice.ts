@@ -1,7 +1,7 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
-import { paths } from '../../shared/config/paths';
 import { addressChanged } from '../../router/locationSlice';
+import { paths } from '../../shared/config/paths';
 import type { Problem } from './rules';
 
 export type FormName = 'login' | 'signup';

@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screen';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { authMessages } from './authMessages';
 import { LoginPage } from './LoginPage';
 
@@ -11,7 +11,7 @@ export const screen: ScreenModule = {
     const { loginTitle, loginDescription } = authMessages.in(language);
     return {
       title: loginTitle,
-      description: loginDescription({ site: shopIn(language).name }),
+      description: loginDescription({ site: getShop(language).name }),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screen';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { authMessages } from './authMessages';
 import { SignupPage } from './SignupPage';
 
@@ -11,7 +11,7 @@ export const screen: ScreenModule = {
     const { signupTitle, signupDescription } = authMessages.in(language);
     return {
       title: signupTitle,
-      description: signupDescription({ site: shopIn(language).name }),
+      description: signupDescription({ site: getShop(language).name }),
     };
   },
 };

@@ -4,8 +4,8 @@ import { navigate } from '../../router/locationSlice';
 import { devTools, lifted, withDevTools } from '../../testing/devToolsHistory';
 import { nextTurn } from '../../testing/eventLoop';
 import { type Arrival, mockHomeBackend, hero, promo } from '../../testing/homeBackend';
+import { NoopObserver } from '../../testing/NoopObserver';
 import { renderApp } from '../../testing/renderApp';
-import { RestingObserver } from '../../testing/RestingObserver';
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -50,7 +50,7 @@ async function open(
 /** Stands in for the browser's observer of what is in view; the returned function says what is. */
 function watchView(): (isInView: boolean) => void {
   let say: ((isIntersecting: boolean) => void) | undefined;
-  window.IntersectionObserver = class extends RestingObserver implements IntersectionObserver {
+  window.IntersectionObserver = class extends NoopObserver implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '0px';
     readonly scrollMargin = '0px';

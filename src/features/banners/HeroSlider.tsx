@@ -21,7 +21,7 @@ import {
   slideClicked,
   slideShown,
 } from './heroSliderSlice';
-import { bannerGradient } from './placedBanners';
+import { bannerGradient } from './selectBanners';
 import { useSliderHolds } from './useSliderHolds';
 
 interface HeroSliderProps {

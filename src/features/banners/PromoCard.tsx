@@ -20,7 +20,7 @@ import { uiMessages } from '../../shared/ui/uiMessages';
 import { wholeWords } from '../../shared/ui/wholeWords';
 import type { Banner } from './bannerSchema';
 import { bannersMessages } from './bannersMessages';
-import { bannerGradient } from './placedBanners';
+import { bannerGradient } from './selectBanners';
 
 interface PromoCardProps {
   readonly banner: Banner;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { managerMessages, untold } from '../../api/apiErrors';
-import { listResponse, orElse, parseItems } from '../../api/responses';
+import { managerMessages, silentFailure } from '../../api/apiErrors';
+import { listResponse, withFallback, parseItems } from '../../api/responses';
 import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { type BannerMetrics, bannerMetricsSchema } from './bannerMetricsSchema';
@@ -72,11 +72,11 @@ export const bannersAdminApi = bannersApi.injectEndpoints({
   endpoints: (build) => ({
     /** The metrics of banners; a failure is an empty list (spec §8). */
     getBannerMetrics: build.query<readonly BannerMetrics[], readonly string[]>({
-      queryFn: orElse(
+      queryFn: withFallback(
         (bannerIds) => ({
           path: `${PATH}/metrics`,
           query: { bannerIds: bannerIds.length > 0 ? bannerIds.join(',') : undefined },
-          failure: untold,
+          failure: silentFailure,
         }),
         (body) => parseItems(bannerMetricsSchema, v.parse(listResponse, body), 'banner metrics'),
         [],

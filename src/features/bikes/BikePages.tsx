@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Link } from '../../router/Link';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { countText } from '../../shared/lib/numberText';
-import { Link } from '../../router/Link';
 import { colors, radii } from '../../shared/theme/tokens';
 import { bikesPagePath } from './bikeAddress';
 import { type BikeResults, PAGE_BIKES } from './bikeResults';

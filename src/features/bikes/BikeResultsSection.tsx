@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { Link } from '../../router/Link';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { Link } from '../../router/Link';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { fonts, media } from '../../shared/theme/tokens';

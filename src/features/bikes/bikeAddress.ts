@@ -1,6 +1,6 @@
 import { paths } from '../../shared/config/paths';
 import { DEFAULT_LANGUAGE, type Language, allLanguages } from '../../shared/i18n/languages';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import {
   type BikeFilters,
   type BoundName,
@@ -74,7 +74,7 @@ export function filtersOf(search: string, thisYear: number): BikeFilters {
     yearMin: number('yearMin'),
     yearMax: number('yearMax'),
     color: optionOf(bikeColors, query.get('color')),
-    area: optionOf(shopIn(DEFAULT_LANGUAGE).areas, query.get('area')),
+    area: optionOf(getShop(DEFAULT_LANGUAGE).areas, query.get('area')),
     priceMin: number('priceMin'),
     priceMax: number('priceMax'),
     listingType: optionOf(listingTypes, query.get('listingType')),

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { paths } from '../../shared/config/paths';
 import { type LocationState, navigate } from '../../router/locationSlice';
+import { paths } from '../../shared/config/paths';
 import { pageOf } from './bikeAddress';
 import { type BikeFiltersState, selectBikesSearch } from './bikeFiltersSlice';
 

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { ScreenModule } from '../../router/screen';
 import { addressChanged, selectLocation } from '../../router/locationSlice';
+import type { ScreenModule } from '../../router/screen';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openShop } from '../../shared/shop/currentShop';
+import { setShop } from '../../shared/shop/currentShop';
 import { testShop, testShops } from '../../testing/testShop';
 import { bikePriceText } from './bikePrice';
 
@@ -29,9 +29,9 @@ test.each([
   ['Afl.', 'Afl. 4,500', 'Afl. 4,500'],
   ['€', 29.5, '€ 29.50'],
 ])('where the currency is called "%s", a bike at %p reads %p', (currency, price, text) => {
-  openShop({ en: { ...testShop, currency } });
+  setShop({ en: { ...testShop, currency } });
   expect(bikePriceText(price, 'en')).toBe(text);
-  openShop(testShops);
+  setShop(testShops);
 });
 
 // spec §1.5

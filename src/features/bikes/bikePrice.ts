@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/i18n/languages';
 import { namesCurrency, withoutCurrency } from '../../shared/lib/currencySigns';
 import { priceText } from '../../shared/lib/price';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 
 /**
  * The text of a price on a bike card: with the shop's currency, and with it once (spec §2). A text
@@ -10,7 +10,7 @@ import { shopIn } from '../../shared/shop/currentShop';
 export function bikePriceText(price: unknown, language: Language): string | null {
   const text = priceText(price, language);
   if (text === null) return null;
-  const { currency } = shopIn(language);
+  const { currency } = getShop(language);
   const bare = withoutCurrency(text, currency);
   return namesCurrency(bare) ? bare : `${currency} ${bare}`;
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { loadMessages } from '../../shared/i18n/messages';
 import { navigate } from '../../router/locationSlice';
+import { loadMessages } from '../../shared/i18n/messages';
 import { server } from '../../testing/mswServer';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
 import { LISTINGS, mockListings, priceField, address, visitBikes } from './testing/bikesVisit';

@@ -1,8 +1,8 @@
-import { shownQuery } from '../../api/shownQuery';
-import type { ScreenModule } from '../../router/screen';
+import { screenQuery } from '../../api/screenQuery';
 import type { RootState } from '../../app/store';
 import { selectLanguage, selectLocation } from '../../router/locationSlice';
-import { shopIn } from '../../shared/shop/currentShop';
+import type { ScreenModule } from '../../router/screen';
+import { getShop } from '../../shared/shop/currentShop';
 import { bikeIdOf, pageOf } from './bikeAddress';
 import { selectBikeCriteria } from './bikeFiltersSlice';
 import { findBike } from './bikeList';
@@ -15,7 +15,7 @@ import { loadBikes } from './loadBikes';
 
 const selectBikes = listingsApi.endpoints.getBikes.select();
 
-const queries = [shownQuery(listingsApi.endpoints.getBikes, undefined)];
+const queries = [screenQuery(listingsApi.endpoints.getBikes, undefined)];
 
 /** The bike that the address opens: null where there is none, undefined while that is unknown. */
 function openedBike(state: RootState) {
@@ -37,7 +37,7 @@ export const screen: ScreenModule = {
   Screen: BikesPage,
   head: ({ language }) => {
     const { title, lead } = bikesMessages.in(language);
-    return { title, description: lead({ place: shopIn(language).place }) };
+    return { title, description: lead({ place: getShop(language).place }) };
   },
   startListening: startBikeListeners,
   subject: (state) => {

@@ -4,7 +4,7 @@ import { domainId, priceOrNull } from '../../api/domainFields';
 
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { listingTypes } from './bikeFilters';
 
 /** A listing, spec §3; bikes are those with the category slug `bike`. */
@@ -41,7 +41,7 @@ export const listingSchema = v.pipe(
     id: idOf(item),
     title: item.title ?? '',
     price: item.price,
-    amount: amountOf(item.price, shopIn(DEFAULT_LANGUAGE).currency),
+    amount: amountOf(item.price, getShop(DEFAULT_LANGUAGE).currency),
     description: item.description ?? '',
     images: item.images.map(({ path }) => path),
     // As long as the list of images: an invalid text counts as unknown.

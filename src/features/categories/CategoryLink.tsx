@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isExternal } from '../../shared/lib/safeUrl';
 import { Link } from '../../router/Link';
+import { isExternal } from '../../shared/lib/safeUrl';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 
 interface CategoryLinkProps {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { managerMessages, untold } from '../../api/apiErrors';
+import { managerMessages, silentFailure } from '../../api/apiErrors';
 import { itemResponse } from '../../api/itemResponse';
-import { orElse } from '../../api/responses';
+import { withFallback } from '../../api/responses';
 import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { categoriesApi } from './categoriesApi';
@@ -38,8 +38,8 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
     /** One category; a failure is null (spec §8). */
     getCategory: build.query<Category | null, number>({
       argSchema: categoryId,
-      queryFn: orElse<number, Category | null>(
-        (id) => ({ path: `${PATH}/${String(id)}`, failure: untold }),
+      queryFn: withFallback<number, Category | null>(
+        (id) => ({ path: `${PATH}/${String(id)}`, failure: silentFailure }),
         (body) => v.parse(categorySchema, v.parse(itemResponse, body)),
         null,
       ),

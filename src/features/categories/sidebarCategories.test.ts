@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { shopFileSchema } from '../../../shop-file/shopFile';
 import shopJson from '../../../shops/dushi-market/shop.json';
 import type { Platform } from '../../shared/shop/shop';
-import { shopFileSchema } from '../../../shop-file/shopFile';
 import { testShop } from '../../testing/testShop';
 import { categoriesMessages } from './categoriesMessages';
 import type { Category } from './categorySchema';

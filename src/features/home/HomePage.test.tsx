@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { openShop } from '../../shared/shop/currentShop';
+import { setShop } from '../../shared/shop/currentShop';
 import { mockHomeBackend, hero, product, promo } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
@@ -14,7 +14,7 @@ beforeEach(() => {
 const main = () => within(screen.getByRole('main'));
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 // spec §1.2, §2.8, §9.2
@@ -46,7 +46,7 @@ test('it shows the slider, the promo card, the platforms and six products', asyn
 
 test('in a shop with three platforms, none of them with vehicle types, these are shown', async () => {
   const platforms = testShop.platforms.slice(1, 4);
-  openShop({ en: { ...testShop, name: 'Bunita', platformsTitle: 'Three platforms', platforms } });
+  setShop({ en: { ...testShop, name: 'Bunita', platformsTitle: 'Three platforms', platforms } });
   mockHomeBackend();
   await renderApp('/');
   await screen.findAllByRole('article');

@@ -1,6 +1,6 @@
-import { shownQuery } from '../../api/shownQuery';
+import { screenQuery } from '../../api/screenQuery';
 import type { ScreenModule } from '../../router/screen';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { bannersApi } from '../banners/bannersApi';
 import { startBannerTracking } from '../banners/bannerTracking';
 import { categoriesApi } from '../categories/categoriesApi';
@@ -10,17 +10,17 @@ import { HomePage } from './HomePage';
 import { bannersQuery, categoriesQuery, productsQuery } from './homeQueries';
 
 const queries = [
-  shownQuery(bannersApi.endpoints.getBanners, bannersQuery),
-  shownQuery(categoriesApi.endpoints.getCategories, categoriesQuery),
-  shownQuery(productsApi.endpoints.getFeaturedProducts, productsQuery),
-  shownQuery(typesApi.endpoints.getVehicleTypes, undefined),
+  screenQuery(bannersApi.endpoints.getBanners, bannersQuery),
+  screenQuery(categoriesApi.endpoints.getCategories, categoriesQuery),
+  screenQuery(productsApi.endpoints.getFeaturedProducts, productsQuery),
+  screenQuery(typesApi.endpoints.getVehicleTypes, undefined),
 ];
 
 export const screen: ScreenModule = {
   name: 'home',
   Screen: HomePage,
   // The shop's own, from the shop file.
-  head: ({ language }) => shopIn(language),
+  head: ({ language }) => getShop(language),
   startListening: startBannerTracking,
   queries: () => queries,
 };

@@ -1,7 +1,7 @@
 import { type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
-import { paths } from '../../shared/config/paths';
 import { addressChanged } from '../../router/locationSlice';
+import { paths } from '../../shared/config/paths';
 
 export interface HomeState {
   /** Since Home was opened: less than 1 s, more, or more than the splash may last. */

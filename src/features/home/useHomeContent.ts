@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks'
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { useGetBannersQuery } from '../banners/bannersApi';
-import { heroBanners, promoBanner } from '../banners/placedBanners';
+import { heroBanners, promoBanner } from '../banners/selectBanners';
 import { useGetCategoriesQuery } from '../categories/categoriesApi';
 import { categoriesMessages } from '../categories/categoriesMessages';
 import { sidebarCategories } from '../categories/sidebarCategories';

@@ -1,6 +1,6 @@
 import { createStore, del, get, update } from 'idb-keyval';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 
 /** What redux-persist writes to and reads from. */
 export interface ResponseStorage {
@@ -17,7 +17,7 @@ export interface ResponseStorage {
 export function indexedDbStorage(
   merge: (stored: unknown, value: unknown) => unknown,
 ): ResponseStorage {
-  const database = createStore(shopIn(DEFAULT_LANGUAGE).id, 'copies');
+  const database = createStore(getShop(DEFAULT_LANGUAGE).id, 'copies');
   // Opened before it is used: a page that is being left can write to an open database, but opens
   // none any more. Chromium would keep the left page in memory for that.
   void quietly(() => database('readonly', () => undefined));

@@ -1,12 +1,12 @@
 import '../../testing/devToolsMock';
 import { HttpResponse } from 'msw';
 import { itemTag } from '../../api/tags';
-import { bannersApi } from '../banners/bannersApi';
+import { devTools as devToolsOfShop } from '../../app/devtools/devTools';
+import { makeStore } from '../../app/store';
 import { addressOf, navigate } from '../../router/locationSlice';
 import { jump, jumpToPresent } from '../../testing/devToolsHistory';
 import { testEnvironment } from '../../testing/renderApp';
-import { devTools as devToolsOfShop } from '../../app/devtools/devTools';
-import { makeStore } from '../../app/store';
+import { bannersApi } from '../banners/bannersApi';
 import {
   allRead,
   allWritten,

@@ -2,9 +2,9 @@ import { createPersistoid, createTransform, getStoredState } from 'redux-persist
 import * as v from 'valibot';
 import { logFallback } from '../../api/fallback';
 import type { PersistedArea } from '../../api/persistedResponses';
-import { languages } from '../../shared/i18n/languages';
+import { type AppStore, type AreaPath, apiSlices } from '../../app/store';
 import { selectLanguage } from '../../router/locationSlice';
-import { type AppStore, type AreaPath, areaApis } from '../../app/store';
+import { languages } from '../../shared/i18n/languages';
 import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
 import { type AreaState, type QueryEntry, restoringAction } from './restoredResponses';
 import {
@@ -46,7 +46,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   const config = {
     key: 'responses',
     storage,
-    transforms: areaApis.map((area) =>
+    transforms: apiSlices.map((area) =>
       // What is read has another form than what is written: see `follow`.
       createTransform<object, unknown>(
         (calls) => storedPart(area, calls as LanguageArea),
@@ -75,7 +75,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   const follow = () => {
     if (store.isPaused()) return;
     const state = store.getState();
-    for (const { reducerPath } of areaApis) {
+    for (const { reducerPath } of apiSlices) {
       const { queries } = state[reducerPath];
       const language = state.contentLanguage.areas[reducerPath] ?? null;
       const before = areas[reducerPath];
@@ -84,7 +84,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
         areas[reducerPath] = { queries, language };
     }
     persistoid.update({ ...areas, _persist: PERSIST });
-    const requests = areaApis
+    const requests = apiSlices
       .flatMap(({ reducerPath }) => entriesWithoutData(state[reducerPath]))
       .map(([, { requestId }]) => requestId);
     if (requests.every((requestId) => lookedUp.has(requestId))) return;
@@ -108,7 +108,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
 
 /** Fetches what checks the stored responses. */
 async function prepareReading(): Promise<void> {
-  const fetching = areaApis
+  const fetching = apiSlices
     .flatMap(({ persisted }: PersistedArea) => Object.values(persisted))
     .flatMap((response) => response?.prepare?.() ?? []);
   await Promise.allSettled(fetching);
@@ -130,7 +130,7 @@ interface RestorableApi extends PersistedArea {
 }
 
 function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>): void {
-  const apis: readonly RestorableApi[] = areaApis;
+  const apis: readonly RestorableApi[] = apiSlices;
   for (const { reducerPath, persisted, util } of apis) {
     const responses = stored[reducerPath];
     if (!isStoredArea(responses)) continue;
@@ -170,7 +170,7 @@ function mergedState(stored: unknown, ours: unknown): unknown {
   const after = v.parse(stateSchema, ours);
   const storedVersion = before?._persist.version ?? 0;
   if (storedVersion > VERSION) return stored;
-  const merged = areaApis.map(({ reducerPath }) => [
+  const merged = apiSlices.map(({ reducerPath }) => [
     reducerPath,
     mergedArea(storedVersion === VERSION ? before?.[reducerPath] : {}, after[reducerPath]),
   ]);

@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { recoveryEnded, recoveryStarted, selectIsOnline } from '../../api/connectionSlice';
 import type { ThunkExtra } from '../../api/thunkExtra';
-import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times';
 import type { AppStore, RootState } from '../../app/store';
+import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times';
 import { selectFailedCalls } from './shownCalls';
 
 /**

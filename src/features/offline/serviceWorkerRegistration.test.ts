@@ -1,6 +1,6 @@
+import { makeStore } from '../../app/store';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { testEnvironment } from '../../testing/renderApp';
-import { makeStore } from '../../app/store';
 import { selectIsUpdateReady, updateAccepted } from './releaseSlice';
 import { registerServiceWorker } from './serviceWorkerRegistration';
 

@@ -1,7 +1,7 @@
+import type { AppStore } from '../../app/store';
 import { entryScript } from '../../shared/lib/lostChunks';
 import { WORKER_PATH } from '../../worker/workerPath';
 import type { PageMessage } from '../../worker/workerScope';
-import type { AppStore } from '../../app/store';
 import { updateAccepted, updateFound } from './releaseSlice';
 
 /** How often a page that stays open looks for a new release. */

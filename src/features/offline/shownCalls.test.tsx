@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { bannersApi } from '../banners/bannersApi';
-import { bannersQuery } from '../home/homeQueries';
-import { paths } from '../../shared/config/paths';
+import type { AppStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
+import { paths } from '../../shared/config/paths';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import type { AppStore } from '../../app/store';
+import { bannersApi } from '../banners/bannersApi';
+import { bannersQuery } from '../home/homeQueries';
 import { followConnection, runConnectionClock } from './connection';
 
 const stops: (() => void)[] = [];

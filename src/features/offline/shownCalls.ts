@@ -5,22 +5,22 @@ import {
   selectRecovering,
   selectRetries,
 } from '../../api/connectionSlice';
-import type { ShownEntry, ShownQuery } from '../../api/shownQuery';
+import type { ShownEntry, ScreenQuery } from '../../api/screenQuery';
+import { type RootState, apiSlices } from '../../app/store';
+import { selectScreenQueries } from '../../router/routeTable';
 import { RETRY_DELAY_LIMIT_MS } from '../../shared/config/times';
-import { selectShownQueries } from '../../app/shownQueries';
-import { type RootState, areaApis } from '../../app/store';
 
 /** A query of the screen, with its state in the store. */
 export interface ShownCall {
   /** Cache key. */
   readonly key: string;
   readonly entry: ShownEntry;
-  readonly query: ShownQuery<RootState>;
+  readonly query: ScreenQuery<RootState>;
 }
 
 /** The calls of the screen that have been sent. */
 export function selectShownCalls(state: RootState): readonly ShownCall[] {
-  return selectShownQueries(state).flatMap((query) => {
+  return selectScreenQueries(state).flatMap((query) => {
     const entry = query.select(state);
     const key = keyOf(state, entry);
     return key === undefined ? [] : [{ key, entry, query }];
@@ -29,7 +29,7 @@ export function selectShownCalls(state: RootState): readonly ShownCall[] {
 
 /** The cache key of an entry, which RTK Query's selectors do not return. */
 function keyOf(state: RootState, { endpointName, originalArgs }: ShownEntry): string | undefined {
-  for (const { reducerPath } of areaApis) {
+  for (const { reducerPath } of apiSlices) {
     const found = Object.entries(state[reducerPath].queries).find(
       ([, entry]) => entry?.endpointName === endpointName && entry?.originalArgs === originalArgs,
     );

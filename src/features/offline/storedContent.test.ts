@@ -1,8 +1,8 @@
+import { apiSlices } from '../../app/store';
 import { noCriteria } from '../bikes/bikeCriteria';
 import { STORED_BIKES_MAX } from '../bikes/bikeList';
 import { listingsApi } from '../bikes/listingsApi';
 import { heartToggled } from '../wishlist/wishlistSlice';
-import { areaApis } from '../../app/store';
 import {
   allWritten,
   BANNERS_KEY,
@@ -24,7 +24,7 @@ test('hearts, menus, filters and forms are not stored', async () => {
   await store.dispatch(getBanners.initiate({}));
   await allWritten();
   const copies = await storedState();
-  const areas = areaApis.map(({ reducerPath }) => reducerPath);
+  const areas = apiSlices.map(({ reducerPath }) => reducerPath);
   expect(Object.keys(copies).sort()).toEqual(['_persist', ...areas].sort());
   expect(JSON.stringify([copies, localStorage, sessionStorage])).not.toContain('p1');
 });

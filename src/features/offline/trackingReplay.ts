@@ -1,6 +1,6 @@
 import { wentOnline } from '../../api/connectionSlice';
-import { flushEvents, replayEvents } from '../analytics/trackBanner';
 import type { AppStore } from '../../app/store';
+import { flushEvents, replayEvents } from '../analytics/trackBanner';
 
 /**
  * Sends tracked events that could not be sent: those of earlier visits at the start, those that

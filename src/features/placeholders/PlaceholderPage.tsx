@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
+import { selectLocation } from '../../router/locationSlice';
+import { RouteButton } from '../../router/RouteButton';
+import { useRouteParams } from '../../router/routeParams';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { selectLocation } from '../../router/locationSlice';
-import { useRouteParams } from '../../router/routeParams';
 import { colors, media } from '../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../shared/ui/layout';
-import { RouteButton } from '../../shared/ui/RouteButton';
 import { categoryName, placeholderAt } from './placeholders';
 import { placeholdersMessages } from './placeholdersMessages';
 

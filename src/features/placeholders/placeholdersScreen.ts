@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screen';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { PlaceholderPage } from './PlaceholderPage';
 import { placeholderAt } from './placeholders';
 import { placeholdersMessages } from './placeholdersMessages';
@@ -11,6 +11,6 @@ export const screen: ScreenModule = {
     const { description, pages } = placeholdersMessages.in(language);
     const placeholder = placeholderAt(pathname);
     const title = placeholder ? pages[placeholder.id] : '';
-    return { title, description: description({ title, site: shopIn(language).name }) };
+    return { title, description: description({ title, site: getShop(language).name }) };
   },
 };

@@ -13,7 +13,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
 import type { Price } from '../../shared/lib/price';
 import { safeUrl } from '../../shared/lib/safeUrl';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 
 /** A featured product, spec §3. */
 export const productDomain = v.object({
@@ -80,7 +80,7 @@ function discountOf(discount: string | null): string | number | null {
 
 /** Whether the original price would show a saving that is none. */
 function isNoSaving(price: Price | null, originalPrice: Price | null): boolean {
-  const { currency } = shopIn(DEFAULT_LANGUAGE);
+  const { currency } = getShop(DEFAULT_LANGUAGE);
   const [now, before] = [amountOf(price, currency), amountOf(originalPrice, currency)];
   return now !== null && before !== null && before <= now;
 }

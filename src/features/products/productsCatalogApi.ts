@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { failures, untold } from '../../api/apiErrors';
+import { failures, silentFailure } from '../../api/apiErrors';
 import { hasFailed } from '../../api/areaDefaults';
 import { itemResponse } from '../../api/itemResponse';
-import { listResponse, orElse, parseItems } from '../../api/responses';
+import { listResponse, withFallback, parseItems } from '../../api/responses';
 import { itemTag } from '../../api/tags';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { productsApi } from './productsApi';
@@ -34,11 +34,11 @@ export const productsCatalogApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Products of a category; a failure is an empty list (spec §8). */
     getProductsByCategory: build.query<readonly Product[], CategoryProductsQuery>({
-      queryFn: orElse(
+      queryFn: withFallback(
         ({ category, limit = CATEGORY_LIMIT }) => ({
           path: `${backendPaths.productsByCategory}/${encodeURIComponent(category)}`,
           query: { limit },
-          failure: untold,
+          failure: silentFailure,
         }),
         (body) => parseItems(productSchema, v.parse(listResponse, body), 'products'),
         [],

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../app/routes';
 import { addressChanged, addressOf } from '../../router/locationSlice';
 import { expectAccessible } from '../../testing/expectAccessible';
 import { renderApp } from '../../testing/renderApp';
 import { testShop } from '../../testing/testShop';
 import { switchLanguage } from '../shell/languages/switchLanguage';
-import { routes } from '../../app/routes';
 import { readReport } from './readReport';
 import type { Report } from './reportFile';
 

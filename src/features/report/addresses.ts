@@ -1,9 +1,9 @@
-import { TYPED_IN, isBikesPath } from '../bikes/bikeAddress';
-import { redactBikeParameter } from '../bikes/bikeQueryReport';
 import { paths } from '../../shared/config/paths';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
 import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
+import { TYPED_IN, isBikesPath } from '../bikes/bikeAddress';
+import { redactBikeParameter } from '../bikes/bikeQueryReport';
 
 /** The paths that the shop itself links to. */
 const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));

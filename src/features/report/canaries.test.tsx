@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { painted } from '../../shared/lib/usePainted';
 import { navigate } from '../../router/locationSlice';
+import { painted } from '../../shared/lib/usePainted';
 import { randomVisit } from '../../testing/randomVisit';
 import { foundSecrets, secretsOf } from '../../testing/secrets';
 import { cases } from '../../testing/sweeps';

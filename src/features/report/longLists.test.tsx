@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { listingsApi } from '../bikes/listingsApi';
 import { renderApp } from '../../testing/renderApp';
 import { respondWith } from '../../testing/states/mockedNetwork';
 import { listings, plain, responses } from '../../testing/states/stateResponses';
+import { listingsApi } from '../bikes/listingsApi';
 import { makeReport } from './makeReport';
 import { readReport } from './readReport';
 import { reportText } from './reportFile';

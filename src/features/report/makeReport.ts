@@ -1,9 +1,9 @@
+import type { AppStore, RootState } from '../../app/store';
+import { selectLanguage, selectLocation } from '../../router/locationSlice';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
+import { getShop } from '../../shared/shop/currentShop';
 import { bikeIdOf } from '../bikes/bikeAddress';
 import { selectBikeCriteria } from '../bikes/bikeFiltersSlice';
-import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
-import { selectLanguage, selectLocation } from '../../router/locationSlice';
-import { shopIn } from '../../shared/shop/currentShop';
-import type { AppStore, RootState } from '../../app/store';
 import './lazySlices';
 import { reportedProblem } from './problems';
 import type { RecordedStep } from './recorder';
@@ -63,7 +63,7 @@ function reportOf(
     meta: {
       schema: REPORT_SCHEMA,
       release,
-      shop: shopIn(DEFAULT_LANGUAGE).id,
+      shop: getShop(DEFAULT_LANGUAGE).id,
       language: selectLanguage(last),
       screen,
       times: kept.map(({ time }) => time),

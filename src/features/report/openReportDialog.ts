@@ -1,6 +1,6 @@
-import { withMessages } from '../../shared/i18n/messages';
-import { selectLocation } from '../../router/locationSlice';
 import type { AppDispatch, RootState } from '../../app/store';
+import { selectLocation } from '../../router/locationSlice';
+import { withMessages } from '../../shared/i18n/messages';
 import { type ReportPlace, dialogFailed, dialogOpened, reportRequested } from './reportDialogSlice';
 
 /** Fetches the dialog, with its words. */

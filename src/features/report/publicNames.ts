@@ -1,8 +1,8 @@
+import { type AreaPath, type RootState, apiSlices } from '../../app/store';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import type { PublicKind } from '../../shared/redaction/redaction';
 import { isRecord } from '../../shared/redaction/redaction';
-import { shopIn } from '../../shared/shop/currentShop';
-import { type AreaPath, type RootState, areaApis } from '../../app/store';
+import { getShop } from '../../shared/shop/currentShop';
 
 /** Public data of backends and the shop file: anybody who opens the shop can read it. */
 export interface PublicNames {
@@ -15,7 +15,7 @@ export interface PublicNames {
 const OWN_CATEGORIES = ['bikes'];
 
 export function publicNames(states: readonly RootState[]): PublicNames {
-  const { areas, platforms } = shopIn(DEFAULT_LANGUAGE);
+  const { areas, platforms } = getShop(DEFAULT_LANGUAGE);
   const ids = {
     area: new Set(areas),
     ...idsByArea(),
@@ -25,7 +25,7 @@ export function publicNames(states: readonly RootState[]): PublicNames {
   // Many states share the same response.
   const seen = new Set<unknown>();
   for (const state of states) {
-    for (const { reducerPath } of areaApis) {
+    for (const { reducerPath } of apiSlices) {
       for (const entry of Object.values(state[reducerPath].queries)) {
         if (!isRecord(entry) || seen.has(entry.data)) continue;
         seen.add(entry.data);
@@ -42,7 +42,7 @@ export function publicNames(states: readonly RootState[]): PublicNames {
 }
 
 const idsByArea = () =>
-  Object.fromEntries(areaApis.map(({ reducerPath }) => [reducerPath, new Set()])) as Record<
+  Object.fromEntries(apiSlices.map(({ reducerPath }) => [reducerPath, new Set()])) as Record<
     AreaPath,
     Set<string>
   >;

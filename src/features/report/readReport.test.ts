@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { browserEnvironment } from '../../api/thunkExtra';
-import { heartToggled } from '../wishlist/wishlistSlice';
-import { navigate } from '../../router/locationSlice';
 import { makeStore } from '../../app/store';
+import { navigate } from '../../router/locationSlice';
+import { heartToggled } from '../wishlist/wishlistSlice';
 import { makeReport } from './makeReport';
 import { migrations } from './migrations';
 import { readReport } from './readReport';

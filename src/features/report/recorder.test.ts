@@ -1,6 +1,6 @@
 import { browserEnvironment } from '../../api/thunkExtra';
-import { heartToggled } from '../wishlist/wishlistSlice';
 import { makeStore } from '../../app/store';
+import { heartToggled } from '../wishlist/wishlistSlice';
 
 const recorded = (count: number) => {
   const store = makeStore(browserEnvironment());

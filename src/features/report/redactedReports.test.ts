@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { browserEnvironment } from '../../api/thunkExtra';
-import { NUMBER_LENGTH } from '../bikes/bikeFilters';
-import { numberOf } from '../bikes/typedNumber';
+import { makeStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { pseudonyms } from '../../shared/redaction/pseudonyms';
 import { shapeOf } from '../../shared/redaction/shape';
-import { makeStore } from '../../app/store';
+import { NUMBER_LENGTH } from '../bikes/bikeFilters';
+import { numberOf } from '../bikes/typedNumber';
 import { makeReport } from './makeReport';
 import { numberLine } from './numberLine';
 import { reportedProblem } from './problems';

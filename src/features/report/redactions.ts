@@ -1,10 +1,10 @@
-import { filtersOf, isBikesPath } from '../bikes/bikeAddress';
-import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../bikes/bikeFilters';
-import { numberOf } from '../bikes/typedNumber';
+import { apiSlices, type RootState } from '../../app/store';
 import { isPseudonym, pseudonyms } from '../../shared/redaction/pseudonyms';
 import type { Redaction } from '../../shared/redaction/redaction';
 import { shapeOf } from '../../shared/redaction/shape';
-import { areaApis, type RootState } from '../../app/store';
+import { filtersOf, isBikesPath } from '../bikes/bikeAddress';
+import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../bikes/bikeFilters';
+import { numberOf } from '../bikes/typedNumber';
 import { redactHash, redactPathname, redactSearch } from './addresses';
 import { numberLine } from './numberLine';
 import { publicNames } from './publicNames';
@@ -14,7 +14,7 @@ import type { ReportSchemas } from './reportSchemas';
 type Parts = Omit<Redaction, 'pathname' | 'search' | 'hash' | 'cacheKey'>;
 
 function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
-  const areas = areaApis.map(({ reducerPath }) => schemas[reducerPath]);
+  const areas = apiSlices.map(({ reducerPath }) => schemas[reducerPath]);
   const redaction: Redaction = {
     ...parts,
     pathname: (pathname) => redactPathname(pathname, redaction),

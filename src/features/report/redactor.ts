@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { type Redact, type Redaction, fields, known } from '../../shared/redaction/redaction';
 import type { RootState } from '../../app/store';
+import { type Redact, type Redaction, fields, known } from '../../shared/redaction/redaction';
 import type { ReportSchemas } from './reportSchemas';
 
 /** Actions of no slice. */

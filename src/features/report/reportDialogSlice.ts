@@ -1,6 +1,6 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { addressChanged } from '../../router/locationSlice';
 import { rootReducer } from '../../app/store';
+import { addressChanged } from '../../router/locationSlice';
 
 /** The place of a 'Report a problem' button; several may be on the screen. */
 export type ReportPlace = 'footer' | 'main';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Language } from '../../shared/i18n/languages';
 import type { RootState } from '../../app/store';
+import type { Language } from '../../shared/i18n/languages';
 import type { Problem } from './recorder';
 
 /** Version of the format: raise it with each migration (`migrations.ts`). */

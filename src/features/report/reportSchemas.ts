@@ -1,5 +1,10 @@
 import type { AreaReport } from '../../api/areaReport';
 import { connectionReport } from '../../api/connectionReport';
+import type { AreaPath, RootState } from '../../app/store';
+import { languageReport } from '../../router/languageReport';
+import { locationReport } from '../../router/locationReport';
+import { contentLanguageReport } from '../../shared/i18n/contentLanguageReport';
+import type { SliceReport } from '../../shared/redaction/redaction';
 import { analyticsReport } from '../analytics/analyticsReport';
 import { authReport } from '../auth/authReport';
 import { bannersReport } from '../banners/bannersReport';
@@ -10,17 +15,12 @@ import { type SeenBikes, listingsReport } from '../bikes/listingsReport';
 import { categoriesReport } from '../categories/categoriesReport';
 import { sidebarReport } from '../categories/sidebarReport';
 import { homeReport } from '../home/homeReport';
+import { releaseReport } from '../offline/releaseReport';
 import { productsReport } from '../products/productsReport';
-import { typesReport } from '../vehicles/typesReport';
-import { wishlistReport } from '../wishlist/wishlistReport';
-import { contentLanguageReport } from '../../shared/i18n/contentLanguageReport';
-import { locationReport } from '../../router/locationReport';
-import type { SliceReport } from '../../shared/redaction/redaction';
-import { languageReport } from '../shell/languages/languageReport';
 import { layoutReport } from '../shell/layoutReport';
 import { scrollReport } from '../shell/scrollReport';
-import { releaseReport } from '../offline/releaseReport';
-import type { AreaPath, RootState } from '../../app/store';
+import { typesReport } from '../vehicles/typesReport';
+import { wishlistReport } from '../wishlist/wishlistReport';
 
 /** The dialog that makes a report is no part of it. */
 export type ReportSchemas = Readonly<

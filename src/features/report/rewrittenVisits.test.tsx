@@ -1,6 +1,6 @@
 import '../../testing/devToolsMock';
 import { act, waitFor } from '@testing-library/react';
-import { heartToggled } from '../wishlist/wishlistSlice';
+import type { AppStore } from '../../app/store';
 import { firstDifference } from '../../shared/redaction/isSame';
 import {
   devTools,
@@ -14,7 +14,7 @@ import {
 } from '../../testing/devToolsHistory';
 import { visitHome } from '../../testing/timeTravelVisit';
 import { menuOpened } from '../shell/layoutSlice';
-import type { AppStore } from '../../app/store';
+import { heartToggled } from '../wishlist/wishlistSlice';
 import { makeReport } from './makeReport';
 import { statesOf } from './statesOf';
 

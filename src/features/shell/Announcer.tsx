@@ -1,7 +1,7 @@
-import { selectLocation } from '../../router/locationSlice';
-import { VisuallyHidden } from '../../shared/ui/layout';
 import { useAppSelector } from '../../app/hooks';
+import { selectLocation } from '../../router/locationSlice';
 import { useTitle } from '../../router/useTitle';
+import { VisuallyHidden } from '../../shared/ui/layout';
 
 /** Announces the new page to screen readers after a navigation, but not the first page. */
 export function Announcer() {

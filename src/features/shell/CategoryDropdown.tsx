@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown, LayoutGrid } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { CategoryPanel } from './menus/menus';
 import { layoutMessages } from './layoutMessages';
 import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
+import { CategoryPanel } from './menus/menus';
 
 const PANEL_ID = 'categories-panel';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { openShop } from '../../shared/shop/currentShop';
+import { setShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
 import { testShop, testShops } from '../../testing/testShop';
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('or to where the owner has the texts', async () => {
-  openShop({ en: { ...testShop, privacy: 'https://shop.example/privacy' } });
+  setShop({ en: { ...testShop, privacy: 'https://shop.example/privacy' } });
   await renderApp('/about');
   const link = footer().getByRole('link', { name: 'Privacy (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://shop.example/privacy');

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Banknote, MapPin, Menu, Truck } from 'lucide';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Link } from '../../router/Link';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
-import { Link } from '../../router/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { LanguageLinks } from './languages/LanguageLinks';
-import { MobileMenu } from './menus/menus';
 import { CategoryDropdown } from './CategoryDropdown';
 import { HeaderLinks } from './HeaderLinks';
+import { LanguageLinks } from './languages/LanguageLinks';
 import { layoutMessages } from './layoutMessages';
 import { menuOpened, selectOpenMenu } from './layoutSlice';
 import { Logo } from './Logo';
+import { MobileMenu } from './menus/menus';
 import { SearchBox } from './SearchBox';
 
 const ONE_ROW_MEDIA = `(min-width: ${String(breakpoints.tablet)}px)`;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Heart, ShoppingCart } from 'lucide';
+import { Link } from '../../router/Link';
+import { RouteButton } from '../../router/RouteButton';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { Link } from '../../router/Link';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
-import { RouteButton } from '../../shared/ui/RouteButton';
 import { layoutMessages } from './layoutMessages';
 
 /** Spec §2: the count badges are fixed at 0. */

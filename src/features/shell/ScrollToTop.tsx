@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { useAppDispatch, useAppSelector, useNoted } from '../../app/hooks';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { focusMain } from '../../shared/lib/focus';
 import { colors, layers, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
-import { useAppDispatch, useAppSelector, useNoted } from '../../app/hooks';
 import { layoutMessages } from './layoutMessages';
 import { selectIsScrolledDown, thresholdCrossed } from './scrollSlice';
 

@@ -2,17 +2,17 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Search } from 'lucide';
 import { type SubmitEvent, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { RootState } from '../../app/store';
+import { navigate, selectLocation } from '../../router/locationSlice';
 import { paths, searchPath } from '../../shared/config/paths';
 import { inLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { navigate, selectLocation } from '../../router/locationSlice';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { VisuallyHidden } from '../../shared/ui/layout';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import type { RootState } from '../../app/store';
 import { layoutMessages } from './layoutMessages';
 
 /** The query in the address of a search page; '' on other pages. */

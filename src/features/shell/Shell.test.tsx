@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MapPin, ShieldCheck, Truck } from 'lucide';
-import { bikeWire } from '../bikes/testing/bikeFixtures';
-import { mockListings, priceField, visitBikes } from '../bikes/testing/bikesVisit';
 import { selectLocation } from '../../router/locationSlice';
 import { Icon } from '../../shared/ui/Icon';
+import { bikeWire } from '../bikes/testing/bikeFixtures';
+import { mockListings, priceField, visitBikes } from '../bikes/testing/bikesVisit';
 
 jest.mock('../../shared/ui/Icon', () => {
   const actual = jest.requireActual<{ Icon: typeof Icon }>('../../shared/ui/Icon');

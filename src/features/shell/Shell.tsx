@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigationEffects } from '../../router/useNavigationEffects';
 import { MAIN_ID } from '../../shared/lib/focus';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
-import { useNavigationEffects } from '../../router/useNavigationEffects';
 import { Announcer } from './Announcer';
+import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
 import { FooterEnd, Notices } from './fetchedParts';
 import { Footer } from './Footer';
 import { Header } from './Header';

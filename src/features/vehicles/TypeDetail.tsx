@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide';
+import { Link } from '../../router/Link';
 import { vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { ContentText } from '../../shared/i18n/ContentText';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { Link } from '../../router/Link';
 import { useShop } from '../../shared/shop/useShop';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { Link } from '../../router/Link';
 import { vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
-import { Link } from '../../router/Link';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { lateShadows } from '../../shared/theme/screenTokens';
 import {

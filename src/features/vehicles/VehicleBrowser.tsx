@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { RouteButton } from '../../router/RouteButton';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
-import { RouteButton } from '../../shared/ui/RouteButton';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { AllTypes } from './AllTypes';
 import { TypeDetail } from './TypeDetail';

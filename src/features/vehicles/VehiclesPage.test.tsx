@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
-import { loadMessages } from '../../shared/i18n/messages';
 import { navigate, selectLocation } from '../../router/locationSlice';
-import { openShop } from '../../shared/shop/currentShop';
+import { loadMessages } from '../../shared/i18n/messages';
+import { setShop } from '../../shared/shop/currentShop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { renderPart } from '../../testing/renderPart';
@@ -37,7 +37,7 @@ const response = (data: unknown) => {
 };
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 const main = () => within(screen.getByRole('main'));
@@ -297,7 +297,7 @@ test('the screen itself needs nothing but the list', () => {
 
 test('in a shop without a site for vehicles, types and styles are here, and no links to it', async () => {
   const others = testShop.platforms.filter(({ id }) => id !== 'cars').slice(0, 3);
-  openShop({ en: { ...testShop, languages: ['en'], place: 'Bonaire', platforms: others } });
+  setShop({ en: { ...testShop, languages: ['en'], place: 'Bonaire', platforms: others } });
   response(types);
   const { user } = await renderApp('/vehicles');
   const [suvs] = await tiles();
@@ -315,7 +315,7 @@ test('the platform that has the vehicles is named as the shop names it', async (
   const platforms = testShop.platforms.map((platform) =>
     platform.id === 'cars' ? { ...platform, name: 'Rentals' } : platform,
   );
-  openShop({ en: { ...testShop, languages: ['en'], platforms } });
+  setShop({ en: { ...testShop, languages: ['en'], platforms } });
   response(types);
   await renderApp('/vehicles');
   expect(await screen.findByRole('link', { name: /^View All Rentals →/ })).toBeVisible();

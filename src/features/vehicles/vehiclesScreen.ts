@@ -1,20 +1,20 @@
-import { shownQuery } from '../../api/shownQuery';
+import { screenQuery } from '../../api/screenQuery';
 import type { ScreenModule } from '../../router/screen';
-import { shopIn } from '../../shared/shop/currentShop';
+import { getShop } from '../../shared/shop/currentShop';
 import { typesApi } from './typesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 import { VehiclesPage } from './VehiclesPage';
 
 const selectTypes = typesApi.endpoints.getVehicleTypes.select();
 
-const queries = [shownQuery(typesApi.endpoints.getVehicleTypes, undefined)];
+const queries = [screenQuery(typesApi.endpoints.getVehicleTypes, undefined)];
 
 export const screen: ScreenModule = {
   name: 'vehicles',
   Screen: VehiclesPage,
   head: ({ language }) => {
     const { title, description } = vehiclesMessages.in(language);
-    return { title, description: description({ place: shopIn(language).place }) };
+    return { title, description: description({ place: getShop(language).place }) };
   },
   subject: (state, { categoryId, subcategoryId }) => {
     const type = selectTypes(state).data?.find(({ id }) => id === categoryId);

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages';
-import { shopIn } from '../shop/currentShop';
+import { getShop } from '../shop/currentShop';
 import { numberText } from './numberText';
 
 /** A price as backends send it. */
@@ -30,6 +30,6 @@ function amountText(amount: number, language: Language): string {
 export function priceText(price: unknown, language: Language): string | null {
   if (!isPrice(price)) return null;
   return typeof price === 'number'
-    ? `${shopIn(language).currency} ${amountText(price, language)}`
+    ? `${getShop(language).currency} ${amountText(price, language)}`
     : price.trim();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { testShopFile } from '../../testing/testShop';
 import { resolveTheme } from '../../../shop-file/theme/themeColors';
+import { testShopFile } from '../../testing/testShop';
 import { colors } from '../theme/tokens';
 import { luminance, scrimColor } from './scrimColor';
 

@@ -2,25 +2,25 @@ import { HttpResponse, http } from 'msw';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testShop, testShops } from '../../testing/testShop';
 import { loadMessages } from '../i18n/messages';
-import { openShop, shopIn } from './currentShop';
+import { setShop, getShop } from './currentShop';
 
 const ADDRESS = `${BACKEND}/shop/0123abcd/nl.json`;
 
 beforeEach(() => {
-  openShop({ en: { ...testShop, translations: { nl: ADDRESS } } });
+  setShop({ en: { ...testShop, translations: { nl: ADDRESS } } });
 });
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 test('a shop comes in another language with the messages of that language', async () => {
   server.use(http.get(ADDRESS, () => HttpResponse.json({ ...testShop, name: 'De Winkel' })));
   // Until it is here, the one that is here stands in.
-  expect(shopIn('nl').name).toBe(testShop.name);
+  expect(getShop('nl').name).toBe(testShop.name);
   await loadMessages('nl');
-  expect(shopIn('nl').name).toBe('De Winkel');
-  expect(shopIn('en').name).toBe(testShop.name);
+  expect(getShop('nl').name).toBe('De Winkel');
+  expect(getShop('en').name).toBe(testShop.name);
 });
 
 test('a shop that does not come fails the language', async () => {
@@ -29,6 +29,6 @@ test('a shop that does not come fails the language', async () => {
 });
 
 test('before a shop is open there is none', () => {
-  openShop({});
-  expect(() => shopIn('en')).toThrow('No shop is open');
+  setShop({});
+  expect(() => getShop('en')).toThrow('No shop is open');
 });

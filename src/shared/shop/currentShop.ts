@@ -8,7 +8,7 @@ const shops = new Map<Language, Shop>();
  * Opens a shop, in one language or more: one for each process or page, before anything is rendered.
  * Later calls update what is on the screen.
  */
-export function openShop(opened: Readonly<Partial<Record<Language, Shop>>>): void {
+export function setShop(opened: Readonly<Partial<Record<Language, Shop>>>): void {
   shops.clear();
   for (const [language, shop] of Object.entries(opened)) {
     shops.set(language as Language, shop);
@@ -21,7 +21,7 @@ export function openShop(opened: Readonly<Partial<Record<Language, Shop>>>): voi
  * The shop in a language; in the first one that is here while that is being loaded.
  * @throws Error before a shop was opened
  */
-export function shopIn(language: Language): Shop {
+export function getShop(language: Language): Shop {
   const [first] = shops.values();
   const shop = shops.get(language) ?? first;
   if (!shop) throw new Error('No shop is open');
@@ -30,7 +30,7 @@ export function shopIn(language: Language): Shop {
 
 /** A name of what the browser stores: apart from that of other shops at the same address. */
 export function storageName(name: string): string {
-  return `${shopIn(DEFAULT_LANGUAGE).id}:${name}`;
+  return `${getShop(DEFAULT_LANGUAGE).id}:${name}`;
 }
 
 /** What the server serves at `translations`. Our own server wrote it: its shape needs no second check. */
@@ -44,7 +44,7 @@ async function load(language: Language): Promise<void> {
 }
 
 function addressToLoad(language: Language): string | undefined {
-  return shops.has(language) ? undefined : shopIn(language).translations[language];
+  return shops.has(language) ? undefined : getShop(language).translations[language];
 }
 
 addTexts({ load, isLoaded: (language) => addressToLoad(language) === undefined });

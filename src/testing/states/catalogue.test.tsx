@@ -4,12 +4,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import type { ShownEntry } from '../../api/shownQuery';
+import type { ShownEntry } from '../../api/screenQuery';
+import { routes } from '../../app/routes';
+import { type RootState, apiSlices } from '../../app/store';
+import { runConnectionClock } from '../../features/offline/connection';
 import { switchLanguage } from '../../features/shell/languages/switchLanguage';
 import { preloadMenus } from '../../features/shell/menus/menus';
-import { runConnectionClock } from '../../features/offline/connection';
-import { matchRoute, routes } from '../../app/routes';
-import { type RootState, areaApis } from '../../app/store';
+import { matchRoute } from '../../router/routeTable';
 import { DEFAULT_LANGUAGE, type Language, PSEUDO, allLanguages } from '../../shared/i18n/languages';
 import { painted } from '../../shared/lib/usePainted';
 import {
@@ -218,7 +219,7 @@ function expectListedQueries({ address }: ScreenState, state: RootState): void {
   const match = matchRoute(new URL(address, BACKEND).pathname);
   const queries = match?.route.screen.loaded()?.queries?.(match.params) ?? [];
   const listed = queries.map(({ select }) => queryText(select(state)));
-  const fetched = areaApis.flatMap(({ reducerPath }) =>
+  const fetched = apiSlices.flatMap(({ reducerPath }) =>
     Object.values<Partial<ShownEntry> | undefined>(state[reducerPath].queries).map((entry) =>
       queryText(entry ?? {}),
     ),

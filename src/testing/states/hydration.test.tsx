@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../../app/App';
-import { screenAt } from '../../app/routes';
-import { startScreen } from '../../router/screen';
-import { makeStyleCache } from '../../app/browser/styleCache';
 import { makeStore } from '../../app/store';
+import { addressOf } from '../../router/locationSlice';
+import { screenAt } from '../../router/routeTable';
+import { startScreen } from '../../router/screen';
 import { type RenderedPage, pageMaker } from '../../server';
 import {
   DEFAULT_LANGUAGE,
@@ -15,7 +15,7 @@ import {
 } from '../../shared/i18n/languages';
 import { loadMessages } from '../../shared/i18n/messages';
 import { painted } from '../../shared/lib/usePainted';
-import { addressOf } from '../../router/locationSlice';
+import { makeStyleCache } from '../../shared/theme/styleCache';
 import { plainWords } from '../plainWords';
 import { testEnvironment } from '../renderApp';
 import { structuredDataFaults } from '../structuredDataFaults';

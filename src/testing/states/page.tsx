@@ -1,25 +1,25 @@
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
+import { retryListener } from '../../api/retryListener';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
-import { devTools } from '../../app/devtools/devTools';
-import { switchLanguage } from '../../features/shell/languages/switchLanguage';
-import { runConnectionClock } from '../../features/offline/connection';
-import { screenAt } from '../../app/routes';
-import { startScreen } from '../../router/screen';
-import { startRetrying } from '../../app/shownQueries';
 import { readPageState } from '../../app/browser/pageState';
-import { makeStyleCache } from '../../app/browser/styleCache';
+import { devTools } from '../../app/devtools/devTools';
 import { makeStore } from '../../app/store';
+import { runConnectionClock } from '../../features/offline/connection';
+import { switchLanguage } from '../../features/shell/languages/switchLanguage';
+import { addressOf } from '../../router/locationSlice';
+import { screenAt, selectScreenQueries } from '../../router/routeTable';
+import { startScreen } from '../../router/screen';
 import {
   DEFAULT_LANGUAGE,
   type Language,
   PSEUDO,
   splitLanguage,
 } from '../../shared/i18n/languages';
-import { addressOf } from '../../router/locationSlice';
-import { openShop } from '../../shared/shop/currentShop';
+import { setShop } from '../../shared/shop/currentShop';
+import { makeStyleCache } from '../../shared/theme/styleCache';
 import { plainWords } from '../plainWords';
 import { mockBrowserNetwork } from './browserNetworkMock';
 import { states } from './catalogue';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const place = document.getElementById('root');
   const page = readPageState(document);
   if (!place || !page) throw new Error('The page has no #root, or no shop');
-  openShop({ [page.config.language]: page.config.shop });
+  setShop({ [page.config.language]: page.config.shop });
   const wanted = new URLSearchParams(window.location.search);
   if (wanted.has('studio')) {
     (await import('../../../tools/studio/Studio')).openStudio(place);
@@ -64,7 +64,7 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   const module = await screenAt(location.pathname).preload(location.language);
   const store = makeStore(environment, { ...saved, location }, devTools);
   startScreen(store, module);
-  startRetrying(store);
+  store.startListening(retryListener(selectScreenQueries));
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);

@@ -1,11 +1,11 @@
 import { createNextState as produce } from '@reduxjs/toolkit';
 import type { StoreEnvironment } from '../../api/thunkExtra';
-import { matchRoute } from '../../app/routes';
-import { startScreen } from '../../router/screen';
 import { dehydrate } from '../../app/server/dehydrate';
 import { startCalls } from '../../app/server/routeData';
-import { type RootState, areaApis, makeStore } from '../../app/store';
+import { type RootState, apiSlices, makeStore } from '../../app/store';
 import { addressOf } from '../../router/locationSlice';
+import { matchRoute } from '../../router/routeTable';
+import { startScreen } from '../../router/screen';
 import { SAVED_AGE_MS } from './screenState';
 
 /**
@@ -23,7 +23,7 @@ export async function savedCopy(
   if (screen) startScreen(store, screen);
   if (screen) await Promise.all(startCalls(store, screen, match?.params ?? {}));
   const state = dehydrate(store.getState());
-  for (const api of areaApis) store.dispatch(api.util.resetApiState());
+  for (const api of apiSlices) store.dispatch(api.util.resetApiState());
   return aged(state);
 }
 
@@ -32,7 +32,7 @@ function aged(state: Partial<RootState>): Partial<RootState> {
   // shown would change at the next one.
   const savedAt = Date.now() - SAVED_AGE_MS;
   return produce(state, (draft) => {
-    for (const { reducerPath } of areaApis) {
+    for (const { reducerPath } of apiSlices) {
       for (const entry of Object.values(draft[reducerPath]?.queries ?? {})) {
         if (entry?.fulfilledTimeStamp) entry.fulfilledTimeStamp = savedAt;
       }

@@ -2,12 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { listingsApi } from '../../../features/bikes/listingsApi';
 import { bikeWire } from '../../../features/bikes/testing/bikeFixtures';
 import { typesApi } from '../../../features/vehicles/typesApi';
+import { addressOf } from '../../../router/locationSlice';
+import { matchRoute } from '../../../router/routeTable';
 import { allLanguages } from '../../../shared/i18n/languages';
 import { loadMessages } from '../../../shared/i18n/messages';
-import { addressOf } from '../../../router/locationSlice';
 import { BACKEND, server } from '../../../testing/mswServer';
 import { testEnvironment } from '../../../testing/renderApp';
-import { matchRoute, routes } from '../../routes';
+import { routes } from '../../routes';
 import { makeStore } from '../../store';
 import { ownHead } from './ownHead';
 

@@ -4,12 +4,12 @@ import { bikePriceText } from '../../../features/bikes/bikePrice';
 import { bikesMessages } from '../../../features/bikes/bikesMessages';
 import { listingsApi } from '../../../features/bikes/listingsApi';
 import { typesApi } from '../../../features/vehicles/typesApi';
-import type { Picture } from '../../../shared/lib/picture';
 import { selectLanguage, selectLocation } from '../../../router/locationSlice';
 import type { RouteParams } from '../../../router/routeParams';
-import { shopIn } from '../../../shared/shop/currentShop';
-import type { RouteMatch } from '../../routes';
+import type { RouteMatch } from '../../../router/routeTable';
 import type { ScreenModule } from '../../../router/screen';
+import type { Picture } from '../../../shared/lib/picture';
+import { getShop } from '../../../shared/shop/currentShop';
 import type { RootState } from '../../store';
 import { headMessages } from './headMessages';
 
@@ -59,7 +59,7 @@ function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
   const types = typesApi.endpoints.getVehicleTypes.select()(state).data;
   const language = selectLanguage(state);
   const { styleListedToday, typeListedToday } = headMessages.in(language);
-  const { place } = shopIn(language);
+  const { place } = getShop(language);
   const type = types?.find(({ id }) => id === params.categoryId);
   if (!type) return {};
   const style = type.subcategories.find(({ id }) => id === params.subcategoryId);

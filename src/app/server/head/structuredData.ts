@@ -4,14 +4,14 @@ import { listingsApi } from '../../../features/bikes/listingsApi';
 import { type Listing } from '../../../features/bikes/listingSchema';
 import { productsQuery } from '../../../features/home/homeQueries';
 import { productsApi } from '../../../features/products/productsApi';
+import { selectLanguage, selectLocation } from '../../../router/locationSlice';
 import { iconPaths, paths } from '../../../shared/config/paths';
 import { inLanguage, languages } from '../../../shared/i18n/languages';
 import { amountOf } from '../../../shared/lib/amount';
 import { listingPicture } from '../../../shared/lib/picturePath';
 import type { Price } from '../../../shared/lib/price';
 import { isExternal } from '../../../shared/lib/safeUrl';
-import { selectLanguage, selectLocation } from '../../../router/locationSlice';
-import { shopIn } from '../../../shared/shop/currentShop';
+import { getShop } from '../../../shared/shop/currentShop';
 import type { Shop } from '../../../shared/shop/shop';
 import type { RootState } from '../../store';
 
@@ -51,7 +51,7 @@ export function structuredData(
   const language = selectLanguage(state);
   const { tag } = languages[language];
   const context: Context = {
-    shop: shopIn(language),
+    shop: getShop(language),
     page: (to) => (isExternal(to) ? to : origin + inLanguage(language, to)),
     file: (to) => (isExternal(to) ? to : origin + to),
   };

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Images, Link2 } from 'lucide';
+import { RouteButton } from '../../../router/RouteButton';
 import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
-import { RouteButton } from '../../../shared/ui/RouteButton';
 import { wholeWords } from '../../../shared/ui/wholeWords';
 import type { BikeDialogState } from '../bikeDialogSlice';
 import { bikesMessages } from '../bikesMessages';

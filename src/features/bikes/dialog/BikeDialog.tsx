@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useMessages } from '../../../shared/i18n/useMessages';
 import { goBack } from '../../../router/goBack';
 import { navigate, selectLocation } from '../../../router/locationSlice';
+import { useMessages } from '../../../shared/i18n/useMessages';
 import { media } from '../../../shared/theme/tokens';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';

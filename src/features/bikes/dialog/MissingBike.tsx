@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { RouteButton } from '../../../router/RouteButton';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import bikeScene from '../../../shared/pictures/st-bike.webp';
 import { colors, fonts, media } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { RouteButton } from '../../../shared/ui/RouteButton';
 import { bikesMessages } from '../bikesMessages';
 import { CloseCross } from './CloseCross';
 

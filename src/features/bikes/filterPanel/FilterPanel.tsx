@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useId, useMemo } from 'react';
+import { Link } from '../../../router/Link';
 import { paths } from '../../../shared/config/paths';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { Link } from '../../../router/Link';
 import { useShop } from '../../../shared/shop/useShop';
 import { SCROLL_FADE } from '../../../shared/theme/scrollFade';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';

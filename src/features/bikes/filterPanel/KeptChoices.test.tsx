@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openShop } from '../../../shared/shop/currentShop';
+import { setShop } from '../../../shared/shop/currentShop';
 import { renderPart } from '../../../testing/renderPart';
 import { testShop, testShops } from '../../../testing/testShop';
 import { filtersOf } from '../bikeAddress';
@@ -7,7 +7,7 @@ import { handlersOf } from './handlers';
 import { KeptChoices } from './KeptChoices';
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 const renderChoices = () =>
@@ -15,7 +15,7 @@ const renderChoices = () =>
 
 // spec §9.13
 test('the areas are those of the shop', () => {
-  openShop({ en: { ...testShop, place: 'Bonaire', areas: ['Kralendijk', 'Rincon'] } });
+  setShop({ en: { ...testShop, place: 'Bonaire', areas: ['Kralendijk', 'Rincon'] } });
   renderChoices();
   const options = within(screen.getByRole('combobox', { name: 'Area' })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ test('the areas are those of the shop', () => {
 });
 
 test('a shop without areas asks for none', () => {
-  openShop({ en: { ...testShop, areas: [] } });
+  setShop({ en: { ...testShop, areas: [] } });
   renderChoices();
   expect(screen.getByRole('combobox', { name: 'Brand' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Area' })).not.toBeInTheDocument();

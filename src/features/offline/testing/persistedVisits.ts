@@ -2,13 +2,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { get, set, createStore as database } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
-import { bannersApi } from '../../banners/bannersApi';
-import { listingsApi } from '../../bikes/listingsApi';
+import { type AppStore, type RootState, makeStore } from '../../../app/store';
 import { backendPaths } from '../../../shared/config/backendPaths';
 import { yieldToMain } from '../../../shared/lib/yieldToMain';
 import { BACKEND, server } from '../../../testing/mswServer';
 import { testEnvironment } from '../../../testing/renderApp';
-import { type AppStore, type RootState, makeStore } from '../../../app/store';
+import { bannersApi } from '../../banners/bannersApi';
+import { listingsApi } from '../../bikes/listingsApi';
 import { responseStorage, startPersistence } from '../persistence';
 
 export const { getBanners } = bannersApi.endpoints;

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../../app/routes';
+import type { AppStore, RootState } from '../../../app/store';
+import { StoreProvider } from '../../../app/StoreProvider';
 import { seen } from '../../../testing/devToolsHistory';
 import { server } from '../../../testing/mswServer';
 import { renderApp } from '../../../testing/renderApp';
 import { states } from '../../../testing/states/catalogue';
 import { respondWith } from '../../../testing/states/mockedNetwork';
 import { type ScreenState, stateName } from '../../../testing/states/screenState';
-import { routes } from '../../../app/routes';
-import type { AppStore, RootState } from '../../../app/store';
-import { StoreProvider } from '../../../app/StoreProvider';
 import { Preview } from './Preview';
 
 const SIZE = { width: 1440, height: 900 };
@@ -54,7 +54,7 @@ async function pictured(): Promise<Document> {
 }
 
 /** Where React has put the shop. */
-function shopIn({ body }: Document): HTMLElement {
+function getShop({ body }: Document): HTMLElement {
   return body.children[0] as HTMLElement;
 }
 
@@ -98,7 +98,7 @@ test.each(chosen.map((state) => [stateName(state), state] as const))(
     const { unmount } = showPreview(store, state);
     const page = await pictured();
     await waitFor(() => {
-      expect(seen(shopIn(page))).toBe(present);
+      expect(seen(getShop(page))).toBe(present);
     });
 
     expect(page.title).toBe(document.title);

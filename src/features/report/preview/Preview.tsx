@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWidth } from '../../../shared/lib/useWidth';
-import { colors, radii } from '../../../shared/theme/tokens';
 import { useAppStore } from '../../../app/hooks';
 import type { RootState } from '../../../app/store';
+import { useWidth } from '../../../shared/lib/useWidth';
+import { colors, radii } from '../../../shared/theme/tokens';
 import { type PreviewStage, openStage } from './previewStage';
 
 /**

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { selectLocation } from '../../../router/locationSlice';
 import { App } from '../../../app/App';
-import { preloadMenus } from '../../shell/menus/menus';
-import { screenAt } from '../../../app/routes';
-import { makeStyleCache } from '../../../app/browser/styleCache';
 import type { AppStore, RootState } from '../../../app/store';
+import { selectLocation } from '../../../router/locationSlice';
+import { screenAt } from '../../../router/routeTable';
+import { makeStyleCache } from '../../../shared/theme/styleCache';
+import { preloadMenus } from '../../shell/menus/menus';
 import { frozenStore } from './frozenStore';
 
 /**

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { openShop } from '../../../shared/shop/currentShop';
+import { setShop } from '../../../shared/shop/currentShop';
 import { renderApp } from '../../../testing/renderApp';
 import { testShop, testShops } from '../../../testing/testShop';
 
 afterEach(() => {
-  openShop(testShops);
+  setShop(testShops);
 });
 
 // spec §2.4, §8.7
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('of a text that the owner has elsewhere it does not say that it is missing', async () => {
-  openShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
+  setShop({ en: { ...testShop, terms: 'https://shop.example/terms' } });
   await renderApp('/terms');
   expect(screen.getByText(/^There is no page at this address/)).toBeVisible();
 });

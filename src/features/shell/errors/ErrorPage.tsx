@@ -1,12 +1,12 @@
 import { House } from 'lucide';
+import { useAppSelector } from '../../../app/hooks';
+import { selectLocation } from '../../../router/locationSlice';
+import { RouteButton } from '../../../router/RouteButton';
 import { paths } from '../../../shared/config/paths';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { selectLocation } from '../../../router/locationSlice';
 import { useShop } from '../../../shared/shop/useShop';
 import { Icon } from '../../../shared/ui/Icon';
-import { RouteButton } from '../../../shared/ui/RouteButton';
 import { uiMessages } from '../../../shared/ui/uiMessages';
-import { useAppSelector } from '../../../app/hooks';
 import { layoutMessages } from '../layoutMessages';
 import { ErrorScene } from './ErrorScene';
 import { errorsMessages } from './errorsMessages';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../../../app/routes';
 import { loadMessages } from '../../../shared/i18n/messages';
 import { renderApp } from '../../../testing/renderApp';
 import { renderPart } from '../../../testing/renderPart';
-import { routes } from '../../../app/routes';
 import { RenderErrorBoundary } from './RenderErrorBoundary';
 
 const SENTENCE = 'Something went wrong while loading the page.';

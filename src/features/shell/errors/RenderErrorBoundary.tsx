@@ -1,5 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { ReactReduxContext } from 'react-redux';
+import type { AppStore } from '../../../app/store';
+import { HydrationMarker } from '../../../router/HydrationMarker';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { reloadForNewRelease } from '../../../shared/lib/lostChunks';
 import { useShop } from '../../../shared/shop/useShop';
@@ -9,8 +11,6 @@ import { uiMessages } from '../../../shared/ui/uiMessages';
 import { CrashPage } from '../fetchedParts';
 import { layoutMessages } from '../layoutMessages';
 import { ScreenLoading } from '../ScreenLoading';
-import { HydrationMarker } from '../../../router/HydrationMarker';
-import type { AppStore } from '../../../app/store';
 
 interface Props {
   /**

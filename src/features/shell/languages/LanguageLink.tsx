@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { type Language, languages } from '../../../shared/i18n/languages';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Link } from '../../../router/Link';
 import { selectLocation } from '../../../router/locationSlice';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { type Language, languages } from '../../../shared/i18n/languages';
 import { switchLanguage } from './switchLanguage';
 
 interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'aria-current'> {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { wentOffline, wentOnline } from '../../../api/connectionSlice';
+import { navigate } from '../../../router/locationSlice';
 import { backendPaths } from '../../../shared/config/backendPaths';
 import { loadMessages } from '../../../shared/i18n/messages';
-import { navigate } from '../../../router/locationSlice';
 import { mockHomeBackend } from '../../../testing/homeBackend';
 import { BACKEND, server } from '../../../testing/mswServer';
 import { renderApp } from '../../../testing/renderApp';

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsOnline } from '../../../api/connectionSlice';
-import type { Language } from '../../../shared/i18n/languages';
+import { type AppStore, apiSlices } from '../../../app/store';
 import { selectLanguage } from '../../../router/locationSlice';
+import type { Language } from '../../../shared/i18n/languages';
 import { selectShownCalls } from '../../offline/shownCalls';
-import { type AppStore, areaApis } from '../../../app/store';
 
 interface CachedArea {
-  readonly reducerPath: (typeof areaApis)[number]['reducerPath'];
+  readonly reducerPath: (typeof apiSlices)[number]['reducerPath'];
   readonly internalActions: {
     removeQueryResult(query: { queryCacheKey: string }): UnknownAction;
   };
@@ -34,7 +34,7 @@ export function followLanguage(store: AppStore, first: Language): void {
 async function fetchInLanguage(store: AppStore, signal: AbortSignal): Promise<void> {
   const shown = selectShownCalls(store.getState());
   dropOthers(store, new Set(shown.map(({ key }) => key)));
-  const running = areaApis.flatMap(({ util }) => store.dispatch(util.getRunningQueriesThunk()));
+  const running = apiSlices.flatMap(({ util }) => store.dispatch(util.getRunningQueriesThunk()));
   await Promise.all(
     shown.map(async ({ key, query }) => {
       // RTK Query does not send a call twice: one under way asks in the language from before.
@@ -49,7 +49,7 @@ async function fetchInLanguage(store: AppStore, signal: AbortSignal): Promise<vo
 }
 
 function dropOthers(store: AppStore, shown: ReadonlySet<string>): void {
-  const areas: readonly CachedArea[] = areaApis;
+  const areas: readonly CachedArea[] = apiSlices;
   for (const { reducerPath, internalActions } of areas) {
     for (const key of Object.keys(store.getState()[reducerPath].queries)) {
       if (!shown.has(key))

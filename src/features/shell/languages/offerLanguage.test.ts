@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
+import { languageAnswered, selectOfferedLanguage } from '../../../router/languageSlice';
 import { renderApp } from '../../../testing/renderApp';
-import { languageAnswered, selectOfferedLanguage } from './languageSlice';
 import { offerLanguage, preferredLanguage } from './offerLanguage';
 
 test.each([

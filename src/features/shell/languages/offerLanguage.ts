@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { type Language, languages, shopLanguages } from '../../../shared/i18n/languages';
+import type { AppStore } from '../../../app/store';
+import { languageAnswered, languageOffered } from '../../../router/languageSlice';
 import { selectLanguage } from '../../../router/locationSlice';
+import { type Language, languages, shopLanguages } from '../../../shared/i18n/languages';
 import { storageName } from '../../../shared/shop/currentShop';
 import { noticesMessages } from '../notices/noticesMessages';
-import type { AppStore } from '../../../app/store';
-import { languageAnswered, languageOffered } from './languageSlice';
 
 /** Key in `localStorage`: whether the visitor has answered. */
 const STORED_NAME = 'language-answered';

@@ -1,8 +1,8 @@
+import type { AppDispatch, RootState } from '../../../app/store';
+import { languageAnswered, languageFailed } from '../../../router/languageSlice';
+import { navigate, selectLocation } from '../../../router/locationSlice';
 import type { Language } from '../../../shared/i18n/languages';
 import { loadMessages } from '../../../shared/i18n/messages';
-import { navigate, selectLocation } from '../../../router/locationSlice';
-import type { AppDispatch, RootState } from '../../../app/store';
-import { languageAnswered, languageFailed } from './languageSlice';
 
 /** Shows the page in another language, once its messages are here. */
 export function switchLanguage(language: Language) {

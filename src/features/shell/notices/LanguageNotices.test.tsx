@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { languageFailed } from '../../../router/languageSlice';
 import { navigate } from '../../../router/locationSlice';
 import { mockHomeBackend } from '../../../testing/homeBackend';
 import { renderApp } from '../../../testing/renderApp';
-import { languageFailed } from '../languages/languageSlice';
 
 const FAILURE = 'Nederlands could not be loaded.';
 

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import {
+  languageAnswered,
+  selectFailedLanguage,
+  selectOfferedLanguage,
+} from '../../../router/languageSlice';
 import { languages } from '../../../shared/i18n/languages';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { rescueFocus } from '../../../shared/lib/focus';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { Icon } from '../../../shared/ui/Icon';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { LanguageLink } from '../languages/LanguageLink';
-import {
-  languageAnswered,
-  selectFailedLanguage,
-  selectOfferedLanguage,
-} from '../languages/languageSlice';
 import { switchLanguage } from '../languages/switchLanguage';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';

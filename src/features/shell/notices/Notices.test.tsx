@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { clockTicked, wentOffline } from '../../../api/connectionSlice';
-import { productsQuery } from '../../home/homeQueries';
-import { productsApi } from '../../products/productsApi';
-import { addressOf } from '../../../router/locationSlice';
-import { mockHomeBackend } from '../../../testing/homeBackend';
-import { testEnvironment } from '../../../testing/renderApp';
-import { updateFound } from '../../offline/releaseSlice';
-import { matchRoute } from '../../../app/routes';
 import { makeStore } from '../../../app/store';
 import { StoreProvider } from '../../../app/StoreProvider';
+import { addressOf } from '../../../router/locationSlice';
+import { matchRoute } from '../../../router/routeTable';
+import { mockHomeBackend } from '../../../testing/homeBackend';
+import { testEnvironment } from '../../../testing/renderApp';
+import { productsQuery } from '../../home/homeQueries';
+import { updateFound } from '../../offline/releaseSlice';
+import { productsApi } from '../../products/productsApi';
 import { Notices } from './Notices';
 
 test('what there is to say at once comes into regions that are there already', async () => {

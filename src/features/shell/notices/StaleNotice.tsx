@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide';
 import { retryRequested, selectIsOnline, selectNow } from '../../../api/connectionSlice';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { rescueFocus } from '../../../shared/lib/focus';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { Icon } from '../../../shared/ui/Icon';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectSavedAt, selectSecondsToRetry } from '../../offline/shownCalls';
 import { ageText } from './age';
 import { NoticeButton, NoticeCard } from './NoticeCard';

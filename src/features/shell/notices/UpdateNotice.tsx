@@ -1,6 +1,6 @@
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { usePainted } from '../../../shared/lib/usePainted';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectIsUpdateReady, updateAccepted } from '../../offline/releaseSlice';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';

@@ -17,10 +17,10 @@ const SHORE: readonly (readonly [position: number, hex: Hex])[] = [
   [1, '#2c99a2'],
 ];
 
-export type StarterColors = Readonly<Record<RequiredColor, Hex>>;
+export type ScaffoldColors = Readonly<Record<RequiredColor, Hex>>;
 
 /** The five colours of a new shop, made from one. */
-export function starterColors(primary: Hex): StarterColors {
+export function scaffoldColors(primary: Hex): ScaffoldColors {
   const [lightness, chroma, hue] = oklchOf(primary);
   const [, , yellow] = oklchOf(YELLOW);
   const apart = Math.abs(((hue - yellow + 540) % 360) - 180);
@@ -34,7 +34,7 @@ export function starterColors(primary: Hex): StarterColors {
 }
 
 /** The theme as the shop file has it. */
-export function starterTheme(colors: StarterColors) {
+export function scaffoldTheme(colors: ScaffoldColors) {
   const color = (hex: Hex, alpha?: number) => ({
     ...colorValueOf(hex),
     ...(alpha !== undefined && { alpha }),

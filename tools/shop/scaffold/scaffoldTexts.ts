@@ -7,13 +7,13 @@ import { messages as pap } from './messages/pap';
 type Messages = typeof en;
 
 /** The messages that are one text in each language. */
-export type StarterText = {
+export type ScaffoldText = {
   [Key in keyof Messages]: Messages[Key] extends string ? Key : never;
 }[keyof Messages];
 
-type StarterCount = Exclude<keyof Messages, StarterText>;
+type ScaffoldCount = Exclude<keyof Messages, ScaffoldText>;
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
-type Texts = Readonly<Record<StarterText, string> & Record<StarterCount, Forms>>;
+type Texts = Readonly<Record<ScaffoldText, string> & Record<ScaffoldCount, Forms>>;
 
 const texts: Readonly<Record<Language, Texts>> = { en, nl, es, pap };
 
@@ -26,7 +26,7 @@ interface TextFacts {
 }
 
 /** A text of a new shop, in words that are true of any shop. */
-export function starterText(key: StarterText, language: Language, facts: TextFacts): string {
+export function scaffoldText(key: ScaffoldText, language: Language, facts: TextFacts): string {
   return texts[language][key].replace(
     /\{(name|place|names)\}/g,
     (_, fact: keyof TextFacts) => facts[fact],
@@ -34,7 +34,7 @@ export function starterText(key: StarterText, language: Language, facts: TextFac
 }
 
 /** What a figure of a new shop counts. */
-export function starterCount(key: StarterCount, language: Language, count: number): string {
+export function scaffoldCount(key: ScaffoldCount, language: Language, count: number): string {
   const forms = texts[language][key];
   return forms[languages[language].plural(count)] ?? forms.other;
 }

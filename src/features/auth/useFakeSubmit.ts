@@ -7,7 +7,7 @@ import { logTexts } from './logTexts';
  * Ends a submission after the 2 s of spec §9, then only logs (spec §4). Leaving the screen cancels
  * it.
  */
-export function usePretendedWork(form: FormName): void {
+export function useFakeSubmit(form: FormName): void {
   const dispatch = useAppDispatch();
   const isPending = useAppSelector((state) => selectForm(state, form).submission === 'pending');
   useClock(

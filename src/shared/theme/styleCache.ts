@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
-import { RENDERED_STYLES } from '../../shared/theme/renderedStyles';
+import { RENDERED_STYLES } from './renderedStyles';
 
 /**
  * How styles are made, on the server and in the browser. Without Stylis's plugin that adds vendor

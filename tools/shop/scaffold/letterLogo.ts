@@ -1,5 +1,5 @@
-import type { Hex } from '../../../shop-file/theme/color';
 import { escapeHtml } from '../../../server/escape';
+import type { Hex } from '../../../shop-file/theme/color';
 import type { Lettering } from './letters';
 
 /** How much of a logo of 64 by 64 the letter may take. */

@@ -34,7 +34,7 @@ interface QueryEndpoint<Arg, State> {
 }
 
 /** A query whose response a screen shows. */
-export interface ShownQuery<State> {
+export interface ScreenQuery<State> {
   select(state: State): ShownEntry;
   initiate(options?: InitiateOptions): InitiateThunk;
 }
@@ -43,9 +43,9 @@ export interface ShownQuery<State> {
  * Names a query that a screen shows. Only RTK Query's middleware knows which hooks are mounted, the
  * store does not. The queries of the screen in the address follow from every recorded state.
  */
-export function shownQuery<Arg, State>(
+export function screenQuery<Arg, State>(
   { initiate, select }: QueryEndpoint<Arg, State>,
   arg: Arg,
-): ShownQuery<State> {
+): ScreenQuery<State> {
   return { select: select(arg), initiate: (options) => initiate(arg, options) };
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { joinEndpoints } from '../testing/joinEndpoints';
-import { areaApis } from './store';
+import { apiSlices } from './store';
 
 const features = path.join(__dirname, '../features');
 const tests = readdirSync(features, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -12,7 +12,7 @@ joinEndpoints();
 /** Banners are told what visitors see through `trackBanner`. */
 const elsewhere: Readonly<Record<string, string>> = { analytics: 'trackBanner.test.ts' };
 
-test.each(areaApis)('the area $reducerPath has a test of its API', ({ reducerPath }) => {
+test.each(apiSlices)('the area $reducerPath has a test of its API', ({ reducerPath }) => {
   expect(tests).toContain(elsewhere[reducerPath] ?? `${reducerPath}Api.test.ts`);
 });
 
@@ -26,7 +26,7 @@ const unshown = [
   'searchProducts',
 ];
 
-test.each(areaApis)(
+test.each(apiSlices)(
   'the area $reducerPath says for each query that is shown whether it is persisted',
   ({ endpoints, persisted }) => {
     const shown = Object.entries<object>(endpoints)

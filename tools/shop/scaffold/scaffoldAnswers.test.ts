@@ -1,4 +1,4 @@
-import { idOf, questions, readAnswer } from './starterAnswers';
+import { idOf, questions, readAnswer } from './scaffoldAnswers';
 
 test.each([
   ['Playa Market', 'playa-market'],

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { type Language, allLanguages } from '../../../src/shared/i18n/languages';
 import { shopFileSchema } from '../../../shop-file/shopFile';
 import { text } from '../../../shop-file/shopFileParts';
 import type { Hex } from '../../../shop-file/theme/color';
+import { type Language, allLanguages } from '../../../src/shared/i18n/languages';
 
 /** What an owner says of a new shop. */
-export interface StarterAnswers {
+export interface ScaffoldAnswers {
   readonly name: string;
   readonly place: string;
   readonly currency: string;
@@ -20,14 +20,14 @@ export interface StarterAnswers {
   readonly logo: string;
 }
 
-export type AnswerName = keyof StarterAnswers;
+export type AnswerName = keyof ScaffoldAnswers;
 
 interface Question {
   readonly text: string;
   /** What the flag of the same name takes, for the help. */
   readonly takes: string;
   /** What counts when nothing is answered. */
-  readonly standard: (folder: string, known: Partial<StarterAnswers>) => string;
+  readonly standard: (folder: string, known: Partial<ScaffoldAnswers>) => string;
   readonly schema: v.GenericSchema<string, unknown>;
 }
 
@@ -61,7 +61,7 @@ const listOf = (names: readonly string[]) =>
   );
 
 /** The built-in shop's. */
-const starterPlatforms = ['cars', 'real-estate', 'stays', 'water-sports', 'nail-services'];
+const scaffoldPlatforms = ['cars', 'real-estate', 'stays', 'water-sports', 'nail-services'];
 
 /** `My Shop` of `shops/my-shop`. */
 function nameOf(folder: string): string {
@@ -144,10 +144,10 @@ export const questions: Readonly<Record<AnswerName, Question>> = {
     ),
   },
   platforms: {
-    text: `Platforms, of ${starterPlatforms.join(', ')}`,
+    text: `Platforms, of ${scaffoldPlatforms.join(', ')}`,
     takes: 'cars,stays',
     standard: () => 'cars,real-estate,stays',
-    schema: listOf(starterPlatforms),
+    schema: listOf(scaffoldPlatforms),
   },
   logo: {
     text: 'File of your logo, .svg or .png (empty: a letter)',

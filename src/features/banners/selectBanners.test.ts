@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { luminance } from '../../shared/lib/scrimColor';
 import { bannerGradients } from '../../shared/theme/tokens';
 import { bannerSchema } from './bannerSchema';
-import { bannerGradient, heroBanners, promoBanner } from './placedBanners';
+import { bannerGradient, heroBanners, promoBanner } from './selectBanners';
 
 const banner = (_id: string, fields: object) =>
   v.parse(bannerSchema, { _id, title: _id, isActive: true, ...fields });

@@ -1,13 +1,13 @@
-import type { Language } from '../../../src/shared/i18n/languages';
 import type { ShopFile } from '../../../shop-file/shopFile';
 import { type Localized, textIn } from '../../../shop-file/shopFileParts';
-import { type StarterAnswers, idOf } from './starterAnswers';
-import { type StarterText, starterCount, starterText } from './starterTexts';
-import { type StarterColors, starterTheme } from './starterTheme';
+import type { Language } from '../../../src/shared/i18n/languages';
+import { type ScaffoldAnswers, idOf } from './scaffoldAnswers';
+import { type ScaffoldText, scaffoldCount, scaffoldText } from './scaffoldTexts';
+import { type ScaffoldColors, scaffoldTheme } from './scaffoldTheme';
 
-export interface StarterParts {
-  readonly answers: StarterAnswers;
-  readonly colors: StarterColors;
+export interface ScaffoldParts {
+  readonly answers: ScaffoldAnswers;
+  readonly colors: ScaffoldColors;
   /** The built-in shop, whose platforms, pictures and fonts a new one begins with. */
   readonly builtIn: ShopFile;
   /** Where the schema lies, seen from the shop file. */
@@ -17,7 +17,7 @@ export interface StarterParts {
 }
 
 /** A whole shop file. */
-export function starterShop({ answers, colors, builtIn, schema, ...files }: StarterParts) {
+export function scaffoldShop({ answers, colors, builtIn, schema, ...files }: ScaffoldParts) {
   const { name, place } = answers;
   const id = idOf(name);
   const inEach = (text: (language: Language) => string): Localized => {
@@ -33,11 +33,11 @@ export function starterShop({ answers, colors, builtIn, schema, ...files }: Star
   );
   const namesIn = (language: Language) =>
     platforms.map((platform) => textIn(platform.name, language)).join(', ');
-  const say = (key: StarterText) =>
-    inEach((language) => starterText(key, language, { name, place, names: namesIn(language) }));
+  const say = (key: ScaffoldText) =>
+    inEach((language) => scaffoldText(key, language, { name, place, names: namesIn(language) }));
   const counted = (key: 'platforms' | 'languages', count: number) => ({
     figure: String(count),
-    text: inEach((language) => starterCount(key, language, count)),
+    text: inEach((language) => scaffoldCount(key, language, count)),
   });
   const [care, sellers, engineering, partners] = builtIn.about.roles;
   return {
@@ -111,6 +111,6 @@ export function starterShop({ answers, colors, builtIn, schema, ...files }: Star
     },
     errors: builtIn.errors,
     fonts: builtIn.fonts,
-    theme: starterTheme(colors),
+    theme: scaffoldTheme(colors),
   };
 }

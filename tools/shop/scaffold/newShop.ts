@@ -2,20 +2,20 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { textIn } from '../../../shop-file/shopFileParts';
 import { cleanSvg } from '../../../shop-file/cleanSvg';
-import { formatJson } from '../formatJson';
-import { SHOP_SCHEMA_FILE } from '../shopJsonSchema';
 import { FileFault, readFileUpTo } from '../../../shop-file/readFileInside';
 import { BUILT_IN_SHOP, BYTES_MAX, type CheckedShop, readShop } from '../../../shop-file/readShop';
 import { ShopFaults } from '../../../shop-file/shopFaults';
+import { textIn } from '../../../shop-file/shopFileParts';
+import { formatJson } from '../formatJson';
+import { SHOP_SCHEMA_FILE } from '../shopJsonSchema';
 import { letterLogo } from './letterLogo';
 import { lettering } from './letters';
 import { licenseNotes } from './licenseNotes';
 import { readableShop } from './readableShop';
 import { recolored } from './recolor';
+import type { ScaffoldAnswers } from './scaffoldAnswers';
 import { sharePicture } from './sharePicture';
-import type { StarterAnswers } from './starterAnswers';
 
 const SCENE_QUALITY = 84;
 
@@ -27,7 +27,7 @@ const SCENE_QUALITY = 84;
  */
 export async function newShop(
   folder: string,
-  answers: StarterAnswers,
+  answers: ScaffoldAnswers,
   root: string,
 ): Promise<readonly string[]> {
   await refuseTaken(folder);

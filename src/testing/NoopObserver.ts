@@ -1,5 +1,5 @@
 /** An observer of elements that never sees anything; jsdom has none. */
-export class RestingObserver implements ResizeObserver {
+export class NoopObserver implements ResizeObserver {
   observe(): void {
     return;
   }

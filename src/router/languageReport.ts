@@ -1,5 +1,5 @@
-import { allLanguages } from '../../../shared/i18n/languages';
-import { fields, nothing, oneOf, sliceReport } from '../../../shared/redaction/redaction';
+import { allLanguages } from '../shared/i18n/languages';
+import { fields, nothing, oneOf, sliceReport } from '../shared/redaction/redaction';
 import type * as slice from './languageSlice';
 
 const language = oneOf(...allLanguages);

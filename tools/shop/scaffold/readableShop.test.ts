@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { contrastFaults } from '../../../shop-file/theme/contrast';
 import { builtInShopFile } from '../../../server/testing/shopFolder';
 import { parseShopFile } from '../../../shop-file/parseShopFile';
+import { contrastFaults } from '../../../shop-file/theme/contrast';
 import { readableShop } from './readableShop';
 
 const builtIn = parseShopFile(readFileSync(builtInShopFile, 'utf8')).value;
 
-function shopIn(color: string) {
+function getShop(color: string) {
   if (!builtIn) throw new Error('No built-in shop');
   return readableShop({
     answers: {
@@ -33,7 +33,7 @@ test('any colour makes a shop that can be read', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16));
   fc.assert(
     fc.property(hex, (digits) => {
-      const { shop, colors, notes } = shopIn(`#${digits.padStart(6, '0')}`);
+      const { shop, colors, notes } = getShop(`#${digits.padStart(6, '0')}`);
       const { value, faults } = parseShopFile(JSON.stringify(shop));
       expect(faults).toBeUndefined();
       expect(value && contrastFaults(value)).toEqual([]);
@@ -45,6 +45,6 @@ test('any colour makes a shop that can be read', () => {
 });
 
 test.each(['#b91c1c', '#6d28d9', '#15803d', '#1d4ed8', '#0b7285'])('%s stays', (color) => {
-  const { colors, notes } = shopIn(color);
+  const { colors, notes } = getShop(color);
   expect([colors.primary, notes]).toEqual([color, []]);
 });

@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { Language } from '../../../shared/i18n/languages';
-import { addressChanged } from '../../../router/locationSlice';
+import type { Language } from '../shared/i18n/languages';
+import { addressChanged } from './locationSlice';
 
 interface LanguageState {
   readonly failed: Language | null;

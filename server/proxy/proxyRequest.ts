@@ -63,7 +63,7 @@ export function closeProxyConnections(): void {
  * Passes a request on to a backend and its response back, within rules: one host, no redirects, no
  * cookies in either direction, bounded size and time. No cache keeps a failure.
  */
-export async function passOn(
+export async function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,
   target: PassTarget,
