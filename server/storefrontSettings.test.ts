@@ -115,7 +115,9 @@ test.each([
   'deploy/systemd/shop@.service',
   'deploy/kubernetes/kustomization.yaml',
 ])('%s sets nothing that docs/settings.md does not explain', (file) => {
-  const explained = [...read('docs/settings.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  const explained = [...read('docs/settings.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(
+    ([, name]) => name,
+  );
   const set = [...read(file).matchAll(/\b([A-Z][A-Z_]{3,})(?:=|: )/g)].map(([, name = '']) => name);
   expect(set.length).toBeGreaterThan(2);
   expect(set.filter((name) => !explained.includes(name) && !OTHERS.test(name))).toEqual([]);
