@@ -1,0 +1,186 @@
+import './lib/checkNode.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { root } from './lib/buildOnce.mjs';
+
+// Adds a part of the shop: its files, made of scripts/templates/KIND, and its lines in files that are
+// there. The guides in docs say what is left to do.
+//   npm run new -- area reviews         a backend area, with its mock backend; --item names one of it
+//   npm run new -- screen reviews       a screen at /reviews
+//   npm run new -- slice reviewsUi      a UI slice, in the feature that --feature names
+//   npm run new -- language de          the message files of a language
+const USAGE = `Usage: npm run new -- area|screen|slice NAME [--item NAME] [--feature NAME]
+       npm run new -- language CODE`;
+
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const sentence = (name) => capital(kebab(name).replaceAll('-', ' '));
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+const written = new Set();
+
+async function write(file, text) {
+  const filepath = path.join(root, file);
+  mkdirSync(path.dirname(filepath), { recursive: true });
+  const style = await resolveConfig(filepath);
+  const isCode = /\.tsx?$/.test(file);
+  writeFileSync(filepath, isCode ? await format(text, { ...style, filepath }) : text);
+  if (!written.has(file)) console.log(file);
+  written.add(file);
+}
+
+/** Writes text before the first match of an anchor. */
+async function insert(file, anchor, text) {
+  const content = read(file);
+  const at = content.search(anchor);
+  if (at < 0) throw new Error(`${file} has no ${anchor}: add there\n${text}`);
+  await write(file, content.slice(0, at) + text + content.slice(at));
+}
+
+/** Adds an import in the alphabetical order of its neighbors, which `folder` begins with. */
+async function addImport(file, folder, line) {
+  const lines = read(file).split('\n');
+  const source = (text) =>
+    /from '([^']+)';$|^import '([^']+)';$/.exec(text)?.slice(1).join('') ?? '';
+  const isNeighbor = (text) => /^import /.test(text) && source(text).startsWith(folder);
+  const after = lines.findIndex((text) => isNeighbor(text) && source(text) > source(line));
+  lines.splice(after < 0 ? lines.findLastIndex(isNeighbor) + 1 : after, 0, line);
+  await write(file, lines.join('\n'));
+}
+
+/** Adds a statement to a section of the specification. @returns its number */
+async function addStatement(section, text) {
+  const file = 'docs/specification.md';
+  const lines = read(file).split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith(`- **${section}.`));
+  const number = `${section}.${Number(/^- \*\*\d+\.(\d+)/.exec(lines[last])[1]) + 1}`;
+  lines.splice(last + 1, 0, `- **${number}** *Ours:* ${text}`);
+  await write(file, lines.join('\n'));
+  return number;
+}
+
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+/**
+ * Makes the files of a template: its reviews become what the new part is called.
+ * @param statement its section of the specification and its text, which the tests of the part name
+ */
+async function fromTemplate(kind, words, statement) {
+  const folder = `scripts/templates/${kind}`;
+  const named = (text) =>
+    Object.entries(words).reduce((made, [word, name]) => made.replaceAll(word, name), text);
+  const files = readdirSync(path.join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => [`${folder}/${name}`, named(name.slice(0, -'.txt'.length))]);
+  for (const [, file] of files)
+    if (existsSync(path.join(root, file))) throw new Error(`${file} is there already`);
+  const number = statement && (await addStatement(...statement));
+  for (const [template, file] of files)
+    await write(file, named(read(template)).replace('STATEMENT', number));
+}
+
+async function addArea(name, { item = name.replace(/s$/, '') }) {
+  if (item === name) throw new Error('--item names one of them: --item person');
+  const segment = kebab(name);
+  await fromTemplate(
+    'area',
+    { reviews: name, Reviews: capital(name), review: item, Review: capital(item) },
+    [7, `\`GET /${segment}\` has the ${sentence(name).toLowerCase()}.`],
+  );
+  await insert(
+    'src/shared/config/backendPaths.ts',
+    /^ {2}vehicleTypes:/m,
+    `${name}: \`\${API_ROOT}/${segment}\`,\n`,
+  );
+  await insert(
+    'mocks/db/schema.ts',
+    /^\/\*\* One number per area/m,
+    `export const ${name} = pgTable('${segment.replaceAll('-', '_')}', {
+  id: text('id').primaryKey(),
+  author: text('author').notNull(),
+  rating: integer('rating').notNull(),
+});\n\n`,
+  );
+  await addImport('mocks/areas.ts', './routes/', `import { ${item}Area } from './routes/${name}';`);
+  await insert('mocks/areas.ts', /^ {2}healthArea/m, `${item}Area,\n`);
+  const api = `../features/${name}/${name}Api`;
+  await addImport('src/app/store.ts', '../features/', `import { ${name}Api } from '${api}';`);
+  await insert('src/app/store.ts', /analyticsApi\] as const/, `${name}Api, `);
+  await insert('src/app/store.ts', /^ {6}'\.\.\/features\/vehicles/m, `'${api}',\n`);
+  await addReport(name, name);
+  run('npx', 'drizzle-kit', 'generate', '--name', segment);
+}
+
+async function addReport(name, feature) {
+  const list = 'src/features/report/reportSchemas.ts';
+  const line = `import { ${name}Report } from '../${feature}/${name}Report';`;
+  await addImport(list, '../', line);
+  await insert(list, /^ {4}types: /m, `${name}: ${name}Report,\n`);
+}
+
+async function addScreen(name) {
+  const address = `/${kebab(name)}`;
+  const words = {
+    "'/reviews'": `'${address}'`,
+    "'Reviews'": `'${sentence(name)}'`,
+    'Reviews \\|': `${sentence(name)} \\|`,
+    'Reviews at': `${sentence(name)} at`,
+    reviews: name,
+    Reviews: capital(name),
+  };
+  await fromTemplate('screen', words, [2, `${address} has the ${sentence(name).toLowerCase()}.`]);
+  await insert('src/shared/config/paths.ts', /^ {2}\/\/ Linked, but/m, `${name}: '${address}',\n`);
+  await insert(
+    'src/app/routes.tsx',
+    /^ {2}comingSoon\('search'/m,
+    `route('${name}', () => import(/* webpackChunkName: "${name}" */ '../features/${name}/${name}Screen')),\n`,
+  );
+  await insert(
+    'src/testing/states/otherStates.ts',
+    /^ {2}comingSoon\('search', 'Search', searchPath\('scooter/m,
+    `{ screen: '${name}', kind: 'loaded', address: paths.${name}, calls, shows: '${sentence(name)}' },\n`,
+  );
+  const languages = readdirSync(path.join(root, 'src/shared/ui/messages'));
+  for (const file of languages.filter((each) => each !== 'en.ts'))
+    run(process.execPath, 'scripts/messageCommand.mjs', 'add', file.replace('.ts', ''));
+}
+
+async function addSlice(name, { feature = name.replace(/Ui$/, '') }) {
+  const part = name.replace(/Ui$/, '');
+  await fromTemplate('slice', {
+    'features/reviews': `features/${feature}`,
+    reviewsUi: name,
+    ReviewsUi: capital(name),
+    reviews: part,
+    Reviews: capital(part),
+  });
+  await addReport(name, feature);
+  const line = `import '../${feature}/${name}Slice';`;
+  await addImport('src/features/report/lazySlices.ts', '../', line);
+}
+
+const kinds = {
+  area: addArea,
+  screen: addScreen,
+  slice: addSlice,
+  language: (code) => run(process.execPath, 'scripts/messageCommand.mjs', 'add', code),
+};
+
+try {
+  const options = { item: { type: 'string' }, feature: { type: 'string' } };
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [kind, name = ''] = positionals;
+  const isName = kind === 'language' || /^[a-z][a-zA-Z]*$/.test(name);
+  if (!Object.hasOwn(kinds, kind ?? '') || !isName) throw new Error(USAGE);
+  await kinds[kind](name, values);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
