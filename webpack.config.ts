@@ -73,6 +73,9 @@ function browser(isDevelopment: boolean): Configuration {
     module: {
       rules: [
         typescript({ isDevelopment, hasFastRefresh: isDevelopment }),
+        ...(isDevelopment
+          ? [{ test: /\/messages\/[\w-]+\.ts$/, loader: './scripts/webpack/hotMessages.cjs' }]
+          : []),
         files,
         webpackPatches.rule,
       ],
