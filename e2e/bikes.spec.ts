@@ -22,7 +22,7 @@ test('the server sends the first matches of an address and the count of all', as
 }) => {
   const html = await (await request.get(LIST)).text();
   expect(html.match(/View Bike/g)).toHaveLength(24);
-  expect(html).toContain('48 bikes');
+  expect(html).toContain('320 bikes');
   expect(html).toContain('<h1');
 });
 
@@ -36,7 +36,7 @@ test('measuring the list replaces no card under the pointer', async ({ page }) =
 
 test('by mouse: filter, share, look at a bike, close', { tag: '@smoke' }, async ({ page }) => {
   const main = await open(page);
-  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '320 bikes' })).toBeVisible();
   await expectAccessible(page);
 
   await main.getByRole('radio', { name: 'Auction' }).click();
@@ -46,7 +46,7 @@ test('by mouse: filter, share, look at a bike, close', { tag: '@smoke' }, async 
   await main.getByRole('button', { name: 'Red' }).click();
   await expect(page).toHaveURL(/color=Red$/);
   const count = await main.getByRole('heading', { name: /\d+ bikes$/ }).textContent();
-  expect(count).not.toBe('48 bikes');
+  expect(count).not.toBe('320 bikes');
 
   const shared = page.url();
   await page.reload();
@@ -73,7 +73,7 @@ test('by mouse: filter, share, look at a bike, close', { tag: '@smoke' }, async 
   await expect(viewButtons(page).first()).toBeFocused();
 
   await main.getByRole('button', { name: 'Clear all' }).click();
-  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '320 bikes' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 });
 
@@ -148,7 +148,7 @@ test('wrong bounds are said beside the fields and do not filter', async ({ page 
   await price(page, 'From').fill('9000');
   await price(page, 'To').fill('4000');
   await expect(main.getByText('The lowest price is above the highest.')).toBeVisible();
-  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '320 bikes' })).toBeVisible();
   await expectAccessible(page);
   await price(page, 'To').fill('many');
   await expect(main.getByText('Enter a number.')).toBeVisible();
@@ -159,7 +159,7 @@ test('nothing found offers to clear all filters', async ({ page }) => {
   await expect(main.getByText('No bikes found matching your criteria.')).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(main.getByRole('heading', { name: '48 bikes' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '320 bikes' })).toBeVisible();
 });
 
 test('loading, failing, trying again', async ({ page, faults, allowConsole }) => {

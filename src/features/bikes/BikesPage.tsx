@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
 import { useMessages } from '../../shared/language/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
-import { SCROLL_FADE, scrollFade } from '../../shared/theme/scrollFade';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, layers, media, radii, shadows } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
@@ -26,6 +26,7 @@ import {
 } from './bikeFiltersSlice';
 import { openBike } from './bikeLinks';
 import { findBike } from './bikeList';
+import { RESULTS_ID, pageStart, resultsOf } from './bikeResults';
 import { BikeResultsSection } from './BikeResultsSection';
 import { BikesLead } from './BikesLead';
 import { bikesMessages } from './bikesMessages';
@@ -68,6 +69,16 @@ export function BikesPage() {
     },
     [dispatch],
   );
+  const results = useMemo(
+    () => (data ? resultsOf(data, criteria, isError, pageStart(page)) : null),
+    [data, criteria, isError, page],
+  );
+  const showResults = () => {
+    flushSync(() => dispatch(panelToggled()));
+    const section = document.getElementById(RESULTS_ID);
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  };
   const active = activeFilters(criteria);
   // On the server nothing comes later.
   const isKnown = data !== undefined && bikeId !== null && findBike(data, bikeId) !== undefined;
@@ -102,9 +113,15 @@ export function BikesPage() {
             onChange={change}
             onClear={clear}
           />
+          {isPanelOpen && results && (
+            <ShowResults isWide onClick={showResults}>
+              {m.showCount({ count: results.total })}
+            </ShowResults>
+          )}
         </Aside>
         <BikeResultsSection
           list={data}
+          results={results}
           criteria={criteria}
           loading={loadingOf(isFetching, isError, error !== undefined)}
           search={search}
@@ -150,23 +167,11 @@ const Columns = styled.div(css`
 const Aside = styled.div(css`
   margin-top: 16px;
   ${media.desktop} {
-    position: sticky;
-    top: 24px;
-    max-height: calc(100vh - 48px);
     margin: 0;
-    border-radius: ${radii.card};
-    overflow: auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scroll-padding-bottom: ${SCROLL_FADE}px;
-    /* Within the border of the panel, and over its padding at the end. */
-    &::after {
-      ${scrollFade}
+    /* Where it fits the window. Nowhere does it scroll by itself. */
+    @media (min-height: 880px) {
       position: sticky;
-      bottom: 0;
-      display: block;
-      margin: -${SCROLL_FADE + 1}px 1px 1px;
-      border-radius: ${radii.card};
+      top: 16px;
     }
   }
   ${media.print} {
@@ -175,6 +180,21 @@ const Aside = styled.div(css`
 `);
 
 const Toggle = styled(Button)(css`
+  ${media.desktop} {
+    display: none;
+  }
+  ${media.scriptless} {
+    display: none;
+  }
+`);
+
+/** At the window's lower edge for as long as the filters reach below it. */
+const ShowResults = styled(Button)(css`
+  position: sticky;
+  bottom: 16px;
+  z-index: ${layers.sticky};
+  margin-top: 16px;
+  box-shadow: ${shadows.raised};
   ${media.desktop} {
     display: none;
   }

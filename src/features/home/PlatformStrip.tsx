@@ -145,6 +145,12 @@ const Card = styled(ExternalLink)(css`
       height: 128px;
     }
   }
+  /* Beside the arrow. */
+  ${media.wide} {
+    & > h3 {
+      padding-right: 40px;
+    }
+  }
 `);
 
 /** Its objects fill the last quarter. */
@@ -163,10 +169,10 @@ const WidePicture = styled.img(css`
 
 const Arrow = styled(Icon)(css`
   display: none;
-  ${media.desktop} {
+  ${media.wide} {
     position: absolute;
-    left: 20px;
-    bottom: 20px;
+    top: 16px;
+    right: 16px;
     display: block;
     width: 36px;
     height: 36px;

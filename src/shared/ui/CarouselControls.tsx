@@ -114,6 +114,12 @@ const Pill = styled.div(css`
     left: 32px;
     bottom: 28px;
   }
+  /* Beside the words, which end lower than it begins. */
+  ${media.low} {
+    right: 16px;
+    bottom: 16px;
+    left: auto;
+  }
   ${media.scriptless} {
     display: none;
   }

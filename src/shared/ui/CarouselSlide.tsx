@@ -134,7 +134,10 @@ const Words = styled.div(css`
     padding: 48px 40px 96px;
   }
   ${tallSlides} {
-    padding-top: 28px;
+    padding-top: 24px;
+  }
+  ${media.low} {
+    padding: 20px 28px;
   }
 `);
 
@@ -168,11 +171,31 @@ const Readable = styled(OnScrim)(css`
       line-height: 26px;
     }
   }
+  /* So that the button stays above what the tall pictures show at the horizon. */
   ${tallSlides} {
+    margin-top: 12px;
     & > h2 {
       ${asWideAs('5.6em')}
-      font-size: 44px;
-      line-height: 42px;
+      font-size: 42px;
+      line-height: 40px;
+    }
+    & > p {
+      margin-top: 12px;
+      font-size: 17px;
+      line-height: 24px;
+    }
+  }
+  ${media.low} {
+    margin-top: 10px;
+    & > h2 {
+      ${asWideAs('9em')}
+      font-size: 36px;
+      line-height: 36px;
+    }
+    & > p {
+      margin-top: 8px;
+      font-size: 17px;
+      line-height: 24px;
     }
   }
 `);
@@ -185,6 +208,15 @@ const Action = styled.a(css`
   ${media.desktop} {
     margin-top: 24px;
     padding: 15px 32px;
+  }
+  ${tallSlides} {
+    margin-top: 14px;
+    padding: 11px 24px;
+  }
+  ${media.low} {
+    margin-top: 14px;
+    padding: 9px 24px;
+    min-height: 44px;
   }
   /* The whole slide is its target. */
   &::after {

@@ -4,12 +4,15 @@ import type { ComponentProps } from 'react';
 import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
 
-/** Over how many px the scrim fades out beyond the end of the text and below it. */
-const FADE = 56;
+/** Over how many px the scrim fades out beyond the end of the text. */
+const FADE_BESIDE = 240;
+
+/** The same below the text. */
+const FADE_BELOW = 120;
 
 /** Slow at both ends, so that no edge is seen. */
-const fade = (side: string) =>
-  `linear-gradient(to ${side}, transparent, ${masks.faint} ${String(FADE * 0.3)}px, ${masks.strong} ${String(FADE * 0.7)}px, black ${String(FADE)}px)`;
+const fade = (side: string, length: number) =>
+  `linear-gradient(to ${side}, transparent, ${masks.faint} ${String(length * 0.3)}px, ${masks.strong} ${String(length * 0.7)}px, black ${String(length)}px)`;
 
 interface OnScrimProps extends ComponentProps<'div'> {
   /** A colour from `scrimColor`. */
@@ -36,17 +39,17 @@ const Box = styled.div(css`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: -500px -${FADE}px -${FADE}px -500px;
+    inset: -500px -${FADE_BESIDE}px -${FADE_BELOW}px -500px;
     background: var(--scrim);
     mix-blend-mode: darken;
-    ${maskImage(`${fade('left')}, ${fade('top')}`)}
+    ${maskImage(`${fade('left', FADE_BESIDE)}, ${fade('top', FADE_BELOW)}`)}
     -webkit-mask-composite: source-in;
     mask-composite: intersect;
     pointer-events: none;
     ${media.print} {
-      inset: -500px -${FADE / 2}px -${FADE / 2}px -500px;
+      inset: -500px -28px -28px -500px;
       ${maskImage('none')}
-      filter: blur(${FADE / 4}px);
+      filter: blur(14px);
     }
   }
 `);

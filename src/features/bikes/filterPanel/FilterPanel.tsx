@@ -7,7 +7,6 @@ import { useLanguage } from '../../../shared/language/useLanguage';
 import { useMessages } from '../../../shared/language/useMessages';
 import { Link } from '../../../shared/location/Link';
 import { useShop } from '../../../shared/shop/useShop';
-import { SCROLL_FADE } from '../../../shared/theme/scrollFade';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { TYPED_IN } from '../bikeAddress';
@@ -125,7 +124,7 @@ const Panel = styled.section(css`
     }
   }
   ${media.desktop} {
-    padding: 12px 24px ${SCROLL_FADE}px;
+    padding: 8px 24px 20px;
   }
 `);
 

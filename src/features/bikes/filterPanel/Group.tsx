@@ -4,7 +4,7 @@ import { colors, media } from '../../../shared/theme/tokens';
 
 /** Filters that belong together, under a line. */
 export const Group = styled.div(css`
-  padding-block: 20px;
+  padding-block: 16px;
   border-top: 1px solid ${colors.hairline};
   &:last-of-type {
     padding-bottom: 0;
