@@ -168,10 +168,11 @@ const Aside = styled.div(css`
   margin-top: 16px;
   ${media.desktop} {
     margin: 0;
-    /* Where it fits the window. Nowhere does it scroll by itself. */
-    @media (min-height: 880px) {
+    /* It scrolls with the page, never by itself. In a window that it fits, give or take its head, it
+       then stays. */
+    @media (min-height: 860px) {
       position: sticky;
-      top: 16px;
+      top: min(16px, 100vh - 944px);
     }
   }
   ${media.print} {

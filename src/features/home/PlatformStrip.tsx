@@ -133,7 +133,7 @@ const Card = styled(ExternalLink)(css`
   }
   ${media.desktop} {
     min-height: 196px;
-    padding: 22px 20px 108px;
+    padding: 22px 20px 124px;
     & > h3 {
       font-size: 20px;
       line-height: 24px;
@@ -145,8 +145,9 @@ const Card = styled(ExternalLink)(css`
       height: 128px;
     }
   }
-  /* Beside the arrow. */
   ${media.wide} {
+    padding-bottom: 108px;
+    /* Beside the arrow. */
     & > h3 {
       padding-right: 40px;
     }

@@ -7,6 +7,7 @@ import { useMessages } from '../language/useMessages';
 import { scrimColor } from '../lib/scrimColor';
 import { asWideAs } from '../theme/asWideAs';
 import { lineClamp, lineClampTight } from '../theme/lineClamp';
+import { maskImage } from '../theme/maskImage';
 import { colors, fonts, media, shadows } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
@@ -120,6 +121,14 @@ const Scene = styled(SmartImage)(css`
   }
   & img {
     object-position: 70% 100%;
+  }
+  /* On a low, wide slide the picture stands on the right and fades into the ground. */
+  ${media.low} {
+    ${media.belowDesktop} {
+      left: auto;
+      width: min(64%, 480px);
+      ${maskImage('linear-gradient(90deg, transparent, black 40%)')}
+    }
   }
 `);
 

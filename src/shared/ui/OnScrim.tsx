@@ -5,10 +5,10 @@ import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
 
 /** Over how many px the scrim fades out beyond the end of the text. */
-const FADE_BESIDE = 240;
+const FADE_BESIDE = 120;
 
 /** The same below the text. */
-const FADE_BELOW = 120;
+const FADE_BELOW = 72;
 
 /** Slow at both ends, so that no edge is seen. */
 const fade = (side: string, length: number) =>

@@ -124,7 +124,7 @@ const Panel = styled.section(css`
     }
   }
   ${media.desktop} {
-    padding: 8px 24px 20px;
+    padding: 8px 24px 16px;
   }
 `);
 

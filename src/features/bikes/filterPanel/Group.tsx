@@ -4,8 +4,11 @@ import { colors, media } from '../../../shared/theme/tokens';
 
 /** Filters that belong together, under a line. */
 export const Group = styled.div(css`
-  padding-block: 16px;
+  padding-block: 20px;
   border-top: 1px solid ${colors.hairline};
+  ${media.desktop} {
+    padding-block: 12px;
+  }
   &:last-of-type {
     padding-bottom: 0;
   }
