@@ -9,7 +9,7 @@ import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
 import { maskImage } from '../../shared/theme/maskImage';
-import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
 import { Chip } from '../../shared/ui/Chip';
@@ -111,6 +111,13 @@ const Scene = styled(SmartImage)(css`
     ${maskImage('none')}
     & img {
       object-position: 50% 100%;
+    }
+  }
+  /* Low and narrow, it leaves the words their side. */
+  ${media.low} {
+    ${media.belowDesktop} {
+      width: 60%;
+      ${maskImage('linear-gradient(90deg, transparent, black 40%)')}
     }
   }
 `);

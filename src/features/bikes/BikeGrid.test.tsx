@@ -49,7 +49,7 @@ test('where nothing is laid out yet, the first matches are shown', async () => {
 
 test.each([
   [199, 199],
-  [200, 15],
+  [200, 12],
 ])('of %i matches, %i cards are in the document', async (matches, most) => {
   layOut(3, 0);
   show(await listOf(matches));
