@@ -269,7 +269,7 @@ test('the filters scroll with the page, not by themselves', async ({ page }) => 
     );
     expect(scrolls).toEqual(['visible', 'visible']);
     await page.evaluate(() => {
-      window.scrollTo(0, 600);
+      window.scrollTo(0, 700);
     });
     await expect(page.getByRole('button', { name: 'Red' })).toBeInViewport({ ratio: 1 });
   }

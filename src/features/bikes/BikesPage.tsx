@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
 import { useMessages } from '../../shared/language/useMessages';
+import { focusInPlace } from '../../shared/lib/focus';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectLocation } from '../../shared/location/locationSlice';
 import { colors, layers, media, radii, shadows } from '../../shared/theme/tokens';
@@ -76,8 +77,9 @@ export function BikesPage() {
   const showResults = () => {
     flushSync(() => dispatch(panelToggled()));
     const section = document.getElementById(RESULTS_ID);
-    section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
+    if (!section) return;
+    section.scrollIntoView();
+    focusInPlace(section);
   };
   const active = activeFilters(criteria);
   // On the server nothing comes later.
