@@ -69,7 +69,7 @@ describe('GET /api/listings', () => {
     );
     const all = await listings();
     expect(all).toHaveLength(5462);
-    expect(all[5089]?._id).toBe('extra-5000');
+    expect(all[5361]?._id).toBe('extra-5000');
     await mocks.database.query(`delete from listings where position > 362`);
     expect(await listings()).toHaveLength(362);
     await mocks.database.query(`truncate listings`);
