@@ -132,6 +132,8 @@ const Words = styled.div(css`
 `);
 
 const Readable = styled(OnScrim)(css`
+  /* The card has room for no more. */
+  --fade: 56px;
   max-width: 100%;
   margin-top: 12px;
   & > h2 {

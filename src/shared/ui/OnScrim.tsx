@@ -4,15 +4,9 @@ import type { ComponentProps } from 'react';
 import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
 
-/** Over how many px the scrim fades out beyond the end of the text. */
-const FADE_BESIDE = 120;
-
-/** The same below the text. */
-const FADE_BELOW = 72;
-
 /** Slow at both ends, so that no edge is seen. */
-const fade = (side: string, length: number) =>
-  `linear-gradient(to ${side}, transparent, ${masks.faint} ${String(length * 0.3)}px, ${masks.strong} ${String(length * 0.7)}px, black ${String(length)}px)`;
+const fade = (side: string) =>
+  `linear-gradient(to ${side}, transparent, ${masks.faint} calc(var(--fade) * 0.3), ${masks.strong} calc(var(--fade) * 0.7), black var(--fade))`;
 
 interface OnScrimProps extends ComponentProps<'div'> {
   /** A colour from `scrimColor`. */
@@ -23,7 +17,7 @@ interface OnScrimProps extends ComponentProps<'div'> {
  * Light text that stays readable on any picture: behind it no colour channel of the ground is
  * brighter than the scrim's own. Darker grounds stay as they are, so a picture made for text does
  * not change. The ground must be an isolated stacking context that clips, without another one in
- * between, and its picture must lie at z-index -2.
+ * between, and its picture must lie at z-index -2. Beyond the text it fades out over `--fade`.
  */
 export function OnScrim({ scrim, ...props }: OnScrimProps) {
   return <Box {...props} style={{ '--scrim': scrim }} />;
@@ -34,15 +28,16 @@ export function OnScrim({ scrim, ...props }: OnScrimProps) {
  * Browsers print only one of the masks: a blur has no edge either.
  */
 const Box = styled.div(css`
+  --fade: 112px;
   position: relative;
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset: -500px -${FADE_BESIDE}px -${FADE_BELOW}px -500px;
+    inset: -500px calc(-1 * var(--fade)) calc(-1 * var(--fade)) -500px;
     background: var(--scrim);
     mix-blend-mode: darken;
-    ${maskImage(`${fade('left', FADE_BESIDE)}, ${fade('top', FADE_BELOW)}`)}
+    ${maskImage(`${fade('left')}, ${fade('top')}`)}
     -webkit-mask-composite: source-in;
     mask-composite: intersect;
     pointer-events: none;
