@@ -227,7 +227,7 @@ test.describe('who prefers another language', () => {
     await page.goto(`${shop.origin}/about`);
     const offer = page.getByText(OFFER);
     await expect(offer).toBeVisible();
-    await expect(page.locator('[lang=nl]').filter({ has: offer })).toBeVisible();
+    await expect(page.locator('div[lang=nl]').filter({ has: offer })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sluiten' }).click();
     await expect(offer).toBeHidden();
