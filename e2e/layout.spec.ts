@@ -161,6 +161,46 @@ test('a phone on its side: nothing is under its notch and its corners', async ({
   await expect.poll(outside).toEqual([]);
 });
 
+const inView = [
+  ['/', 844, 390, ['heading', 'Ride the island'], ['link', /^Shop Now/]],
+  ['/login', 844, 390, ['heading', 'Log in'], ['button', 'Continue with Google']],
+  ['/signup', 844, 390, ['heading', 'Sign up'], ['textbox', 'First name']],
+  [
+    '/bikes/listings?bike=listing-1',
+    844,
+    390,
+    ['heading', 'Classic Scooter 125'],
+    ['button', 'Copy link'],
+  ],
+  [
+    '/bikes/listings?bike=listing-1',
+    720,
+    450,
+    ['heading', 'Classic Scooter 125'],
+    ['button', 'Copy link'],
+  ],
+] as const;
+
+test('in a low window what a screen is about is in view', async ({ page }) => {
+  for (const [path, width, height, ...parts] of inView) {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const place = path.includes('bike=') ? page.getByRole('dialog') : page.getByRole('main');
+    for (const [role, name] of parts) {
+      await expect(place.getByRole(role, { name }).first(), `${path} ${role}`).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  }
+  // The close button stays where the dialog scrolls.
+  await page.setViewportSize({ width: 360, height: 500 });
+  const dialog = page.getByRole('dialog');
+  await dialog.evaluate((element) => {
+    element.scrollTo(0, 9_999);
+  });
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('search by mouse', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByPlaceholder("I'm shopping for....").fill('boat');
@@ -258,6 +298,9 @@ test('scroll to top appears past 300 px and leads up', async ({ page }) => {
   await scrollTo(301);
   await expect(button).toBeVisible();
   await expectAccessible(page);
+  // In the margin, where the cards of narrow screens have no control.
+  await page.setViewportSize(PHONE);
+  expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(PHONE.width - 24);
   await button.focus();
   await page.keyboard.press('Enter');
   await expectScrollTop(page, 0);

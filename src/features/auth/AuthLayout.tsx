@@ -58,6 +58,10 @@ const Columns = styled(Container)(css`
     padding-top: 48px;
     padding-bottom: 96px;
   }
+  ${media.low} {
+    grid-template-columns: minmax(0, 528px);
+    padding-top: 24px;
+  }
 `);
 
 const Panel = styled.div(css`
@@ -82,6 +86,10 @@ const Panel = styled.div(css`
   ${media.desktop} {
     min-height: 640px;
     border-radius: ${radii.panel};
+  }
+  /* The form is what the visitor came for. */
+  ${media.low} {
+    display: none;
   }
   ${media.print} {
     display: none;

@@ -9,7 +9,7 @@ import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
 import { maskImage } from '../../shared/theme/maskImage';
-import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
 import { Chip } from '../../shared/ui/Chip';
@@ -113,6 +113,13 @@ const Scene = styled(SmartImage)(css`
       object-position: 50% 100%;
     }
   }
+  /* Low and narrow, it leaves the words their side. */
+  ${media.low} {
+    ${media.belowDesktop} {
+      width: 60%;
+      ${maskImage('linear-gradient(90deg, transparent, black 40%)')}
+    }
+  }
 `);
 
 const Words = styled.div(css`
@@ -125,6 +132,8 @@ const Words = styled.div(css`
 `);
 
 const Readable = styled(OnScrim)(css`
+  /* The card has room for no more. */
+  --fade: 56px;
   max-width: 100%;
   margin-top: 12px;
   & > h2 {

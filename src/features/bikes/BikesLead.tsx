@@ -46,7 +46,6 @@ const Ground = styled.div(css`
   flex-direction: column;
   justify-content: space-between;
   overflow: hidden;
-  min-height: 300px;
   border-radius: ${radii.panelPhone};
   background: ${scenes.noon};
   ${media.tablet} {

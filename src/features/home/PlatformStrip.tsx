@@ -133,7 +133,7 @@ const Card = styled(ExternalLink)(css`
   }
   ${media.desktop} {
     min-height: 196px;
-    padding: 22px 20px 108px;
+    padding: 22px 20px 124px;
     & > h3 {
       font-size: 20px;
       line-height: 24px;
@@ -143,6 +143,13 @@ const Card = styled(ExternalLink)(css`
     }
     & > img {
       height: 128px;
+    }
+  }
+  ${media.wide} {
+    padding-bottom: 108px;
+    /* Beside the arrow. */
+    & > h3 {
+      padding-right: 40px;
     }
   }
 `);
@@ -163,10 +170,10 @@ const WidePicture = styled.img(css`
 
 const Arrow = styled(Icon)(css`
   display: none;
-  ${media.desktop} {
+  ${media.wide} {
     position: absolute;
-    left: 20px;
-    bottom: 20px;
+    top: 16px;
+    right: 16px;
     display: block;
     width: 36px;
     height: 36px;

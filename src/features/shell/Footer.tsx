@@ -222,7 +222,7 @@ const Legal = styled.div(css`
   }
   ul {
     flex: none;
-    width: calc(100% + 60px);
+    width: 100%;
   }
   p {
     width: 100%;
@@ -238,12 +238,6 @@ const Legal = styled.div(css`
     ul {
       width: auto;
       margin-right: 12px;
-    }
-  }
-  /* The button that leads to the top stands over this corner, where the margin is narrow. */
-  @media (max-width: 1439px) {
-    & > div {
-      padding-right: 64px;
     }
   }
 `);

@@ -19,10 +19,10 @@ const styles = () => css`
     scroll-padding-bottom: 96px;
   }
   /* Notices float over the page: what gets the focus, and the page's end, are not left under them. */
-  html:has([data-notice='shown']) {
+  html:has([data-notice='bottom']) {
     scroll-padding-bottom: 160px;
   }
-  html:has([data-notice='shown']) footer {
+  html:has([data-notice='bottom']) footer {
     border-bottom: 160px solid ${colors.darkest};
     ${media.desktop} {
       border-bottom-width: 96px;
@@ -61,6 +61,9 @@ const styles = () => css`
     margin: 0;
     padding: 0;
     border: 0;
+  }
+  p {
+    text-wrap: pretty;
   }
   ul,
   ol {

@@ -156,11 +156,12 @@ const CardPicture = styled(SmartImage)(css`
   }
 `);
 
+/** On a phone at the foot of the picture, where the heart leaves it the whole width. */
 const Badge = styled.span(css`
   position: absolute;
-  top: 10px;
-  left: 10px;
-  max-width: calc(100% - 72px);
+  bottom: 8px;
+  left: 8px;
+  max-width: calc(100% - 16px);
   padding: 4px 10px;
   border-radius: ${radii.pill};
   background: ${colors.badgeGreen};
@@ -171,9 +172,11 @@ const Badge = styled.span(css`
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
-  ${media.desktop} {
+  ${media.tablet} {
     top: 16px;
+    bottom: auto;
     left: 16px;
+    max-width: calc(100% - 84px);
     padding: 6px 12px;
   }
 `);
@@ -194,12 +197,16 @@ const HeartButton = styled(IconButton)(css`
   }
 `);
 
+/** Two lines, at the end of the facts: on one height in all cards of a row. */
 const Prices = styled.p(css`
   display: flex;
   flex-wrap: wrap;
+  align-content: flex-start;
   align-items: center;
   gap: 2px 8px;
   min-width: 0;
+  min-height: 52px;
+  margin-top: auto;
   & > strong {
     flex-basis: 100%;
     font: 750 20px/26px ${fonts.heading};
@@ -216,14 +223,20 @@ const Prices = styled.p(css`
     line-height: 22px;
   }
   ${media.desktop} {
-    gap: 4px 12px;
+    min-height: 62px;
     & > strong {
-      flex-basis: auto;
-      font-size: 30px;
+      font-size: 28px;
       line-height: 36px;
       &[data-is-long='true'] {
         font-size: 22px;
       }
+    }
+  }
+  ${media.wide} {
+    gap: 4px 10px;
+    min-height: 36px;
+    & > strong {
+      flex-basis: auto;
     }
   }
 `);

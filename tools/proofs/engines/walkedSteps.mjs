@@ -288,7 +288,10 @@ export const steps = {
   async paper(tab, walk) {
     if (!tab.print) return 'cannot print';
     await tab.go(paths.bikes);
-    await tab.until('the whole list', () => document.querySelector('[aria-setsize="48"]') !== null);
+    await tab.until(
+      'the whole list',
+      () => document.querySelector('[aria-setsize="320"]') !== null,
+    );
     await tab.until('its height', () => document.body.scrollHeight > 3_000);
     const file = path.join(walk.pictures, `bikes-${walk.width}-${tab.engine}.pdf`);
     await tab.print(file);

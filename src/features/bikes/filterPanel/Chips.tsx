@@ -49,7 +49,7 @@ const Row = styled.div(css`
   flex-wrap: wrap;
   gap: 8px;
   & > button {
-    min-height: 40px;
+    min-height: 36px;
     padding: 0 14px;
     border: 1px solid ${colors.fieldBorder};
     border-radius: ${radii.pill};

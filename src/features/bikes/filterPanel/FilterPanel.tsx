@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
-import { SCROLL_FADE } from '../../../shared/theme/scrollFade';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { TYPED_IN } from '../bikeAddress';
@@ -125,7 +124,7 @@ const Panel = styled.section(css`
     }
   }
   ${media.desktop} {
-    padding: 12px 24px ${SCROLL_FADE}px;
+    padding: 8px 24px 16px;
   }
 `);
 

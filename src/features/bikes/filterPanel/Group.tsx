@@ -6,6 +6,9 @@ import { colors, media } from '../../../shared/theme/tokens';
 export const Group = styled.div(css`
   padding-block: 20px;
   border-top: 1px solid ${colors.hairline};
+  ${media.desktop} {
+    padding-block: 12px;
+  }
   &:last-of-type {
     padding-bottom: 0;
   }

@@ -6,11 +6,13 @@ import { colors, fonts, media, radii, shadows } from '../../../shared/theme/toke
 
 interface NoticeCardProps extends ComponentProps<'div'> {
   readonly isShown: boolean;
+  /** The edge of the window or of the page at which it is shown. */
+  readonly edge?: 'top' | 'bottom';
 }
 
 /** One notice. Without a text it takes no room, but stays in the document for screen readers. */
-export function NoticeCard({ isShown, ...props }: NoticeCardProps) {
-  return <Card {...props} data-notice={isShown ? 'shown' : 'empty'} />;
+export function NoticeCard({ isShown, edge = 'bottom', ...props }: NoticeCardProps) {
+  return <Card {...props} data-notice={isShown ? edge : 'empty'} />;
 }
 
 const Card = styled.div(css`
@@ -25,7 +27,7 @@ const Card = styled.div(css`
   &[data-notice='empty'] {
     position: absolute;
   }
-  &[data-notice='shown'] {
+  &:not([data-notice='empty']) {
     padding-block: 6px;
     padding-inline: 18px 10px;
     border: 1px solid ${colors.lineOnDark};
