@@ -2,13 +2,13 @@ import { reloadUnlessReplaced } from './app/browser/hotReducers';
 import { yieldToMain } from './shared/lib/yieldToMain';
 
 /**
- * The browser's entry. Its code is in one file, but runs in several tasks: in a single one it would
- * block the main thread of a slow phone for a fifth of a second. `webpackMode: "eager"` makes an
- * `import()` that fetches nothing and only runs a module.
+ * The browser's entry. It is one file, but runs in several tasks: a single one would block the main
+ * thread of a slow phone. `import()` with `webpackMode: "eager"` evaluates a bundled module without a
+ * request.
  */
 async function run(): Promise<void> {
-  // Redux Toolkit creates an `Error` as it loads. Developers' tools record its stack, which is slow
-  // while other modules are being loaded: it comes first.
+  // Redux Toolkit creates an `Error` as it loads. Developer tools record its stack, which is slow while
+  // other modules load, so it is evaluated first.
   await import(
     /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
   );

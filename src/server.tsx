@@ -19,30 +19,30 @@ export interface RenderedPage {
   readonly chunks: readonly string[];
   readonly status: 200 | 404;
   readonly title: string;
-  /** What the head says of the page besides, or null for an unknown address. */
+  /** Other head data of the page, or null for an unknown address. */
   readonly head: OwnHead | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** Data for search engines, for a canonical origin; none of a page that is not there. */
+  /** Structured data for a canonical origin; none for a missing page. */
   readonly structuredData: (origin: string) => readonly StructuredData[];
-  /** Preload links of the pictures that the first view shows, for the head. */
+  /** Preload links for the pictures of the first view. */
   readonly links: string;
   readonly html: string;
-  /** The menu above the page for browsers that run no scripts. */
+  /** The menu for browsers without scripts, above the page. */
   readonly scriptlessMenu: string;
   /** The style element for the head. */
   readonly styles: StyleElement;
-  /** What the browser hydrates from: fulfilled queries only. */
+  /** The state to hydrate from, with fulfilled queries only. */
   readonly state: RootState;
   /** Whether every request of the route succeeded in time. */
   readonly isComplete: boolean;
 }
 
 /**
- * Renders addresses with their data. A request that fails or misses the deadline leaves its
- * loading state on the page, which is served all the same.
+ * Renders addresses with their data. A request that fails or misses the deadline leaves its loading state
+ * on the page, which is still served.
  * @param deadlineMs for all requests of a page together
- * @param theme CSS that every page begins with
+ * @param theme CSS at the beginning of every page
  */
 export function pageMaker(environment: StoreEnvironment, deadlineMs: number, theme: string) {
   const loadData = routeDataLoader(environment, deadlineMs);
@@ -55,7 +55,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
     const match = matchRoute(location.pathname);
     const screen = await screenAt(location.pathname).preload(language);
     const { store, state, isComplete } = await loadData(location, screen, match?.params ?? {});
-    // The server renders the very state that the browser hydrates from.
+    // The server renders the same state that the browser hydrates from.
     const rendered = { ...store, getState: () => state };
     const styles = makePageStyles();
     const { links, html } = separateLinks(
@@ -102,8 +102,8 @@ export function shellStyles(theme: string): StyleElement {
 }
 
 /**
- * React writes the preload links of pictures before the first element, which is ours to name.
- * In the head the browser sees them before the fonts and the styles.
+ * Separates React's preload links of pictures, which precede the first element, from the markup. In the
+ * head the browser finds them before fonts and styles.
  */
 function separateLinks(markup: string) {
   const start = markup.indexOf('<div>');

@@ -1,10 +1,10 @@
 import type { messages as english } from '../shared/ui/messages/en';
 
-/** An error message: ours, or, without a code, the backend's. */
+/** An error message: ours, or the backend's own, which has no code. */
 export interface Failure {
-  /** For logs and callers, in English. One of ours is literally that of the specification. */
+  /** For logs and callers, in English. Our own are the literal texts of spec §8. */
   readonly message: string;
-  /** The message of `uiMessages` that visitors read. Calls that no screen makes have none. */
+  /** The message of `uiMessages` for visitors; none for calls that no screen makes. */
   readonly code?: FailureCode;
   /** The language of a backend's message (a BCP 47 tag), where the response names it. */
   readonly language?: string;
@@ -37,10 +37,10 @@ type ToldFailure = {
   [Code in keyof English]: { readonly code: Code; readonly message: English[Code] };
 }[keyof English];
 
-/** Of calls that swallow their failures (spec §8). */
+/** The error of calls that fail silently (spec §8). */
 export const silentFailure: Failure = { message: '' };
 
-/** The error catalogue and the validation (spec §5) of calls that only the shop's managers send. */
+/** Error messages and validation (spec §5) of calls that only the shop's managers make. */
 export const managerMessages = {
   createSlide: 'Failed to create hero slide',
   updateSlide: 'Failed to update hero slide',

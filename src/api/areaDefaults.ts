@@ -3,7 +3,7 @@ import { CACHED_SECONDS, FRESH_SECONDS } from '../shared/config/times';
 import { type ApiError, failures } from './apiErrors';
 import { baseQuery } from './baseQuery';
 
-/** What every area's `createApi` shares; an area with other times sets its own. */
+/** The default options of every `createApi`; an area with other times overrides them. */
 export const areaDefaults = {
   baseQuery,
   refetchOnMountOrArgChange: FRESH_SECONDS.byDefault,
@@ -15,8 +15,8 @@ export const areaDefaults = {
 } as const;
 
 /**
- * `forceRefetch` of queries without `withFallback`: a failed call is sent again when a screen that shows it
- * opens, even if its cached data is still fresh.
+ * `forceRefetch` of queries without `withFallback`: retries a failed query when its screen opens, even
+ * if the cached data is still fresh.
  */
 export function hasFailed({
   endpointState,

@@ -22,11 +22,11 @@ import {
 import { failures } from './apiErrors';
 import { itemIdOf, itemTag } from './tags';
 
-/** What a report has of a call. */
+/** The redaction of one endpoint's calls. */
 interface EndpointReport {
   readonly arg: Redact;
   readonly data: Redact;
-  /** Its cache key, where that is not made of name and argument. */
+  /** Its cache key, if not made of name and argument. */
   readonly key?: string;
 }
 
@@ -57,7 +57,7 @@ const callError = fields({
   language: languageTag,
 });
 
-/** What we need of an area's API. */
+/** The parts of a `createApi` that a report reads. */
 interface ReportedArea {
   readonly reducerPath: string;
   readonly endpoints: object;
@@ -72,8 +72,8 @@ type TagTypes<Area extends ReportedArea> = Area['util']['invalidateTags'] extend
   : never;
 
 /**
- * What a report has of a backend area: its cache, and the calls that fill it.
- * @param tags every tag type of the area; the ids of tags are those of its items
+ * The redaction of a backend area: its cache, and the calls that fill it.
+ * @param tags every tag type of the area; the ids of tags are the ids of its items
  */
 export function areaReport<Area extends ReportedArea>(
   reducerPath: Area['reducerPath'],
@@ -88,7 +88,7 @@ export function areaReport<Area extends ReportedArea>(
   const dataOf = (endpointName: unknown): Redact =>
     reports.get(endpointName)?.data ?? (() => undefined);
 
-  /** Calls without a report are left out. */
+  /** Drops calls without a report. */
   const ofKnownCall =
     (fieldsOf: (endpointName: unknown) => Readonly<Record<string, Redact>>): Redact =>
     (value, redaction) =>
@@ -120,7 +120,7 @@ export function areaReport<Area extends ReportedArea>(
   const tagId: Redact = (id, redaction) => {
     if (typeof id !== 'string') return undefined;
     const itemId = itemIdOf(id);
-    // Reports of earlier releases have bare ids.
+    // Earlier releases recorded ids without a prefix.
     if (itemId === null) return noItem(id, redaction) ?? redaction.publicId(reducerPath, id);
     const publicId = redaction.publicId(reducerPath, itemId);
     return itemTag('', publicId).id;
@@ -213,7 +213,7 @@ export function areaReport<Area extends ReportedArea>(
       }),
     },
     hasKey: (key, redaction) =>
-      // The connection names calls without a cache by their endpoint.
+      // The connection slice identifies uncached calls by their endpoint.
       reports.has(key) ||
       [...reports].some(([name, { arg, key: ownKey }]) => {
         if (ownKey !== undefined) return key === ownKey;
@@ -236,5 +236,5 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Unlike any possible argument. */
+/** A value that no argument equals. */
 const unreadable = Symbol('unreadable');

@@ -22,40 +22,40 @@ import { type StoreEnvironment, type ThunkExtra, thunkExtraOf } from './thunkExt
 import type { BackendResponse } from './transport';
 
 export interface ApiRequest {
-  /** Which backend it goes to; the API host by default. */
+  /** Backend to call; the API host by default. */
   readonly host?: 'api' | 'listings';
   /** Path from the host's root. */
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Query string; undefined values are left out. */
+  /** Query string; undefined values are omitted. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   /** Lets the request outlive the page; for small bodies only. */
   readonly keepalive?: boolean;
-  /** A refresh carries a `timestamp`, so that no cache on the way responds to it (spec §7). */
+  /** Whether a forced refetch has a `timestamp`, which bypasses HTTP caches (spec §7). */
   readonly hasTimestampWhenForced?: boolean;
-  /** The error where the backend sends no message (spec §8). */
+  /** The error if the backend sends no message (spec §8). */
   readonly failure: Failure;
 }
 
-/** What a transform gets of the response besides its body. */
+/** Metadata of a response for `transformResponse`. */
 export interface ResponseMeta {
-  /** Origin under which a browser reaches the host that responded; '' for our own. */
+  /** Origin of the responding host as browsers reach it; '' for our own. */
   readonly publicOrigin: string;
-  /** Language of the texts of a successful response; null where it names none. */
+  /** Language of a successful response (`Content-Language`); null if it names none. */
   readonly contentLanguage?: string | null;
 }
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta>;
 
 /**
- * Sends a request, which asks for the language of the address, and repeats it as spec §9 says: queries 3 times, mutations once, after 1 s,
- * doubling to 30 s at most. A 4xx response is final, except 408 and 429; `Retry-After` is respected.
- * While DevTools shows a past state, new requests fail at once, and those under way wait for the
- * present.
+ * Sends a request in the language of the address (`Accept-Language`), with the retries of spec §9:
+ * queries 3 times, mutations once, after 1 s, doubling to 30 s at most. A 4xx response is final, except
+ * 408 and 429; `Retry-After` is respected. While DevTools shows a past state, new requests fail at once,
+ * and pending ones wait for the present.
  *
- * A loop of our own, as the `backoff` of RTK Query's `retry` sees neither the response (its
- * `Retry-After`) nor the store (its countdown, 'Try Again', time travel).
+ * RTK Query's `retry` does not fit: its `backoff` has access neither to the response (`Retry-After`) nor
+ * to the store (countdown, 'Try Again', time travel).
  */
 export const baseQuery: ApiBaseQuery = async (request, api) => {
   const environment = thunkExtraOf(api.extra);
@@ -74,12 +74,11 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
   let retries = 0;
   for (;;) {
     const sent = api.forced === true ? withTimestamp(request) : request;
-    // Every store of ours has both slices.
+    // All our stores have both slices.
     const language = acceptLanguage(api.getState() as Parameters<typeof acceptLanguage>[0]);
     const outcome = await sendWatched(sent, language, environment, api.signal, onOverdue);
     await environment.untilResumed(api.signal);
-    // A request that 'Try Again' has cancelled is sent again at once. That does not count as a
-    // retry.
+    // A request that 'Try Again' aborted is sent again at once, which does not count as a retry.
     if (outcome.wasGivenUp && !api.signal.aborted) continue;
     if (!outcome.canRetry || retries >= retryLimit(environment, api) || api.signal.aborted) {
       if (inConnectionSlice.isNoted) api.dispatch(requestSettled(key));
@@ -96,9 +95,9 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
 };
 
 /**
- * Each attempt has a timestamp of its own: an earlier one may hang in a cache on the way.
- * RTK Query calls a query forced when it refreshes data: on 'Try Again', back online, after a
- * change, and when a screen opens with data that is no longer fresh. The first request is not.
+ * Each attempt has its own timestamp: an HTTP cache may still wait for an earlier one.
+ * RTK Query forces a query when it refreshes data: on 'Try Again', back online, after a mutation, and
+ * when a screen opens with stale data. A first request is not forced.
  */
 function withTimestamp(request: ApiRequest): ApiRequest {
   if (request.hasTimestampWhenForced !== true) return request;
@@ -106,8 +105,8 @@ function withTimestamp(request: ApiRequest): ApiRequest {
 }
 
 /**
- * Sends a request. There is no timeout (spec §7). Once the response is overdue, 'Try Again' gives
- * the request up and sends it again, as a hanging socket may hang for ever.
+ * Sends a request without a timeout (spec §7). Once the response is overdue, 'Try Again' aborts the
+ * request and sends it again, because a hanging socket may never settle.
  */
 async function sendWatched(
   request: ApiRequest,
@@ -140,7 +139,7 @@ async function sendWatched(
 function retryLimit(environment: StoreEnvironment, api: BaseQueryApi): number {
   if (!environment.retries) return 0;
   if (api.type === 'mutation') return MUTATION_RETRIES;
-  // Every store of ours has the connection.
+  // All our stores have the connection slice.
   const recovering = selectRecovering(api.getState() as Parameters<typeof selectRecovering>[0]);
   return (api.queryCacheKey ?? '') in recovering ? 0 : QUERY_RETRIES;
 }
@@ -149,9 +148,9 @@ interface Attempt {
   readonly result:
     | { readonly data: unknown; readonly meta: ResponseMeta }
     | { readonly error: ApiError; readonly meta: ResponseMeta };
-  /** Whether repeating the request may help. */
+  /** Whether a retry may succeed. */
   readonly canRetry: boolean;
-  /** How long the backend wants us to wait, in ms; 0 by default. */
+  /** The delay that the backend requests, in ms; 0 by default. */
   readonly retryAfterMs: number;
 }
 
@@ -215,7 +214,7 @@ function backendFailure({ body, language }: BackendResponse): Failure | null {
   return language === null ? { message } : { message, language };
 }
 
-/** `Retry-After` in ms (RFC 9110 §10.2.3: seconds or a date), within what we are ready to wait. */
+/** `Retry-After` in ms (RFC 9110 §10.2.3: seconds or a date), clamped to our maximum delay. */
 function retryAfterMs({ retryAfter, date }: BackendResponse): number {
   if (retryAfter === null) return 0;
   const seconds = Number(retryAfter);

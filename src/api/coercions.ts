@@ -4,7 +4,7 @@ import type { Price } from '../shared/lib/price';
 import { getShop } from '../shared/shop/currentShop';
 import { plainText } from './plainText';
 
-/** Reads what a field of a backend means; null where it says nothing that can be read. */
+/** Coerces a field of a backend; null if it is unreadable. */
 type Coercion<Value> = (value: unknown) => Value | null;
 
 function field<Value>(read: (value: unknown) => Value) {
@@ -12,32 +12,32 @@ function field<Value>(read: (value: unknown) => Value) {
 }
 
 /**
- * How every wire schema reads a field. Backends write the same thing in several ways: a flag is
- * `true`, or `1` or `"1"` where it comes from SQL; a number may be a text, a moment a number. A field
- * that cannot be read is null, and its schema has a default: it never takes the item with it.
+ * The coercions of every wire schema. Backends write the same value in several ways: a flag is `true`,
+ * or `1` or `"1"` from SQL; a number may be a string, a date a number. An unreadable field becomes null
+ * and gets its schema's default, so it never drops the item.
  */
 export const wire = {
-  /** A non-empty text that an address can hold; numbers become text. */
+  /** A non-empty string that a URL can contain; numbers become strings. */
   id: field(toId),
-  /** Text for the screen, without markup; not empty. */
+  /** Non-empty text for the screen, without markup. */
   text: field(toText),
-  /** One of a few known words, in lower case. */
+  /** A keyword in lower case. */
   keyword: field(toKeyword),
   number: field(toNumber),
   /** A whole number from 0. */
   count: field(toCount),
   flag: field(toFlag),
-  /** A moment in ISO 8601, as a backend wrote it where it did. */
+  /** A date in ISO 8601; one that already is keeps its spelling. */
   moment: field(toMoment),
-  /** A number, or a text as it came. */
+  /** A number, or text as sent. */
   price: field(toPrice),
-  /** `20` as `20%`, other texts as they come; nothing off is null. */
+  /** `20` as `20%`, other text as sent; null for no discount. */
   discount: field(toDiscount),
-  /** A list; one thing alone is a list of one. */
+  /** A list; a single value becomes a list of one. */
   list: field(toList),
-  /** A list of the paths of pictures, with their texts. */
+  /** Paths of pictures with their alternative texts. */
   pictures: field(toPictures),
-  /** For what has a parser of its own. */
+  /** For fields with their own parser. */
   anything: field((value) => value),
 };
 
@@ -49,7 +49,7 @@ export function idOf(item: { readonly _id: string | null; readonly id: string | 
   return item._id ?? item.id ?? '';
 }
 
-/** The first value that a reader can read. */
+/** The first value that the coercion accepts. */
 export function firstOf<Value>(read: Coercion<Value>, ...values: readonly unknown[]): Value | null {
   for (const value of values) {
     const result = read(value);
@@ -62,7 +62,7 @@ function toId(wireId: unknown): string | null {
   const value = unwrapped(wireId);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   const id = typeof value === 'string' ? value.trim() : '';
-  // Ids stand in addresses.
+  // Ids are part of URLs.
   return id !== '' && id.isWellFormed() ? id : null;
 }
 
@@ -78,7 +78,7 @@ function toKeyword(wireKeyword: unknown): string | null {
   return toText(wireKeyword)?.toLowerCase() ?? null;
 }
 
-/** As JSON and SQL write numbers, or with a comma: `4,5` and `1,234.5`. */
+/** Numbers as in JSON and SQL, or with a comma: `4,5` and `1,234.5`. */
 function toNumber(wireNumber: unknown): number | null {
   const value = unwrapped(wireNumber);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -105,14 +105,14 @@ const flags = new Map([
 function toFlag(wireFlag: unknown): boolean | null {
   const value = unwrapped(wireFlag);
   if (typeof value === 'boolean') return value;
-  // A `BIT(1)` of MySQL, as Node writes it.
+  // MySQL's `BIT(1)`, as Node serializes it.
   const isBit = isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data);
   const [sign]: readonly unknown[] = isBit ? (value.data as unknown[]) : [value];
   const isText = typeof sign === 'string' || typeof sign === 'number';
   return isText ? (flags.get(String(sign).trim().toLowerCase()) ?? null) : null;
 }
 
-/** 1973 in seconds: smaller numbers are years, or stand for none. */
+/** 1973 in seconds: smaller numbers are years or placeholders. */
 const SECONDS_FROM = 1e8;
 /** 1973 in milliseconds: smaller numbers are seconds. */
 const MILLISECONDS_FROM = 1e11;
@@ -120,13 +120,13 @@ const MILLISECONDS_FROM = 1e11;
 const MOMENT =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:Z|([+-]\d\d):?(\d\d)?)?)?$/i;
 
-/** Moments without a zone are in UTC, so that a server and a browser read the same. */
+/** Dates without a time zone are in UTC, so that the server and browsers agree. */
 function toMoment(wireMoment: unknown): string | null {
   const value = unwrapped(wireMoment);
   const number = toNumber(value);
   if (number !== null) {
     const moment = new Date(number < MILLISECONDS_FROM ? number * 1_000 : number);
-    // From the year 10000 on, ISO 8601 is written in another way.
+    // ISO 8601 has a different format from the year 10000.
     const isMoment = number >= SECONDS_FROM && moment.getUTCFullYear() < 10_000;
     return isMoment ? moment.toISOString() : null;
   }
@@ -138,7 +138,7 @@ function toMoment(wireMoment: unknown): string | null {
   return Number.isNaN(Date.parse(text)) ? null : text;
 }
 
-/** A number, a text, or an amount with its currency. */
+/** A number, text, or an amount with its currency. */
 function toPrice(wirePrice: unknown): Price | null {
   const value = unwrapped(wirePrice);
   if (!isRecord(value)) {
@@ -161,7 +161,7 @@ function toDiscount(wireDiscount: unknown): string | null {
   return number !== null && bare === text ? `${String(number)}%` : text;
 }
 
-/** A list, which databases without lists keep as JSON or as PostgreSQL's `{a,b}`. */
+/** A list, also as a JSON string or in PostgreSQL's format `{a,b}`. */
 function toList(wireList: unknown): readonly unknown[] {
   if (Array.isArray(wireList)) return wireList;
   if (typeof wireList !== 'string') return isRecord(wireList) ? [wireList] : [];
@@ -182,14 +182,14 @@ function toList(wireList: unknown): readonly unknown[] {
   return text === '' ? [] : [text];
 }
 
-/** A picture as a backend names it. */
+/** A picture in a backend's format. */
 export interface WirePicture {
   readonly path: string;
-  /** Null where nothing says what is on it. */
+  /** Alternative text; null if there is none. */
   readonly alt: string | null;
 }
 
-/** Paths of pictures: one or several, texts or objects such as `{ "url": "…" }`. */
+/** Paths of pictures: one or several, strings or objects such as `{ "url": "…" }`. */
 function toPictures(wirePictures: unknown): readonly WirePicture[] {
   return toList(wirePictures).flatMap((item): WirePicture[] => {
     if (!isRecord(item)) return typeof item === 'string' ? [{ path: item, alt: null }] : [];
@@ -199,7 +199,7 @@ function toPictures(wirePictures: unknown): readonly WirePicture[] {
 }
 
 /**
- * MongoDB's extended JSON wraps what JSON has no type for: `{ "$oid": "…" }`, and dates twice:
+ * Unwraps MongoDB's extended JSON: `{ "$oid": "…" }`, and dates, which are wrapped twice:
  * `{ "$date": { "$numberLong": "…" } }`.
  */
 function unwrapped(value: unknown): unknown {

@@ -11,15 +11,15 @@ export interface ScheduledRetry {
 }
 
 interface ConnectionState {
-  /** What the browser believes. */
+  /** As the browser reports it. */
   isOnline: boolean;
-  /** Requests that wait for their next attempt, by key. */
+  /** Requests that wait for their next retry, by key. */
   retries: Record<string, ScheduledRetry>;
   /** Requests whose response is late, by key. */
   overdue: Record<string, true>;
-  /** Failed queries that are retried automatically, by key: once, and without a notice. */
+  /** Failed queries in an automatic retry, by key: one attempt, without a notice. */
   recovering: Record<string, true>;
-  /** The clock of countdowns and ages, in ms since the epoch; it runs only while one is shown. */
+  /** The clock of countdowns and ages, in ms since the epoch. It ticks only while one is shown. */
   now: number;
 }
 
@@ -50,7 +50,7 @@ export const connectionSlice = createSlice({
       state.retries[retry.key] = retry;
       state.now = now;
     },
-    /** The request is under way again. It stays overdue, if it was, until it settles. */
+    /** The retry was sent. An overdue request stays overdue until it settles. */
     retryStarted(state, { payload: key }: PayloadAction<string>) {
       Reflect.deleteProperty(state.retries, key);
     },
@@ -61,7 +61,7 @@ export const connectionSlice = createSlice({
     },
     /** 'Try Again' was clicked. A listener sends the requests: see src/api/retryListener.ts. */
     retryRequested(state) {
-      // The visitor now waits for what was retried automatically.
+      // Automatic retries become visible ones.
       state.recovering = {};
     },
     recoveryStarted(state, { payload: key }: PayloadAction<string>) {

@@ -4,8 +4,8 @@ import { parseGradient } from '../shared/lib/gradient';
 import { safeUrl } from '../shared/lib/safeUrl';
 
 /**
- * Fields of domain schemas. They describe what the wire schemas make of a response, and check it
- * again when a stored response is read: storage is as untrusted as a backend.
+ * Fields of domain schemas. They describe the output of the wire schemas and validate stored
+ * responses, because storage is as untrusted as a backend.
  */
 
 export const domainId = v.pipe(
@@ -15,7 +15,7 @@ export const domainId = v.pipe(
 export const textOrNull = v.nullable(v.string());
 export const priceOrNull = v.nullable(v.union([v.string(), v.number()]));
 
-/** A link that may be followed. */
+/** A safe link. */
 export const linkOrNull = unchangedBy(safeUrl);
 
 /** A value for CSS `background-image`. */
@@ -33,7 +33,7 @@ export const pictureOrNull = v.nullable(
   }),
 );
 
-/** Text that has passed its parser before: parsing it again does not change it. */
+/** Parsed text: parsing it again does not change it. */
 function unchangedBy(parse: (text: string) => string | null) {
   return v.nullable(
     v.pipe(

@@ -7,8 +7,8 @@ interface QueryLifecycle<Entry> {
 }
 
 /**
- * `onQueryStarted` of an endpoint that logs its failures. While DevTools shows a past state nothing
- * is sent, so nothing has failed.
+ * `onQueryStarted` of an endpoint that logs its failures. It logs nothing while DevTools shows a past
+ * state, because nothing is sent then.
  */
 export function onFailure<Entry>(log: (entry: Entry) => void) {
   return async (_arg: unknown, lifecycle: QueryLifecycle<Entry>): Promise<void> => {
@@ -28,9 +28,9 @@ export function logFallback(what: string): void {
 
 /**
  * `onQueryStarted` of an endpoint that falls back to its cached copy (spec §8): RTK Query keeps
- * `data` beside the error of a failed refetch, so the copy is still on the screen; this logs it.
- * Without a copy the error is raised as it is. Where a stored response is restored after the
- * failure, the code that restores it logs it.
+ * `data` beside the error of a failed refetch, so the copy stays on the screen; this logs it.
+ * Without a copy, the error is unchanged. If a stored response is restored after the failure, the
+ * restoring code logs it.
  */
 export const warnOfFallback = (what: string) =>
   onFailure(({ data }: { readonly data?: unknown }) => {

@@ -3,7 +3,7 @@ import { failures } from './apiErrors';
 
 type Validation<Output> = GenericSchema<unknown, Output>['~standard']['validate'];
 
-/** What RTK Query takes for a schema: https://standardschema.dev */
+/** The schema interface of RTK Query: https://standardschema.dev */
 interface StandardSchema<Output> {
   readonly '~standard': {
     readonly version: 1;
@@ -13,9 +13,9 @@ interface StandardSchema<Output> {
 }
 
 /**
- * A schema outside the first script: the server's page brings what the first view shows, so the code
- * that reads responses is fetched with the background, or with the first response. A response whose
- * schema cannot be fetched counts as unreadable; a retry fetches both again.
+ * A lazy schema. The server's page contains the data of the first view, so the code that parses
+ * responses loads with the background, or with the first response. A response whose schema fails to
+ * load is invalid; a retry requests both again.
  */
 export function fetchedSchema<Output>(
   fetchSchema: () => Promise<StandardSchema<Output>>,

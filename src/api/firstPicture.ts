@@ -5,8 +5,8 @@ import { warnOnce } from '../shared/lib/warnOnce';
 import type { WirePicture } from './coercions';
 
 /**
- * The first picture of a field, or of the same field in another spelling, that has a usable path.
- * @param alt what is on it, where the picture does not say so itself
+ * The first picture with a usable path, of a field or of its other spelling.
+ * @param alt alternative text if the picture has none of its own
  */
 export function firstPicture(
   alt: string,
@@ -20,7 +20,7 @@ export function firstPicture(
   return null;
 }
 
-/** @param folder below which its host has pictures */
+/** @param folder the folder of pictures on its host */
 export function warnOfPicture(path: string, folder: string): void {
   if (path.trim() === '') return;
   warnOnce(`Left out the picture ${JSON.stringify(path.slice(0, 200))}: no path below ${folder}`);

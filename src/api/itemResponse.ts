@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One thing comes as `{ "data": {...} }` or bare. */
+/** A single item, as `{ "data": {...} }` or bare. */
 export const itemResponse: v.GenericSchema<unknown, unknown> = v.union([
   v.pipe(
     v.object({ data: v.record(v.string(), v.unknown()) }),

@@ -1,15 +1,15 @@
-/** A list is stored up to this length. */
+/** Maximum length of a stored list. */
 const STORED_ITEMS_MAX = 100;
 
-/** How the responses of an endpoint are persisted, for visits without a backend. */
+/** How the responses of an endpoint are persisted. */
 export interface PersistedResponse<Data = unknown> {
-  /** Cuts the data to what is stored. */
+  /** Truncates the data to what is stored. */
   bound(data: Data): Data;
-  /** Fetches the code that `read` needs, where it comes late, as in `fetchedSchema`. */
+  /** Loads the code of `read` if it is lazy, as in `fetchedSchema`. */
   prepare?(): Promise<void>;
-  /** Checks stored data; undefined when none of it can be shown. */
+  /** Validates stored data; undefined if none of it is valid. */
   read(stored: unknown): Data | undefined;
-  /** Whether the data is only a part: a part never replaces a stored whole. */
+  /** Whether the data is partial: partial data never replaces complete data. */
   isPart?(data: Data): boolean;
   /** Whether the console logs that a stored response replaces a failed one (spec §8.8). */
   readonly isFallbackLogged?: boolean;
@@ -19,14 +19,14 @@ type QueryNames<Endpoints> = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { readonly useQuery: unknown } ? Name : never;
 }[keyof Endpoints];
 
-/** An area's API, with how its responses are persisted, by endpoint. */
+/** An area's API with the persistence of its endpoints. */
 export interface PersistedArea {
   readonly persisted: Readonly<Record<string, PersistedResponse | null>>;
 }
 
 /**
- * Says for each query of an area whether its responses are persisted; `null` persists none. Without it an
- * area does not fit into the store, and `apiSlices.test.ts` misses endpoints that join later.
+ * Declares how the responses of each query of an area are persisted; `null` persists none. The types of
+ * the store require it, and `apiSlices.test.ts` reports injected endpoints without it.
  */
 export function withPersistence<Area extends { readonly endpoints: object }>(
   area: Area,
@@ -36,8 +36,8 @@ export function withPersistence<Area extends { readonly endpoints: object }>(
 }
 
 /**
- * A list whose items are checked one by one: an invalid item does not lose the others.
- * @param fetchCheck fetches the check, which leaves out invalid items
+ * A list whose items are validated one by one, so an invalid item does not lose the others.
+ * @param fetchCheck loads the validator, which drops invalid items
  */
 export function persistedList<Item>(
   fetchCheck: () => Promise<(items: readonly unknown[]) => readonly Item[]>,

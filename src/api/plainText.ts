@@ -33,9 +33,9 @@ const tags = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*|/)?>`, '
 const [INLINE_TAGS, BLOCK_TAGS] = [tags(INLINE), tags(BLOCK)];
 
 /**
- * The text of a piece of HTML: without the tags of texts, comments, scripts and styles, entities
- * decoded. What only looks like HTML, such as `a < b & c` or `Snorkel <set>`, stays. The result is
- * text, never markup: tags that were encoded show.
+ * The text of an HTML fragment, without tags, comments, scripts and styles, and with decoded entities.
+ * Text that only resembles HTML, such as `a < b & c` or `Snorkel <set>`, is kept. The result is text,
+ * never markup: encoded tags are shown.
  */
 export function plainText(html: string): string {
   if (!/[&<]/.test(html)) return html;

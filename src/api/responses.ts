@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ApiError } from './apiErrors';
 import type { ApiRequest } from './baseQuery';
 
-/** A list comes as `{ "data": [...] }` or bare. */
+/** A list, as `{ "data": [...] }` or bare. */
 export const listResponse = v.union([
   v.array(v.unknown()),
   v.pipe(
@@ -12,19 +12,19 @@ export const listResponse = v.union([
   ),
 ]);
 
-/** An item that is not shown. */
+/** An invalid item. */
 export interface DroppedItem {
-  /** Its place in the response, from 0. */
+  /** Its index in the response. */
   readonly index: number;
   readonly reason: string;
 }
 
-/** How many dropped items a warning explains. */
+/** Maximum number of dropped items that a warning explains. */
 const EXPLAINED_MAX = 5;
-/** In characters: reasons quote what a backend sent. */
+/** In characters, because reasons quote the backend. */
 const REASON_MAX = 120;
 
-/** Says which items are dropped, and why. */
+/** Lists dropped items with their reasons. */
 function droppedText(dropped: readonly DroppedItem[], what: string): string {
   const reasons = dropped
     .slice(0, EXPLAINED_MAX)
@@ -34,8 +34,8 @@ function droppedText(dropped: readonly DroppedItem[], what: string): string {
 }
 
 /**
- * Reads items one by one. Malformed items and repeated ids are dropped with one console warning in
- * the end, so that the others still show.
+ * Reads items one by one. Malformed items and repeated ids are dropped, with one console warning at the
+ * end, so that the others still show.
  * @param what names the items in the warning
  */
 export function itemReader<Output extends { readonly id: string }>(
@@ -46,7 +46,7 @@ export function itemReader<Output extends { readonly id: string }>(
   const dropped: DroppedItem[] = [];
   return {
     dropped: dropped as readonly DroppedItem[],
-    /** @param index its place in the response, from 0 */
+    /** @param index its index in the response */
     read(item: unknown, index: number): void {
       const result = v.safeParse(schema, item);
       if (!result.success) dropped.push({ index, reason: reasonOf(result.issues) });
@@ -54,8 +54,8 @@ export function itemReader<Output extends { readonly id: string }>(
       else byId.set(result.output.id, result.output);
     },
     /**
-     * All that could be read, in the order of the items. The list is frozen, so that Immer does not
-     * walk through it; its items are not.
+     * The valid items in order. The list is frozen, so that Immer does not traverse it; its items are
+     * not.
      */
     end(): readonly Output[] {
       if (dropped.length > 0) console.warn(droppedText(dropped, what));
@@ -87,9 +87,9 @@ interface SendResult {
 }
 
 /**
- * `queryFn` of a call whose failure gives `fallback` instead of an error (spec §8). An argument
- * that `argSchema` refuses is an error all the same.
- * @param read makes the result from the body; throws when it cannot
+ * `queryFn` of a call that returns `fallback` when it fails (spec §8). An argument that `argSchema`
+ * refuses is still an error.
+ * @param read parses the body; throws if it is invalid
  */
 export function withFallback<Arg, Result>(
   request: (arg: Arg) => ApiRequest,

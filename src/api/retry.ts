@@ -4,9 +4,9 @@ import type { RetryApi, StateWithConnection } from './retryListener';
 import type { ScreenQuery } from './screenQuery';
 
 /**
- * 'Try Again' sends waiting and hanging requests at once, and fetches again what has failed on the
- * screen. Offline it fetches everything on the screen, as nothing may have been tried. So does a
- * connection that is back. RTK Query's own `refetchOnReconnect` would also drop what no screen
+ * 'Try Again' sends waiting and hanging requests at once, and refetches the screen's failed queries.
+ * While offline, and when the connection is back, it refetches all queries of the screen, because some
+ * may not have been sent. RTK Query's `refetchOnReconnect` would also remove queries that no screen
  * shows.
  */
 export function retry<State extends StateWithConnection>(

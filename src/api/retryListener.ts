@@ -12,7 +12,7 @@ export interface StateWithConnection {
   readonly connection: ReturnType<typeof connectionSlice.reducer>;
 }
 
-/** What a listener may do with the store. */
+/** The API of the listener's effect. */
 export type RetryApi<State> = ListenerEffectAPI<
   State,
   ThunkDispatch<State, ThunkExtra, UnknownAction>,
@@ -20,8 +20,8 @@ export type RetryApi<State> = ListenerEffectAPI<
 >;
 
 /**
- * Retries on 'Try Again', and when the connection is back. The code for that is outside the first
- * script: it comes with the background, or when it is first needed.
+ * Retries on 'Try Again', and when the connection is back. The code loads with the background, or when
+ * it is first needed, to keep the first script small.
  */
 export function retryListener<State extends StateWithConnection>(
   selectScreenQueries: (state: State) => readonly ScreenQuery<State>[],
@@ -29,7 +29,7 @@ export function retryListener<State extends StateWithConnection>(
   return {
     matcher: isAnyOf(retryRequested, wentOnline),
     effect: async (cause: UnknownAction, api: RetryApi<State>) => {
-      // If it cannot be fetched, the next click tries again.
+      // If it fails to load, the next click tries again.
       const code = await import(/* webpackChunkName: "background" */ './retry').catch(() => null);
       code?.retry(cause, api, selectScreenQueries(api.getState()));
     },

@@ -1,8 +1,8 @@
 import { pause } from './pause';
 
-/** Tells requests of a store that the visitor wants to try again now. */
+/** Signals 'Try Again' to the requests of a store. */
 export interface RetrySignal {
-  /** Ends every wait before a retry, and gives up requests that hang. */
+  /** Ends all retry delays, and aborts requests that hang. */
   retryNow(): void;
   /** Calls `listener` at each `retryNow`. Returns a function that removes the listener. */
   onRetry(listener: () => void): () => void;

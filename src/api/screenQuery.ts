@@ -1,20 +1,20 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ThunkExtra } from './thunkExtra';
 
-/** A call under way: what RTK Query's `initiate` gives back. */
+/** A pending call, as RTK Query's `initiate` returns it. */
 export interface StartedCall extends PromiseLike<{ readonly isSuccess: boolean }> {
   /** Settles the call at once, without success. */
   abort(): void;
 }
 
-/** What we read of a query's entry in the store. */
+/** The fields of a query's cache entry that we read. */
 export interface ShownEntry {
-  /** No call was ever sent. */
+  /** Whether no call was sent yet. */
   readonly isUninitialized: boolean;
-  /** The last call has failed, and no other is under way. */
+  /** Whether the last call failed, and none is pending. */
   readonly isError: boolean;
   readonly data?: unknown;
-  /** When the data came, in ms since the epoch. */
+  /** When the data arrived, in ms since the epoch. */
   readonly fulfilledTimeStamp?: number | undefined;
   readonly endpointName?: string | undefined;
   readonly originalArgs?: unknown;
@@ -40,8 +40,8 @@ export interface ScreenQuery<State> {
 }
 
 /**
- * Names a query that a screen shows. Only RTK Query's middleware knows which hooks are mounted, the
- * store does not. The queries of the screen in the address follow from every recorded state.
+ * Declares a query of a screen. Mounted hooks are known only to RTK Query's middleware, but the queries
+ * of the screen in the address follow from every recorded state.
  */
 export function screenQuery<Arg, State>(
   { initiate, select }: QueryEndpoint<Arg, State>,

@@ -1,23 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { BackendResponse, Transport } from './transport';
 
-/** How many responses a server remembers. */
+/** Maximum number of cached responses. */
 const RESPONSES_MAX = 20;
 
-/** A request that is older is not shared: it may hang, and a new one may not. */
+/** An older request is not shared, because it may hang. */
 const SHARE_WITHIN_MS = 500;
 
 interface PendingRequest {
-  /** On the clock of `performance.now()`. */
+  /** As of `performance.now()`. */
   readonly sentAtMs: number;
   readonly response: Promise<BackendResponse>;
 }
 
 /**
- * A transport for a server, which sends the same requests again and again. Pages that are made at
- * the same time share a request, and an unchanged response (`ETag`) is neither sent nor parsed
- * again. Every page still sends its request, so a change shows at once. Response bodies are shared:
- * never change one.
+ * A transport for a server, which repeats the same requests. Concurrent renderings dedupe requests, and
+ * an unchanged response (`ETag`) is neither sent nor parsed again. Every page still sends its request,
+ * so a change shows at once. Response bodies are shared: never mutate one.
  */
 export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Transport {
   const responses = new LRUCache<string, BackendResponse>({ max });
@@ -33,7 +32,7 @@ export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Tran
     if (known?.etag) headers.set('If-None-Match', known.etag);
     const response = await transport(url, {
       ...init,
-      // Not the page's signal: what is late for one page may serve the next. The transport has a deadline.
+      // Not the page's signal: a response too late for one page may serve the next.
       signal: null,
       headers,
     });
@@ -46,7 +45,7 @@ export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Tran
 
   return (url, init) => {
     if (init.method !== 'GET') return transport(url, init);
-    // A backend may have the same in several languages.
+    // A backend may have the same URL in several languages.
     const key = `${url} ${new Headers(init.headers).get('Accept-Language') ?? ''}`;
     const current = pending.get(key);
     if (current && performance.now() - current.sentAtMs < SHARE_WITHIN_MS) return current.response;

@@ -2,14 +2,14 @@
 const PREFIX = 'id:';
 
 /**
- * The cache tag of one item. RTK Query keeps tags as keys of plain objects, where a bare id such as
- * `constructor` finds what every object has, and throws.
+ * The cache tag of one item. RTK Query keeps tag ids as keys of plain objects, where an id such as
+ * `constructor` finds an inherited property and throws. The prefix prevents that.
  */
 export function itemTag<Type extends string>(type: Type, id: string | number) {
   return { type, id: `${PREFIX}${String(id)}` } as const;
 }
 
-/** The item's id in the id of a tag; null where the tag is no item's. */
+/** The id of the item of a tag; null for other tags. */
 export function itemIdOf(tagId: string): string | null {
   return tagId.startsWith(PREFIX) ? tagId.slice(PREFIX.length) : null;
 }

@@ -3,23 +3,23 @@ import { type RetrySignal, createRetrySignal } from './retrySignal';
 import { type Transport, fetchResponse } from './transport';
 
 /**
- * The environment of a store for thunks, base query and listeners (the thunk extra argument). The
- * server and the browser differ only here.
+ * The environment of a store for thunks, base query and listeners (the thunk extra argument). It is the
+ * only difference between server and browser.
  */
 export interface StoreEnvironment {
-  /** Hosts as the visitor's browser reaches them. */
+  /** Hosts as browsers reach them. */
   readonly config: RuntimeConfig;
-  /** Origins that requests of this store go to; the server may use internal addresses. */
+  /** Origins of this store's requests; the server may use internal ones. */
   readonly origins: { readonly api: string; readonly listings: string };
-  /** How requests travel. */
+  /** Sends requests. */
   readonly transport: Transport;
-  /** Whether failed requests are repeated (spec §9): in the browser, not on the server. */
+  /** Whether failed requests are retried (spec §9): in the browser, not on the server. */
   readonly retries: boolean;
   /** Whether the visit is recorded for 'Report a problem': in the browser, not on the server. */
   readonly isRecorded: boolean;
 }
 
-/** Whether a store shows the present, or a past state that Redux DevTools has put there. */
+/** Whether a store shows the present, or a past state of Redux DevTools. */
 export interface Timeline {
   /** True while DevTools shows a past state. */
   isPaused(): boolean;
@@ -27,7 +27,7 @@ export interface Timeline {
   untilResumed(signal?: AbortSignal): Promise<void>;
 }
 
-/** What a store adds to its environment. */
+/** The environment with the store's own additions. */
 export interface ThunkExtra extends StoreEnvironment, Timeline {
   readonly retrySignal: RetrySignal;
 }
@@ -53,7 +53,7 @@ export function makeThunkExtra(
   return { ...environment, isPaused, untilResumed, retrySignal: createRetrySignal() };
 }
 
-/** Our thunk extra argument behind RTK Query's untyped `extra`. */
+/** Types RTK Query's untyped `extra` as ours. */
 export function thunkExtraOf(extra: unknown): ThunkExtra {
   if (isThunkExtra(extra)) return extra;
   throw new Error('The store was made without an environment');

@@ -4,18 +4,18 @@ import { LANGUAGE_TAG } from '../shared/i18n/languages';
 export interface BackendResponse {
   /** HTTP status. */
   readonly status: number;
-  /** The JSON: null when there is none, undefined when it is invalid. */
+  /** Parsed JSON; null for an empty body, undefined for invalid JSON. */
   readonly body: unknown;
   readonly etag: string | null;
-  /** `Retry-After` as it was sent. */
+  /** The `Retry-After` header. */
   readonly retryAfter: string | null;
-  /** `Date` as it was sent: the backend's clock. Hosts of another origin may hide it. */
+  /** The `Date` header, the backend's clock. CORS may hide it. */
   readonly date: string | null;
-  /** `Content-Language`: the language of its texts (a BCP 47 tag), null when it names none or several. */
+  /** `Content-Language` (a BCP 47 tag); null if it names none or several. */
   readonly language: string | null;
 }
 
-/** Carries a request to a backend; rejects when there is no response. */
+/** Sends a request to a backend; rejects if there is no response. */
 export type Transport = (url: string, init: RequestInit) => Promise<BackendResponse>;
 
 export const fetchResponse: Transport = async (url, init) => {
@@ -23,7 +23,7 @@ export const fetchResponse: Transport = async (url, init) => {
   return toBackendResponse(response, await response.text());
 };
 
-/** @param text what the response carries */
+/** @param text the body */
 export function toBackendResponse({ status, headers }: Response, text: string): BackendResponse {
   return {
     status,
@@ -40,13 +40,13 @@ function languageOf(header: string | null): string | null {
   return LANGUAGE_TAG.test(tag) ? tag : null;
 }
 
-/** Half a character as JSON escapes it; an escaped backslash before it hides what follows. */
+/** A lone surrogate as a JSON escape; an escaped backslash before it is no escape of it. */
 const LONE_SURROGATE =
   /\\\\u[dD]|\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/;
 
 /**
- * Replaces half a character, as UTF-8 does: the HTML of a page would otherwise have another text than
- * its state, and hydration would fail.
+ * Replaces lone surrogates, as UTF-8 encoding does. Otherwise the HTML of a page would differ from its
+ * state, and hydration would fail.
  */
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value;

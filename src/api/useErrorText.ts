@@ -4,19 +4,19 @@ import { useMessages } from '../shared/i18n/useMessages';
 import { uiMessages } from '../shared/ui/uiMessages';
 import { type ApiError, type FailureCode, failures } from './apiErrors';
 
-/** The error of RTK Query; undefined where the call has not failed. */
+/** RTK Query's error; undefined if the call did not fail. */
 export type CallError = ApiError | SerializedError | undefined;
 
 /** A text for visitors. */
 export interface ErrorText {
   readonly text: string;
-  /** Its language, where that is not the page's. */
+  /** Its language, if not the page's. */
   readonly lang: string | undefined;
 }
 
 /**
- * The text of a failed call for visitors: our message, or the backend's own sentence as it came.
- * @param fallback the message where the error has none
+ * The text of a failed call for visitors: our message, or the backend's own sentence.
+ * @param fallback the message for an error without one
  */
 export function useErrorText(
   error: CallError,

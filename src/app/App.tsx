@@ -15,9 +15,9 @@ export function App({ styles, ...storeProps }: AppProps) {
   return (
     <CacheProvider value={styles}>
       <StoreProvider {...storeProps}>
-        {/* The server's pages bring them; those of the development server do not. */}
+        {/* The production server renders them into the head. */}
         {process.env.NODE_ENV === 'development' && <GlobalStyles />}
-        {/* Also for a crash of the frame itself. */}
+        {/* Also catches a crash of the shell. */}
         <RenderErrorBoundary>
           <Shell>
             <Screens />

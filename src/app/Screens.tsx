@@ -5,7 +5,7 @@ import { matchRoute } from '../router/routeTable';
 import { useAppSelector } from './hooks';
 import { notFound } from './routes';
 
-/** The screen that the address leads to. */
+/** The screen at the current address. */
 export function Screens() {
   const { key, pathname } = useAppSelector(selectLocation);
   return (

@@ -7,12 +7,12 @@ import type { AppStore } from './store';
 
 interface StoreProviderProps {
   readonly store: AppStore;
-  /** What the server rendered from, for hydration. */
+  /** The state that the server rendered, for hydration. */
   readonly serverState?: ReturnType<AppStore['getState']>;
   readonly children: ReactNode;
 }
 
-/** The store, and the language of its address, for every part of the shop. */
+/** Provides the store and the language of its address. */
 export function StoreProvider({ store, serverState, children }: StoreProviderProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
@@ -21,7 +21,7 @@ export function StoreProvider({ store, serverState, children }: StoreProviderPro
   );
 }
 
-/** A page has hundreds of texts and links: this is their one subscription to the store. */
+/** One subscription to the store for the hundreds of texts and links of a page. */
 function LanguageProvider({ children }: Pick<StoreProviderProps, 'children'>) {
   return <LanguageContext value={useAppSelector(selectLanguage)}>{children}</LanguageContext>;
 }

@@ -4,19 +4,19 @@ import { selectIsRecovering } from '../api/connectionSlice';
 import { useTicks } from '../shared/lib/useTicks';
 import type { AppDispatch, AppStore, RootState } from './store';
 
-/** The hooks of react-redux, typed for our store. Use these everywhere. */
+/** react-redux's hooks, typed for our store. Use these everywhere. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
 interface QueryResult {
-  /** Kept while the call is retried. */
+  /** Kept during a retry. */
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly isError: boolean;
 }
 
-/** A query's result for the screen: during an automatic retry it still shows the failure. */
+/** A query's result for the screen, which keeps the failure during an automatic retry. */
 export function useShownResult<Result extends QueryResult>(result: Result): Result {
   const isRecovering = useAppSelector(selectIsRecovering);
   const isQuiet = isRecovering && result.error !== undefined;
@@ -24,8 +24,8 @@ export function useShownResult<Result extends QueryResult>(result: Result): Resu
 }
 
 /**
- * Calls `onTick` every `intervalMs` while `isRunning`; a change of `restart` starts the interval
- * again. While DevTools shows a past state, clocks stand still.
+ * Calls `onTick` every `intervalMs` while `isRunning`; a change of `restart` restarts the interval.
+ * Clocks pause while DevTools shows a past state.
  */
 export function useClock(
   onTick: () => void,
@@ -38,11 +38,11 @@ export function useClock(
 }
 
 /**
- * Keeps the store in step with what only the browser knows. What happens while DevTools shows a past
- * state is told when the present is shown again.
- * @param known null until the browser says so
- * @param noted what the store says
- * @param note dispatches what the browser says
+ * Syncs browser state, such as the scroll position, to the store. Changes while DevTools shows a past
+ * state are dispatched when the present returns.
+ * @param known the browser's value; null until there is one
+ * @param noted the store's value
+ * @param note dispatches the browser's value
  */
 export function useNoted(
   known: boolean | null,

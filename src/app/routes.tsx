@@ -9,11 +9,11 @@ type PathId = ScreenRoute['id'];
 type Load = Parameters<typeof lazyScreen>[0];
 
 interface RouteOptions extends Pick<ScreenRoute, 'place'> {
-  /** What follows the path. */
+  /** Parameters that follow the path. */
   readonly params?: string;
 }
 
-/** A screen with content: `load` imports the chunk that is named as the path. */
+/** A screen with content; `load` imports its chunk, which has the name of the path. */
 const route = (id: PathId, load: Load, { params = '', place }: RouteOptions = {}): ScreenRoute => ({
   id,
   path: paths[id] + params,
@@ -35,15 +35,15 @@ const comingSoon = (id: PathId, { params = '', place }: RouteOptions = {}): Scre
   ...(place && { place }),
 });
 
-/** The screen of addresses that lead nowhere. */
+/** The screen of unknown addresses. */
 export const notFound = lazyScreen(
   () => import(/* webpackChunkName: "notFound" */ '../features/shell/errors/notFoundScreen'),
   ScreenLoading,
 );
 
-/** Home is in one file with what every screen needs: most visits begin here, and it packs smaller. */
+/** Home is bundled with the entry: most visits begin here, and one file compresses better. */
 async function loadHome() {
-  // In a task of its own, so that the browser is never kept for long.
+  // In a task of its own, to avoid a long task.
   await yieldToMain();
   return import(/* webpackMode: "eager" */ '../features/home/homeScreen');
 }

@@ -25,14 +25,14 @@ import { contentLanguageSlice } from '../shared/i18n/contentLanguageSlice';
 import { onReplaced, replaceInjected } from './browser/hotReducers';
 import type { DevTools } from './devtools/devTools';
 
-/** One API slice per backend area (spec §7). Reducer, middleware and persistence follow this list. */
+/** One API slice per backend area (spec §7). Reducer, middleware and persistence use this list. */
 const currentApis = () =>
   [bannersApi, categoriesApi, productsApi, typesApi, listingsArea, analyticsApi] as const;
 export const apiSlices = currentApis() satisfies readonly PersistedArea[];
 
 export type AreaPath = (typeof apiSlices)[number]['reducerPath'];
 
-/** Slices that join with code that comes late: each adds its line where it is made (`injectInto`). */
+/** Slices of lazy code; each declares itself where it calls `injectInto`. */
 export interface LazyLoadedSlices {}
 
 const currentSlices = () =>
@@ -45,7 +45,7 @@ const currentSlices = () =>
     wishlistSlice,
   ] as const;
 
-/** Every slice. */
+/** All slices. */
 export const rootReducer = combineSlices(
   ...currentSlices(),
   ...apiSlices,
@@ -53,18 +53,18 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The store's reducer: `rootReducer`, and stored responses where a call has no data. */
+/** `rootReducer`, with stored responses restored where a call has no data. */
 export const storeReducer = withRestoredResponses(rootReducer);
 
-/** Development checks our own slices: walking through 100,000 cached bikes would take seconds. */
+/** Development checks skip the API caches: traversing 100,000 bikes would take seconds. */
 const checks = {
   ignoredPaths: apiSlices.map(({ reducerPath }) => reducerPath),
-  // Other work counts, too: on a busy machine a check took 50 ms in one of 186 tests; 32 ms would warn.
+  // The duration includes other work of a busy machine, so tests would warn at random.
   ...(process.env.NODE_ENV === 'test' && { warnAfter: Infinity }),
 };
 const ignoredActions = [`${listingsArea.reducerPath}/executeQuery/fulfilled`];
 
-/** An area's middleware; `npm run dev` may have replaced the area by its next action. */
+/** An area's middleware, looked up at each action because `npm run dev` may replace the area. */
 function areaMiddleware(index: number): Middleware {
   return (api) => (next) => {
     let area = apiSlices[index];
@@ -79,7 +79,7 @@ function areaMiddleware(index: number): Middleware {
   };
 }
 
-// As in Redux's guide to hot reloading: the state stays, and DevTools computes its history again.
+// As in Redux's guide to hot reloading: the state stays, and DevTools recomputes its history.
 if (process.env.NODE_ENV === 'development' && module.hot) {
   module.hot.accept(
     [
@@ -105,8 +105,8 @@ if (process.env.NODE_ENV === 'development' && module.hot) {
 }
 
 /**
- * A store for one visitor (browser) or one request (server).
- * @param devTools where developers may step through time
+ * Creates the store of one visitor (browser) or one request (server).
+ * @param devTools enables time travel for developers
  */
 export function makeStore(
   environment: StoreEnvironment,
@@ -130,7 +130,7 @@ export function makeStore(
         serializableCheck: { ...checks, ignoredActions },
       })
         .concat(apiSlices.map((_, index) => areaMiddleware(index)))
-        // The past reaches neither listeners nor the recorder.
+        // Keeps the past from listeners and the recorder.
         .concat(timeTravel ? [timeTravel.guard] : [])
         .concat(timeTravel?.patient(listeners.middleware) ?? listeners.middleware)
         .concat(environment.isRecorded ? [recording] : []),

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { replayEarlyEvents } from '../shared/lib/eventReplay';
 
 /**
- * Runs what waits for hydration. It is rendered beside each screen, as a screen that suspends is
- * hydrated after the frame around it.
+ * Runs callbacks that wait for hydration. It renders beside each screen, because a suspended screen
+ * hydrates after the shell around it.
  */
 export function HydrationMarker() {
   useEffect(() => {

@@ -5,20 +5,20 @@ import { useLanguage } from '../shared/i18n/useLanguage';
 import { navigate } from './locationSlice';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path on this site, with query and hash, without a language: it leads to the present one. */
+  /** Path on this site, with query and hash, without the prefix of a language. */
   readonly to: string;
-  /** Of the page that it leads to; the present one by default. */
+  /** Language of the target; the current one by default. */
   readonly language?: Language;
-  /** Goes there in place of the link, on a plain click. */
+  /** Replaces the navigation of a plain click. */
   readonly onFollow?: () => void;
 }
 
 /**
- * A link to one of our screens. A plain click changes the address in the store; whatever a browser
- * does by itself (a new tab, a download, "copy link") stays its own.
+ * A link to one of our screens. A plain click changes the address in the store; the browser handles all
+ * else (a new tab, a download, "copy link").
  */
 export function Link({ to, language, onClick, onFollow, children, ...rest }: LinkProps) {
-  // Not the typed hook: shared parts do not know the app's store.
+  // Not the typed hook: shared UI does not depend on the app's store.
   const dispatch = useDispatch();
   const present = useLanguage();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -9,17 +9,17 @@ interface LanguageState {
 
 const nothing: LanguageState = { failed: null, offered: null };
 
-/** The language notice. It is in the store, as its code may arrive later than its reason. */
+/** The language notice. Its state is in the store, because its code may load after its cause. */
 export const languageSlice = createSlice({
   name: 'language',
   initialState: nothing,
   reducers: {
-    /** The language that the visitor wanted could not be fetched. */
+    /** The chosen language failed to load. */
     languageFailed: (_state, { payload: failed }: PayloadAction<Language>) => ({
       ...nothing,
       failed,
     }),
-    /** The visitor prefers this language to the one of the page. */
+    /** The visitor's browser prefers this language to the page's. */
     languageOffered: (_state, { payload: offered }: PayloadAction<Language>) => ({
       ...nothing,
       offered,
@@ -28,7 +28,7 @@ export const languageSlice = createSlice({
     languageAnswered: () => nothing,
   },
   extraReducers: (builder) => {
-    // The language has arrived in some other way, or the visitor went on without it.
+    // The language loaded by other means, or the visitor went on without it.
     builder.addCase(addressChanged, (state, { payload: { language, arrival } }) =>
       state.failed === language ||
       state.offered === language ||

@@ -5,7 +5,7 @@ import type * as slice from './locationSlice';
 const language = oneOf(...Object.keys(languages));
 const arrival = oneOf('load', 'push', 'replace', 'pop');
 
-/** An address: its known parts stay, of the others only the shape does. */
+/** An address: known parts are kept, others are replaced by their shape. */
 const address: Redact = (value, redaction) => {
   if (!isRecord(value)) return undefined;
   const { pathname, search, hash } = value;

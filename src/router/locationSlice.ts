@@ -18,7 +18,7 @@ export interface PageAddress {
   readonly search: string;
   /** With the leading `#`, or ''. */
   readonly hash: string;
-  /** Names the history entry; the same address visited twice has two keys. */
+  /** Identifies the history entry; the same address visited twice has two keys. */
   readonly key: string;
 }
 
@@ -26,7 +26,7 @@ export interface LocationState extends PageAddress {
   readonly arrival: Arrival;
 }
 
-/** Another address. Without a language, the present one stays. */
+/** A new address; the current language by default. */
 export type AddressChange = Omit<LocationState, 'language'> & Partial<LocationState>;
 
 const initialState: LocationState = {
@@ -38,7 +38,7 @@ const initialState: LocationState = {
   arrival: 'load',
 };
 
-/** The address of the page. It chooses the screen, and the browser's history follows it. */
+/** The address of the page. It selects the screen, and the browser's history follows it. */
 export const locationSlice = createSlice({
   name: 'location',
   initialState,
@@ -57,28 +57,28 @@ export const locationSlice = createSlice({
 export const { addressChanged } = locationSlice.actions;
 export const { selectLanguage, selectLocation } = locationSlice.selectors;
 
-/** The state for an address as browsers have it, such as `/nl/bikes/listings?type=sale`. */
+/** Parses a browser's address, such as `/nl/bikes/listings?type=sale`. */
 export function addressOf(href: string, arrival: Arrival, key?: string): LocationState {
   const path = pathOf(href, arrival, key);
   return { ...path, ...splitLanguage(path.pathname) };
 }
 
-/** The address as browsers have it. */
+/** The browser's form of an address. */
 export function hrefOf({ language, pathname, search, hash }: Omit<PageAddress, 'key'>): string {
   return inLanguage(language, pathname + search + hash);
 }
 
 /**
- * Leads to one of our paths. Besides links, `dispatch(navigate(path))` is the one way forward, and
- * `goBack()` the one way back.
- * @param language the present one by default
+ * Navigates to one of our paths. Besides links, `dispatch(navigate(path))` is the only way forward, and
+ * `goBack()` the only way back.
+ * @param language the current one by default
  */
 export function navigate(path: string, arrival: 'push' | 'replace' = 'push', language?: Language) {
   return addressChanged({ ...pathOf(path, arrival), ...(language && { language }) });
 }
 
 function pathOf(path: string, arrival: Arrival, key = newKey()) {
-  // Any host will do: only the path, query and hash are read.
+  // The host is arbitrary: only path, query and hash are read.
   const { pathname, search, hash } = new URL(`http://shop.invalid${path}`);
   return { pathname, search, hash, key, arrival };
 }

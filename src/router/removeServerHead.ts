@@ -1,7 +1,7 @@
 import type { AppStore } from '../app/store';
 import { selectLocation } from './locationSlice';
 
-/** The parts of the head that are about one page: for search engines, previews and Share. */
+/** Elements of the head that describe one page to search engines, previews and Share. */
 const OF_ONE_PAGE = [
   'link[rel="canonical"]',
   'link[hreflang]',
@@ -12,8 +12,8 @@ const OF_ONE_PAGE = [
 ].join();
 
 /**
- * Removes the parts of the head that are about the first page when another page is shown: otherwise
- * the browser would share the address of the first. Search engines load each page from the server.
+ * Removes the first page's elements from the head on navigation; otherwise the browser would share the
+ * first page's address. Search engines load each page from the server.
  */
 export function removeServerHead({ getState, subscribe }: AppStore): void {
   const unsubscribe = subscribe(forget);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The parts of the path that the route names, such as `categoryId`. */
+/** Parameters of the path, such as `categoryId`. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** The app provides them around the screen. */
+/** Provided by the app around the screen. */
 export const RouteParamsContext = createContext<RouteParams>({});
 
 export function useRouteParams(): RouteParams {

@@ -11,12 +11,12 @@ import type { LazyScreen, ScreenModule } from './screen';
 
 export interface ScreenRoute {
   readonly id: keyof typeof paths;
-  /** As react-router writes it. */
+  /** In react-router's syntax. */
   readonly path: string;
   readonly screen: LazyScreen;
-  /** What of the address is another place, where focus and scroll start again; the path by default. */
+  /** Which change of the address resets focus and scroll; by default one of the path. */
   readonly place?: 'route' | 'address';
-  /** Says only that it is still to come, which is not worth a search result. */
+  /** A placeholder, which search engines should not list. */
   readonly isComingSoon?: true;
 }
 
@@ -28,12 +28,12 @@ interface RouteTable {
 
 let table: RouteTable | undefined;
 
-/** Sets the routes of the shop: `app/routes.tsx` calls it, as only the app knows every screen. */
+/** Sets the table of routes. `app/routes.tsx` calls it, because only the app knows every screen. */
 export function setRoutes(routes: RouteTable): void {
   table = routes;
 }
 
-/** @throws Error where `app/routes.tsx` has not run */
+/** @throws Error if `app/routes.tsx` has not run */
 function getRoutes(): RouteTable {
   if (!table) throw new Error('No routes are set: import src/app/routes.tsx');
   return table;
@@ -45,8 +45,8 @@ export interface RouteMatch {
 }
 
 /**
- * The route that an address leads to, or null. The last one is memoized: with each action, several
- * parts of a page look up the route of the same address.
+ * The route of an address, or null. The last result is memoized, because several selectors match the
+ * same address at each action.
  */
 export const matchRoute = lruMemoize((pathname: string): RouteMatch | null => {
   for (const route of getRoutes().routes) {
@@ -56,26 +56,26 @@ export const matchRoute = lruMemoize((pathname: string): RouteMatch | null => {
   return null;
 });
 
-/** The parts of a path, decoded: react-router leaves them as they are written. */
+/** Decodes the parameters, which react-router leaves encoded. */
 function idsOf(params: RouteParams): RouteParams {
   return Object.fromEntries(
     Object.entries(params).map(([name, segment]) => [name, segment && idOfSegment(segment)]),
   );
 }
 
-/** The screen at an address, that of unknown ones included. */
+/** The screen at an address, known or not. */
 export function screenAt(pathname: string): LazyScreen {
   return matchRoute(pathname)?.route.screen ?? getRoutes().notFound;
 }
 
-/** Names the place that an address leads to; changes within one place keep focus and scroll. */
+/** The place of an address; changes within one place keep focus and scroll. */
 export function placeOf({ pathname, search }: PageAddress): string {
   const route = matchRoute(pathname)?.route;
   if (route?.place === 'route') return route.id;
   return route?.place === 'address' ? pathname + search : pathname;
 }
 
-/** The title of the document: what is shown of the screen, the screen, the shop. */
+/** The document's title: subject, screen, shop. */
 export function titleOf(screen: ScreenModule, state: RootState, params: RouteParams): string {
   const location = selectLocation(state);
   const subject = screen.subject?.(state, params) ?? null;
@@ -83,7 +83,7 @@ export function titleOf(screen: ScreenModule, state: RootState, params: RoutePar
   return (subject === null ? parts : [subject, ...parts]).join(' | ');
 }
 
-/** The title of the document, or null until the screen's code is there. */
+/** The document's title, or null until the screen's code is loaded. */
 export function selectTitle(state: RootState): string | null {
   const { pathname } = selectLocation(state);
   const screen = screenAt(pathname).loaded();
@@ -92,7 +92,7 @@ export function selectTitle(state: RootState): string | null {
 
 const none: readonly ScreenQuery<RootState>[] = [];
 
-/** The queries of the screen in the address; none before its code has arrived. */
+/** The queries of the screen in the address; none until its code is loaded. */
 export function selectScreenQueries(state: RootState): readonly ScreenQuery<RootState>[] {
   const match = matchRoute(selectLocation(state).pathname);
   return match?.route.screen.loaded()?.queries?.(match.params) ?? none;

@@ -22,50 +22,45 @@ export interface ScreenHead {
   readonly description: string;
 }
 
-/** The export `screen` of a screen's lazy module. */
+/** The `screen` export of a lazy screen module. */
 export interface ScreenModule {
   /** Names its chunk. */
   readonly name: string;
-  /** Name of the chunks of its messages, where it differs from the screen's. */
+  /** Name of the chunks of its messages, if not the screen's. */
   readonly messages?: string;
   readonly Screen: ComponentType;
   readonly head: (page: Pick<PageAddress, 'language' | 'pathname'>) => ScreenHead;
   /** Side effects on actions that only this screen needs (browser only). */
   readonly startListening?: (store: AppStore) => void;
-  /**
-   * What the screen shows now, for the title, such as the name of the chosen type; null for all.
-   */
+  /** The current subject, for the title, such as the name of the selected type; null for none. */
   readonly subject?: (state: RootState, params: RouteParams) => string | null;
-  /**
-   * Whether the thing in the address exists, as far as the responses show; if not, the status is
-   * 404.
-   */
+  /** Whether the item in the address exists, according to the responses; if not, the status is 404. */
   readonly exists?: (state: RootState, params: RouteParams) => boolean;
   /** The queries of the screen. The server sends them before rendering, in parallel. */
   readonly queries?: (params: RouteParams) => readonly ScreenQuery<RootState>[];
-  /** How the server loads the data, where it does not keep whole responses. */
+  /** Loads the data on the server, for screens that keep only a part of a response. */
   readonly load?: (context: LoadContext) => readonly StartedCall[];
 }
 
-/** A screen that is fetched when it is first needed. */
+/** A screen whose code loads when it is first needed. */
 export interface LazyScreen {
   readonly Component: ComponentType;
-  /** Fetches the screen and its messages; before hydration, and on the server before rendering. */
+  /** Loads the screen and its messages, before hydration or before rendering on the server. */
   readonly preload: (language: Language) => Promise<ScreenModule>;
-  /** The module, once it has been fetched. */
+  /** The module, once loaded. */
   readonly loaded: () => ScreenModule | undefined;
 }
 
 /**
- * A screen's code has arrived. Its slices have joined the reducer (`injectInto`), and get their
- * first state with this action.
+ * A screen's code is loaded. Its slices were injected (`injectInto`), and get their initial state with
+ * this action.
  */
 const screenLoaded = createAction<string>('app/screenLoaded');
 
-/** The screens that have started on a store, by name: `npm run dev` may replace their modules. */
+/** The screens started on a store, by name, because `npm run dev` may replace their modules. */
 const startedOn = new WeakMap<AppStore, Set<string>>();
 
-/** Tells a store that a screen is loaded, and starts its listeners there, once. */
+/** Dispatches that a screen is loaded, and starts its listeners once per store. */
 export function startScreen(store: AppStore, screen: ScreenModule): void {
   const started = startedOn.get(store) ?? new Set();
   startedOn.set(store, started);
@@ -77,7 +72,7 @@ export function startScreen(store: AppStore, screen: ScreenModule): void {
 
 /**
  * @param load imports the screen's module
- * @param Loading what stands there meanwhile
+ * @param Loading rendered meanwhile
  */
 export function lazyScreen(
   load: () => Promise<{ screen: ScreenModule }>,
@@ -88,7 +83,7 @@ export function lazyScreen(
   const preload = async (language: Language) => {
     const screen = loaded ?? (await load()).screen;
     await loadMessages(language);
-    // Not before its messages are loaded.
+    // Set only once its messages are loaded.
     loaded = screen;
     textsChanged();
     return screen;
@@ -96,7 +91,7 @@ export function lazyScreen(
 
   function Component() {
     const store = useAppStore();
-    // Kept while mounted: another component type would mount the screen again.
+    // Kept while mounted: another component type would remount the screen.
     const [Screen] = useState<ComponentType>(
       () =>
         loaded?.Screen ??

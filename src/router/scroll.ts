@@ -1,6 +1,6 @@
 import { decoded } from '../shared/lib/decoded';
 
-/** Events of visitors who scroll themselves. */
+/** Events of manual scrolling. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export function scrollToTop(): void {
@@ -8,8 +8,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Scrolls to a position, in px, and tries again as the page grows, until it is reached or the
- * visitor takes over. Returns a function that gives up.
+ * Scrolls to a position, in px, and retries as the page grows, until it is reached or the visitor
+ * scrolls. Returns a function that cancels.
  */
 export function scrollBackTo(top: number): () => void {
   const tryIt = () => {
@@ -19,7 +19,7 @@ export function scrollBackTo(top: number): () => void {
   return tryIt() ? () => undefined : asThePageGrows(tryIt);
 }
 
-/** Brings the element that a hash such as `#team` names into view, as soon as it is there. */
+/** Scrolls the target of a hash such as `#team` into view, once it is rendered. */
 export function scrollToHash(hash: string): () => void {
   const tryIt = () => {
     const target = document.getElementById(decoded(hash.slice(1)));

@@ -1,17 +1,15 @@
 import { storageName } from '../shared/shop/currentShop';
 
 const STORED_NAME = 'scroll-positions';
-/** How many history entries are remembered. */
+/** Maximum number of history entries. */
 const LIMIT = 50;
 
-/**
- * The scroll position of each history entry. It survives a reload of the tab where storage works.
- */
+/** The scroll position of each history entry, kept across reloads if storage works. */
 export interface ScrollMemory {
   /** Position in px, or undefined for an entry that was never left. */
   recall(key: string): number | undefined;
   remember(key: string, top: number): void;
-  /** Writes everything to the tab's storage. */
+  /** Writes all positions to `sessionStorage`. */
   store(): void;
 }
 
@@ -20,7 +18,7 @@ export function makeScrollMemory(): ScrollMemory {
   return {
     recall: (key) => positions.get(key),
     remember(key, top) {
-      // Moves to the end: the entry that was left longest ago is forgotten first.
+      // Moves to the end: the entry left longest ago is evicted first.
       positions.delete(key);
       positions.set(key, Math.round(top));
       const oldest = positions.keys().next();
@@ -30,7 +28,7 @@ export function makeScrollMemory(): ScrollMemory {
       try {
         sessionStorage.setItem(storageName(STORED_NAME), JSON.stringify([...positions]));
       } catch {
-        // No storage, no memory beyond this page.
+        // Without storage the positions last as long as the page.
       }
     },
   };

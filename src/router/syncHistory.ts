@@ -12,34 +12,34 @@ import {
 } from './locationSlice';
 
 /**
- * Safari lets a page change its address 100 times in 30 s, and a held key changes filters faster:
- * after this many changes in a row, the address is written only once they have stopped.
+ * Safari lets a page change its address 100 times in 30 s, and a held key changes filters faster. After
+ * this many changes in a row, writing the address is debounced.
  */
 const CHANGES_AT_ONCE = 10;
 const REST_MS = 300;
 
 /**
- * Ties the store's address to the browser's history, both ways. The address bar follows the
- * store, also when DevTools shows another state (then in place, without new history entries). A
- * visitor who has gone back or forward since the page was rendered is followed at once.
- * Returns a function that unties them.
+ * Syncs the store's address and the browser's history in both directions. The address bar follows the
+ * store, also when DevTools shows another state (then without new history entries). If the visitor has
+ * gone back or forward since the page was rendered, the store follows at once.
+ * Returns a function that stops the sync.
  */
 export function syncHistory(store: AppStore): () => void {
   const { history } = window;
   let shown = selectLocation(store.getState());
-  /** Marks the history entry that stands for the store's address. */
+  /** The key of the store's history entry. */
   let entryKey = shown.key;
   let wasPaused = store.isPaused();
   let changes = 0;
-  /** The browser's address is still the one before a change in place. */
+  /** Whether a replaced address is not written to the browser yet. */
   let isBehind = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {
     isBehind = false;
-    // The browser is at another entry, which must stay as it is.
+    // The browser is at another entry, which must not change.
     if (historyKey() !== entryKey) return;
-    // A past state is shown in the present entry: its own key may belong to another one.
+    // A past state is shown in the current entry: its key may belong to another one.
     if (!store.isPaused()) entryKey = shown.key;
     history.replaceState({ key: entryKey }, '', hrefOf(shown));
   };
@@ -56,14 +56,14 @@ export function syncHistory(store: AppStore): () => void {
     timer = setTimeout(rest, REST_MS);
     changes++;
     isBehind = true;
-    // A task later, so that the frame can come first: the browser's own work would hold it up.
+    // In a later task, because the browser's own work would delay the frame.
     if (changes <= CHANGES_AT_ONCE) void yieldToMain().then(catchUp);
   };
 
   const unsubscribe = store.subscribe(() => {
     const address = selectLocation(store.getState());
     const isPaused = store.isPaused();
-    // The visitor did not cause the step from a past state to the present.
+    // The step from a past state to the present is no navigation.
     const isStep = !isPaused && !wasPaused;
     wasPaused = isPaused;
     if (address === shown) return;
@@ -122,12 +122,12 @@ export function syncHistory(store: AppStore): () => void {
   };
 }
 
-/** Shows an address in place of the one of the page, before `syncHistory` ties it to the store. */
+/** Replaces the browser's address, before `syncHistory` starts. */
 export function overwriteAddress(address: LocationState): void {
   window.history.replaceState({ key: address.key }, '', hrefOf(address));
 }
 
-/** The key of the history entry that the browser shows. It survives a reload. */
+/** The key of the current history entry, which survives a reload. */
 export function historyKey(): string | undefined {
   const state: unknown = window.history.state;
   return typeof state === 'object' &&
@@ -138,7 +138,7 @@ export function historyKey(): string | undefined {
     : undefined;
 }
 
-/** The address that the browser shows. */
+/** The browser's current address. */
 export function browserHref(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;

@@ -12,10 +12,10 @@ import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
 import { useTitle } from './useTitle';
 
 /**
- * What visitors expect when the address changes: the title, the focus on the new screen, the top
- * of a new page, the old position on the way back. A change in place (`replace`) does not scroll.
- * While DevTools shows a past state only the title, the language and the manifest follow.
- * @returns a ref for an element: its document is the one that follows, which may be that of a frame
+ * The effects of a changed address: it updates the title, focuses the new screen, scrolls a new page to
+ * the top, and restores the position on the way back. A replaced address (`replace`) does not scroll.
+ * While DevTools shows a past state, only title, language and manifest change.
+ * @returns a ref for an element of the document to update, which may be a frame's
  */
 export function useNavigationEffects(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
     const { ownerDocument } = main.current;
     ownerDocument.documentElement.lang = languages[language].tag;
     showManifest(ownerDocument, inLanguage(language, MANIFEST_PATH));
-    // DevTools may show a language that was not fetched yet.
+    // DevTools may show a language that is not loaded yet.
     loadMessages(language).catch(() => undefined);
   }, [language]);
 
@@ -58,14 +58,14 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   return main;
 }
 
-/** The shop can be installed in the language that is shown. */
+/** Links the manifest of the current language, for installing the shop. */
 function showManifest(shown: Document, href: string): void {
   const link = shown.querySelector('link[rel="manifest"]');
-  // Browsers fetch it again even if it stays the same.
+  // Setting the same value would fetch it again.
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
-/** Whether a navigation within one place has removed the element that had the focus. */
+/** Whether a navigation within one place removed the focused element. */
 function isFocusLost(before: LocationState, now: LocationState): boolean {
   return before.pathname !== now.pathname && document.activeElement === document.body;
 }
@@ -90,7 +90,7 @@ function scroll(
   }
 }
 
-/** Whether this page was reloaded or came back through the history of the tab. */
+/** Whether this page was reloaded or reached through the history of the tab. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (
@@ -101,14 +101,14 @@ function isReturn(): boolean {
 }
 
 interface LivingMemory extends Pick<ScrollMemory, 'recall'> {
-  /** Keeps the position of an entry that is no longer shown. */
+  /** Keeps the position of an entry that the visitor leaves. */
   leave(entry: LocationState): void;
   arrive(entry: LocationState): void;
-  /** The position, in px, of scrolling by the shop: the browser's event comes a frame later. */
+  /** Records scrolling by the shop, in px: the browser's event comes a frame later. */
   scrolled(top: number): void;
 }
 
-/** Follows the scrolling, as the position is lost once another screen is shown. */
+/** Tracks the scroll position, which is lost once another screen renders. */
 function useScrollMemory() {
   const living = useRef<LivingMemory>(undefined);
   useLayoutEffect(() => {
@@ -135,16 +135,16 @@ function useScrollMemory() {
       history.scrollRestoration = 'manual';
     };
     const onPageHide = () => {
-      // In a preview there was no navigation.
+      // A preview has no navigation.
       if (key === undefined) return;
       memory.remember(key, window.scrollY);
       memory.store();
-      // After this page the browser may restore the position itself, until our script runs again.
+      // Lets the browser restore the position until our script runs again.
       history.scrollRestoration = 'auto';
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       take();
-      // WebKit has read the setting of `pagehide` too late, and shows the top.
+      // WebKit reads the setting of `pagehide` too late, and shows the top.
       const left = persisted && key !== undefined ? memory.recall(key) : undefined;
       if (left !== undefined) scrollBackTo(left);
     };

@@ -4,8 +4,8 @@ import { subscribeToMessages } from '../shared/i18n/messages';
 import { selectTitle } from './routeTable';
 
 /**
- * The title of the document, or null until the screen's code is there. It follows the state, and the
- * arrival of a screen with its texts.
+ * The document's title, or null until the screen's code is loaded. It updates with the state, and when
+ * a screen and its messages are loaded.
  */
 export function useTitle(): string | null {
   const store = useAppStore();

@@ -38,7 +38,7 @@ export const api = createApi({
   }),
 });
 
-/** What the screen shows. */
+/** The queries of the screen. */
 const shown: readonly ScreenQuery<TestState>[] = [{}, { path: '/failed' }, { path: '/fine' }].map(
   (request) => screenQuery(api.endpoints.getThing, request),
 );
@@ -75,7 +75,7 @@ interface TestState {
 }
 type TestDispatch = ThunkDispatch<TestState, ThunkExtra, UnknownAction>;
 
-/** Responds with each of these in turn, the last one for good; counts the requests. */
+/** Responds with each in turn, then always with the last; counts the requests. */
 export function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   const seen: Request[] = [];
   const response = ({ request }: { request: Request }) => {
@@ -90,13 +90,13 @@ export function respondWith(...responses: (() => Response | Promise<Response>)[]
 export const ok = () => HttpResponse.json({ fine: true });
 export const down = () => new HttpResponse(null, { status: 500 });
 
-/** How long the retry of the one call waits that has failed just now. */
+/** Delay of the only scheduled retry, in ms. */
 export function retryWaitMs({ getState }: ReturnType<typeof makeCallStore>): number {
   const [retry] = Object.values(selectRetries(getState()));
   return (retry?.at ?? NaN) - selectNow(getState());
 }
 
-/** Lets what is due at once happen, also at the mocked network. */
+/** Flushes work that is due now, at the mocked network too. */
 export async function settle() {
   for (let turn = 0; turn < 8; turn++) {
     await nextTurn();

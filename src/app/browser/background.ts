@@ -26,10 +26,9 @@ const parts = [
 ] as const;
 
 /**
- * The work of a page after the first view, which it neither delays nor changes, for as long as the
- * page is open. Each part starts in a task of its own, so that the browser can paint and react to
- * input.
- * @param language  in which the page was loaded
+ * Starts the background work of a page. It neither delays nor changes the first view. Each part starts
+ * in its own task, so that the browser can paint and react to input.
+ * @param language  the language in which the page was loaded
  */
 export async function startBackground(store: AppStore, language: Language): Promise<void> {
   followLanguage(store, language);

@@ -2,28 +2,27 @@ import type { EarlyEvent } from '../../shared/lib/eventReplay';
 import { undoChanges } from './undoChanges';
 
 /*
- * The one inline script of every page. The build makes it a file of its own
- * (`dist/server/bootScript.js`), which the server writes into the page.
+ * The only inline script of a page. The build writes it to `dist/server/bootScript.js`, and the server
+ * inlines that file.
  *
- * It does four things:
  * - It starts the shop's scripts after the first view is painted, so that they do not compete with
  *   the hero picture: see `docs/decisions/011-the-first-view-comes-first.md`.
- * - It keeps the events before hydration; `eventReplay.ts` replays them afterwards.
- * - It records what anything else changes in the page before hydration, and undoes it then.
- * - It marks pictures that fail, at any time: `GlobalStyles` hides the browser's broken icon.
+ * - It keeps events before hydration, which `eventReplay.ts` replays.
+ * - It records changes of the DOM by extensions before hydration, and reverts them.
+ * - It marks pictures that fail, so that `GlobalStyles` hides the browser's broken icon.
  */
 
-/** The scripts start after this time at the latest, even if nothing has been painted. */
+/** The latest start of the scripts, even if nothing has been painted. */
 const START_LIMIT_MS = 4_000;
 
 const root = document.getElementById('root');
-/** Lists the scripts as JSON, and names the manifest of the page's language. */
+/** Contains the list of scripts as JSON, and names the manifest of the page's language. */
 const list = document.getElementById('scripts');
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 let isStarted = false;
 let kept: EarlyEvent[] = [];
 
-/** Adds the manifest, which brings icons along, and the scripts. */
+/** Adds the scripts, and the manifest, which loads icons. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -34,9 +33,9 @@ function start(): void {
   for (const src of scriptList()) {
     const script = document.createElement('script');
     script.src = src;
-    // In the order of the list.
+    // Run in the order of the list.
     script.async = false;
-    // A script that failed is removed: code that needs it then requests it again and sees the error.
+    // Remove a failed script, so that code that needs it requests it again and gets the error.
     script.onerror = () => {
       script.remove();
     };
@@ -49,7 +48,7 @@ function scriptList(): readonly string[] {
   return Array.isArray(scripts) ? scripts.map(String) : [];
 }
 
-/** Keeps an event for the replay. Parts that are hydrated earlier must not handle it as well. */
+/** Keeps an event for the replay, and stops it: hydrated parts must not handle it twice. */
 function keep(event: Event, early: EarlyEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -57,7 +56,7 @@ function keep(event: Event, early: EarlyEvent): void {
   start();
 }
 
-/** Clicks on buttons. Links work without scripts; only those that open a new tab are noted. */
+/** Keeps clicks on buttons. Links work without scripts; only those that open a new tab are noted. */
 function onClick(event: MouseEvent): void {
   if (event.button !== 0 || !(event.target instanceof Element)) return;
   const target = event.target.closest('a[href], button');
@@ -102,7 +101,7 @@ window.earlyEvents = () => {
   return kept;
 };
 
-/** Changes by translators, password managers and other extensions: the shop's own code makes none. */
+/** Changes by translators, password managers and other extensions. */
 const changes: MutationRecord[] = [];
 const watcher = new MutationObserver((records) => {
   changes.push(...records);
@@ -129,7 +128,7 @@ function markPicture({ target, type }: Event): void {
 document.addEventListener('error', markPicture, true);
 document.addEventListener('load', markPicture, true);
 
-/** Starts in a task after the next frame is painted. */
+/** Starts in a task after the next paint. */
 function startAfterFrame(): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
@@ -138,7 +137,7 @@ function startAfterFrame(): void {
   });
 }
 
-/** Starts when the first view is painted, with the hero picture in it. */
+/** Starts when the first view is painted, including the hero picture. */
 function startWhenPainted(): void {
   try {
     new PerformanceObserver((entries, observer) => {
@@ -157,7 +156,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) {
 }
 window.addEventListener('load', startWhenPainted);
 setTimeout(start, START_LIMIT_MS);
-// The app shell shows nothing without the scripts.
+// The app shell is empty without the scripts.
 if (!root?.firstChild) start();
 else if (!hero || hero.complete) startWhenPainted();
 else {

@@ -1,4 +1,4 @@
-/** What `npm run dev` does when a slice or an API slice is edited; no part of a production build. */
+/** Hot reloading of slices and API slices for `npm run dev`; not in a production build. */
 
 import { isHotReplacing } from '../../shared/lib/hotReplacement';
 
@@ -9,12 +9,12 @@ interface Injectable {
 const listeners = new Set<() => void>();
 let isReplaced = false;
 
-/** Calls a function after reducers were replaced. */
+/** Calls `listener` after reducers were replaced. */
 export function onReplaced(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Lets slices that join a reducer again, as their module was edited, take their old place. */
+/** Lets injected slices of an edited module replace their former version. */
 export function replaceInjected(reducer: Injectable): void {
   const { inject } = reducer;
   reducer.inject = (slice, config) => {
@@ -30,9 +30,9 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads the page again, unless reducers have been replaced in this update. */
+/** Reloads the page, unless this update replaced reducers. */
 export function reloadUnlessReplaced(): void {
-  // Modules that accept themselves, as components do, are replaced afterwards.
+  // Self-accepting modules, such as components, are replaced afterwards.
   let isNeeded = true;
   const stop = () => {
     isNeeded = false;

@@ -3,35 +3,30 @@ import { type Language, languages } from '../../shared/i18n/languages';
 import type { Shop } from '../../shared/shop/shop';
 import { type RootState, apiSlices } from '../store';
 
-/**
- * Id of the `<script type="application/json">` with which the server passes data to the browser.
- */
+/** Id of the `<script type="application/json">` with the page's state. */
 const PAGE_STATE_ID = 'page-state';
 
 export interface PageState {
   readonly config: PageConfig;
-  /** Absent in the app shell, which no server rendered. */
+  /** Absent in the app shell. */
   readonly state?: Partial<RootState>;
 }
 
 interface PageConfig extends RuntimeConfig {
-  /** Of the page, and so of the shop in it. */
+  /** The language of the page and its shop. */
   readonly language: Language;
   readonly shop: Shop;
 }
 
-/** What we read of `PerformanceNavigationTiming`. */
+/** The fields of `PerformanceNavigationTiming` that we read. */
 interface Navigation {
   readonly name: string;
   readonly type?: string;
-  /** Not in older browsers. */
+  /** Missing in older browsers. */
   readonly serverTiming?: readonly { readonly name: string; readonly duration: number }[];
 }
 
-/**
- * Reads the state of the page; null where it cannot be read: without a shop there is nothing to
- * show.
- */
+/** Reads the page's state; null if it is invalid, because nothing can be rendered without a shop. */
 export function readPageState(
   document: Document,
   [navigation]: readonly Navigation[] = performance.getEntriesByType('navigation'),
@@ -46,11 +41,10 @@ export function readPageState(
 }
 
 /**
- * Converts the times of responses from the server's clock to the visitor's. Where the visitor's
- * clock is wrong, fresh responses would seem old, or old ones fresh. The server sends the age of
- * the page (`Server-Timing`). It does not count for a page that the browser has kept for Back,
- * which has aged since: there, and where the server sent no age, the times stay as they are, but
- * never in the future.
+ * Shifts the times of responses to the visitor's clock, by the age of the page that the server sends
+ * (`Server-Timing`). With a wrong clock, fresh responses would seem stale, or stale ones fresh. A page
+ * that the browser kept for Back has aged since; there, and without an age, the times are only clamped
+ * to the present.
  */
 function setTimes(state: Partial<RootState>, navigation: Navigation | undefined): void {
   const now = Date.now();
@@ -74,7 +68,7 @@ function parse(text: string): { config?: unknown; state?: unknown } {
   }
 }
 
-// Our own server wrote both, in the same release: their contents need no check.
+// The server of the same release wrote both, so their contents need no validation.
 function isPageConfig(config: unknown): config is PageConfig {
   return (
     isObject(config) &&

@@ -19,7 +19,7 @@ import { App } from '../App';
 import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 
-/** Hydrates the page that the server rendered, or renders into the app shell. */
+/** Hydrates the server's page, or renders into the app shell. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -31,24 +31,24 @@ export async function start(): Promise<void> {
   const { config, state } = page;
   setShop({ [config.language]: config.shop });
   const location = startAddress(state);
-  /** The visitor already reads a rendered page: each step there is a task of its own. */
+  /** On a rendered page each step is a task of its own, so that the visitor can use the page. */
   const nextTask = () => (state ? yieldToMain() : undefined);
 
   const screenLoaded = loadScreen(location);
-  // The app shell has only stored responses to show: it needs them at once.
+  // The app shell shows stored responses, so it needs the background at once.
   if (!state) void loadBackground();
   await nextTask();
   let screen = await screenLoaded;
   await nextTask();
   const store = await startStore(config, { ...state, location });
   await nextTask();
-  // In the entry's file, but run only now.
+  // Bundled with the entry, but evaluated only now.
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const shown = selectLocation(store.getState());
   const isRestored = shown !== location;
   if (isRestored) {
-    // DevTools has restored a history, for whose state the page was not rendered.
+    // DevTools restored a history, whose state the page was not rendered from.
     overwriteAddress(shown);
     screen = await loadScreen(shown);
   }
@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
   if (state && !isRestored) {
     const serverState = store.getState();
     await nextTask();
-    // A transition can be interrupted.
+    // A transition is interruptible.
     startTransition(() => {
       window.restorePage?.();
       hydrateRoot(root, <App store={store} styles={styles} serverState={serverState} />);
@@ -69,18 +69,17 @@ export async function start(): Promise<void> {
     createRoot(root).render(<App store={store} styles={styles} />);
   }
   void preloadMenus();
-  // Without the background the shop works, but stores nothing.
+  // Without the background the shop works, but persists nothing.
   const background = await loadBackground();
   await background?.startBackground(store, location.language);
 }
 
 /**
- * The state cannot be read: the page is not of this shop, or was damaged on its way. A page that
- * the server rendered stays readable, and its links and forms work. An app shell is empty, and says
- * that something went wrong.
+ * Handles an invalid page state: the page is of another shop, or was damaged in transit. A rendered page
+ * stays readable, and its links and forms work. The empty app shell shows an error.
  */
 async function giveUp(root: HTMLElement): Promise<void> {
-  // No more events are kept for the replay.
+  // Stop keeping events for the replay.
   window.earlyEvents?.();
   if (root.hasChildNodes()) return;
   const { language } = splitLanguage(window.location.pathname);
@@ -93,8 +92,8 @@ async function giveUp(root: HTMLElement): Promise<void> {
 }
 
 /**
- * The address that the page was rendered for. The visitor may have gone back or forward since, to
- * an entry of the same document: the history follows when the page is being hydrated.
+ * The address that the page was rendered for. The visitor may have gone back or forward since, to an
+ * entry of the same document; `syncHistory` follows after hydration.
  */
 function startAddress(state: PageState['state']): LocationState {
   const here = addressOf(browserHref(), 'load', historyKey());
@@ -106,15 +105,15 @@ function startAddress(state: PageState['state']): LocationState {
 }
 
 /**
- * A screen that fails to load is requested again when it is rendered, and its failure is shown
- * there. Without the messages of the frame nothing can be rendered, so they are awaited.
+ * Loads the screen and the messages. A screen that fails to load is requested again, and shows its
+ * failure, when it renders. The shell's messages are awaited, because nothing renders without them.
  */
 async function loadScreen({ language, pathname }: LocationState) {
   const [screen] = await Promise.all([
     screenAt(pathname)
       .preload(language)
       .catch(() => undefined),
-    // Meanwhile a page that the server rendered stays as it is.
+    // Meanwhile the server's page stays as it is.
     untilLoaded(() => loadMessages(language)),
   ]);
   return screen;

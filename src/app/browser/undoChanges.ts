@@ -1,24 +1,24 @@
 declare global {
   interface Window {
     /**
-     * The boot script defines it, on every page: it undoes what has changed in the server's page
-     * since it came. Call it once, just before hydration.
+     * Reverts changes of the server's HTML; the boot script defines it on every page. Call it once, just
+     * before hydration.
      */
     restorePage?: () => void;
   }
 }
 
 /**
- * Makes the page again what the server rendered, the last change first. Translators replace texts,
- * and password managers add elements beside fields; React finds neither where it hydrates, and would
- * render all anew, without what was typed. Both follow the page's changes, and come back. A change
- * that cannot be undone ends it: React then does render anew.
+ * Restores the server's HTML, by reverting the last change first. Translators replace texts, and password
+ * managers add elements beside fields, which React's hydration would treat as a mismatch: it would render
+ * again and lose what was typed. Both extensions observe the page and apply their changes again. A change
+ * that cannot be reverted stops the function, and React renders again.
  */
 export function undoChanges(changes: readonly MutationRecord[]): void {
   try {
     for (const change of changes.toReversed()) undo(change);
   } catch {
-    // Nodes were also moved where nobody watched.
+    // Nodes were also moved where nothing was observed.
   }
 }
 

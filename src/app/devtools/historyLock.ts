@@ -1,12 +1,11 @@
 import type { Timeline } from '../../api/thunkExtra';
 
-/** Not every browser has the Navigation API. */
+/** Some browsers lack the Navigation API. */
 const navigationOf = (owner: { readonly navigation?: Navigation }) => owner.navigation;
 
 /**
- * Keeps the browser at the history entry of the present while DevTools shows the past: after Back
- * or Forward it returns there. Without the Navigation API it stays at the other entry, which is
- * left unchanged.
+ * Keeps the browser at the history entry of the present while DevTools shows the past: after Back or
+ * Forward it returns there. Without the Navigation API it stays at the other entry, unchanged.
  */
 export function lockHistory({ isPaused }: Pick<Timeline, 'isPaused'>): void {
   const navigation = navigationOf(window);
@@ -16,7 +15,7 @@ export function lockHistory({ isPaused }: Pick<Timeline, 'isPaused'>): void {
     if (!isPaused() || present === undefined) present = key;
     else if (key !== present) {
       const { committed, finished } = navigation.traverseTo(present);
-      // Another navigation of the visitor may cancel it.
+      // Another navigation may cancel it.
       for (const promise of [committed, finished]) promise?.catch(() => undefined);
     }
   });

@@ -5,9 +5,9 @@ import { colors, layers, radii } from '../../shared/theme/tokens';
 type History = LiftedState<unknown, { readonly type: string }, unknown>;
 
 /**
- * The bar at the bottom while DevTools shows the past: where one is, and the way back. It is a
- * developers' tool, outside of the shop's tree, and in English only.
- * @param onBack shows the present
+ * The bar at the bottom while DevTools shows the past, with the position and a button back to the
+ * present. It is a developers' tool outside of the React tree, in English only.
+ * @param onBack returns to the present
  */
 export function makePastBar(onBack: () => void) {
   const { body } = document;
@@ -37,16 +37,16 @@ export function makePastBar(onBack: () => void) {
     if (!(target instanceof Node) || bar.contains(target)) return;
     text.textContent = `${place}. The past is read only.`;
   };
-  /** A modal dialog makes the rest of the page inert, so the bar joins the topmost. */
+  /** Appends the bar to the topmost modal dialog, which makes the rest of the page inert. */
   const attach = () => {
     const parent = [...body.querySelectorAll('dialog[open]')].at(-1) ?? body;
     if (bar.parentElement !== parent) parent.append(bar);
   };
-  /** The screen of a state is rendered later, and may have other dialogs. */
+  /** The screen of a state renders later, and may have other dialogs. */
   const dialogs = new MutationObserver(attach);
 
   return {
-    /** @param history the past that is shown; null for the present */
+    /** @param history the displayed past; null for the present */
     show(history: History | null): void {
       document.removeEventListener('click', onClick, true);
       dialogs.disconnect();

@@ -14,7 +14,7 @@ const SUBSCRIPTIONS_COPY = '/subscriptionsUpdated';
 
 type History = LiftedState<RootState, { readonly type: string }, unknown>;
 
-/** The store of histories that DevTools puts around a store: `@redux-devtools/instrument`. */
+/** The lifted store of `@redux-devtools/instrument`, whose state is the history. */
 interface LiftedStore {
   getState(): History;
   subscribe(listener: () => void): () => void;
@@ -27,13 +27,13 @@ interface FollowedStore {
 }
 
 /**
- * Pauses one store while DevTools shows anything but the present: the last row of the history,
- * with no action skipped and changes not locked. The past is read only: what its screens dispatch
- * is dropped.
+ * Pauses one store while DevTools shows anything but the present, which is the last row of the history,
+ * with no action skipped and changes not locked. The past is read only: actions of its screens are
+ * dropped.
  */
 export function makeTimeTravel() {
   let isPaused = false;
-  /** The shop itself dispatches; all other changes of the history are the developer's. */
+  /** Whether the shop itself dispatches; all other changes of the history are the developer's. */
   let isDispatching = false;
   const waiting = new Set<() => void>();
   let dispatch: unknown;
@@ -51,9 +51,8 @@ export function makeTimeTravel() {
   };
 
   /**
-   * Comes after RTK Query, which so still tracks mounted subscriptions, and before the listeners.
-   * RTK Query's copy of its subscriptions is not recorded: each is a patch, and fails on any other
-   * state than the one that it was made for.
+   * Runs after RTK Query, so RTK Query still tracks mounted subscriptions, and before the listeners.
+   * RTK Query's subscription patches are not recorded, because they fail on any other state.
    */
   const guard: Middleware = (api) => {
     ({ dispatch } = api);
@@ -69,7 +68,7 @@ export function makeTimeTravel() {
     };
   };
 
-  /** What a listener that is under way dispatches in the past, it dispatches in the present. */
+  /** Defers actions of running listeners from the past to the present. */
   const patient =
     (listeners: Middleware): Middleware =>
     (api) =>
@@ -112,7 +111,7 @@ export function makeTimeTravel() {
     });
 
     lockHistory(timeline);
-    // `debug_session` in the address has restored a history.
+    // `debug_session` in the address restored a history.
     if (history.stagedActionIds.length > 1) show(false);
     else present = shownState(history);
   };
@@ -122,7 +121,7 @@ export function makeTimeTravel() {
     guard,
     patient,
     follow,
-    /** Locked, the `dispatch` of the extension returns false, which hooks of RTK Query cannot use. */
+    /** While locked, the extension's `dispatch` returns false, which RTK Query's hooks cannot use. */
     unlocked: <Dispatch>(locked: Dispatch) => (dispatch as Dispatch | undefined) ?? locked,
   };
 }
@@ -132,9 +131,9 @@ function isPast({ currentStateIndex, stagedActionIds, skippedActionIds, isLocked
 }
 
 /**
- * Whether the actions of a file were imported just now. They are past until the developer goes to
- * their last row, as they belong to another visit. (A history that 'Persist' has kept has times of
- * an earlier page: the visit goes on.)
+ * Whether a file was imported just now. Its actions belong to another visit, so they are the past until
+ * the developer jumps to the last row. (A history of 'Persist' has times of an earlier page, and
+ * continues that visit.)
  */
 function isFile({ actionsById: { 0: first }, stagedActionIds }: History, before: History): boolean {
   if (first === before.actionsById[0] || stagedActionIds.length === 1) return false;
@@ -149,13 +148,13 @@ function showPresent(liftedStore: LiftedStore): void {
   if (isLocked) liftedStore.dispatch({ type: 'LOCK_CHANGES', status: false });
   for (const id of skippedActionIds) liftedStore.dispatch({ type: 'TOGGLE_ACTION', id });
   liftedStore.dispatch({ type: 'JUMP_TO_STATE', index: stagedActionIds.length - 1 });
-  // The extension does not tell its panel of a jump by the page; after any other action it does.
+  // The extension does not report the page's own jump to its panel, but does after any other action.
   liftedStore.dispatch({ type: 'timeTravel/presentShown' });
 }
 
 /**
- * A state that DevTools has made may await calls that have ended, and lack those of its screen: an
- * area with such calls starts again, and the screen's calls are sent.
+ * A state made by DevTools may contain pending calls that have ended, and lack those of its screen. Areas
+ * with such calls are reset, and the screen's calls are sent.
  */
 function resendCalls({ dispatch, getState }: FollowedStore): void {
   for (const { reducerPath, util } of apiSlices) {
@@ -168,7 +167,7 @@ function resendCalls({ dispatch, getState }: FollowedStore): void {
   for (const { select, initiate } of selectScreenQueries(getState())) {
     if (select(getState()).isUninitialized) void dispatch(initiate({ subscribe: false }));
   }
-  // Calls that are still repeated note their next countdown themselves.
+  // Calls that are still retrying schedule their next countdown themselves.
   for (const key of Object.keys({ ...selectRetries(getState()), ...selectOverdue(getState()) }))
     dispatch(requestSettled(key));
 }
