@@ -108,7 +108,7 @@ const View = styled.div(css`
       max-width: 430px;
       margin-top: 20px;
       font-size: 19px;
-      line-height: 28px;
+      line-height: calc(28 / 19);
     }
   }
   ${media.wide} {

@@ -56,7 +56,7 @@ const Cards = styled.ul(css`
     isolation: isolate;
   }
   h3 {
-    font: 740 24px/30px ${fonts.heading};
+    font: 740 24px / calc(30 / 24) ${fonts.heading};
   }
   p {
     color: ${colors.tintText};

@@ -179,7 +179,7 @@ const NoteBox = styled.p(css`
   background: ${colors.primaryTint};
   color: ${colors.ink};
   font-size: 15px;
-  line-height: 22px;
+  line-height: calc(22 / 15);
   & > svg {
     flex: none;
     width: 20px;

@@ -94,7 +94,7 @@ export const Frame = styled.article(css`
     color: ${colors.ink};
     font-size: 13px;
     font-weight: 650;
-    line-height: 20px;
+    line-height: calc(20 / 13);
     /* Pictures may be as white. */
     box-shadow: ${shadows.card};
     &[data-type='auction'] {
@@ -107,14 +107,14 @@ export const Frame = styled.article(css`
   }
   & b {
     display: block;
-    font: 750 24px/32px ${fonts.heading};
+    font: 750 24px / calc(32 / 24) ${fonts.heading};
     letter-spacing: -0.03em;
     word-spacing: 0.1em;
   }
   & h3 {
     overflow: hidden;
     margin-top: 4px;
-    font: 650 17px/24px ${fonts.text};
+    font: 650 17px / calc(24 / 17) ${fonts.text};
     letter-spacing: normal;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -126,7 +126,7 @@ export const Frame = styled.article(css`
     margin: 2px 0 18px;
     color: ${colors.muted};
     font-size: 15px;
-    line-height: 22px;
+    line-height: calc(22 / 15);
   }
   ${media.print} {
     & h3 {

@@ -133,7 +133,7 @@ const Tile = styled(Link)(css`
     object-fit: contain;
   }
   b {
-    font: 720 18px/24px ${fonts.heading};
+    font: 720 18px / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     ${lineClamp(3)}

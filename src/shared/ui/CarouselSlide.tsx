@@ -153,26 +153,26 @@ const Readable = styled(OnScrim)(css`
     ${lineClamp(3)}
     margin-top: 16px;
     font-size: 17px;
-    line-height: 24px;
+    line-height: calc(24 / 17);
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
     margin-top: 22px;
     & > h2 {
       font-size: 64px;
-      line-height: 60px;
+      line-height: calc(60 / 64);
     }
     & > p {
       margin-top: 18px;
       font-size: 18px;
-      line-height: 26px;
+      line-height: calc(26 / 18);
     }
   }
   ${tallSlides} {
     & > h2 {
       ${asWideAs('5.6em')}
       font-size: 44px;
-      line-height: 42px;
+      line-height: calc(42 / 44);
     }
   }
 `);

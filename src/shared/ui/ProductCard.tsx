@@ -167,7 +167,7 @@ const Badge = styled.span(css`
   color: ${colors.white};
   font-size: 12px;
   font-weight: 650;
-  line-height: 16px;
+  line-height: calc(16 / 12);
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -202,27 +202,29 @@ const Prices = styled.p(css`
   min-width: 0;
   & > strong {
     flex-basis: 100%;
-    font: 750 20px/26px ${fonts.heading};
+    font: 750 20px / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     /* A number of millions stays whole on the narrowest card. */
     &[data-is-long='true'] {
       font-size: 16px;
+      line-height: calc(26 / 16);
     }
   }
   & > s {
     color: ${colors.muted};
     font-size: 14px;
-    line-height: 22px;
+    line-height: calc(22 / 14);
   }
   ${media.desktop} {
     gap: 4px 12px;
     & > strong {
       flex-basis: auto;
       font-size: 30px;
-      line-height: 36px;
+      line-height: calc(36 / 30);
       &[data-is-long='true'] {
         font-size: 22px;
+        line-height: calc(36 / 22);
       }
     }
   }
@@ -236,7 +238,7 @@ const Discount = styled.span(css`
   color: ${colors.highlightText};
   font-size: 13px;
   font-weight: 700;
-  line-height: 20px;
+  line-height: calc(20 / 13);
   overflow-wrap: anywhere;
 `);
 

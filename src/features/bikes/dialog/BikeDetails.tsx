@@ -130,7 +130,7 @@ const TypeTag = styled.p(css`
   color: ${colors.primaryDark};
   font-size: 14px;
   font-weight: 700;
-  line-height: 22px;
+  line-height: calc(22 / 14);
 `);
 
 const Price = styled.p(css`
@@ -142,7 +142,7 @@ const Price = styled.p(css`
 const Description = styled.p(css`
   margin-top: 16px;
   color: ${colors.prose};
-  line-height: 26px;
+  line-height: calc(26 / 16);
   white-space: pre-line;
   overflow-wrap: anywhere;
 `);
@@ -184,5 +184,5 @@ const Said = styled.p(css`
   margin-top: 8px;
   color: ${colors.muted};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
 `);

@@ -136,7 +136,7 @@ const Head = styled.div(css`
   gap: 12px;
   min-height: 52px;
   & > h2 {
-    font: 740 22px/28px ${fonts.heading};
+    font: 740 22px / calc(28 / 22) ${fonts.heading};
   }
 `);
 

@@ -52,7 +52,7 @@ const Stage = styled.section(css`
     margin-top: 12px;
     color: ${colors.muted};
     font-size: 18px;
-    line-height: 28px;
+    line-height: calc(28 / 18);
     text-wrap: balance;
   }
   ${media.desktop} {

@@ -122,7 +122,7 @@ const Feature = styled(DestinationLink)(css`
   text-decoration: none;
   overflow: hidden;
   & > b {
-    font: 740 22px/28px ${fonts.heading};
+    font: 740 22px / calc(28 / 22) ${fonts.heading};
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

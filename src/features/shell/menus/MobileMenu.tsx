@@ -133,7 +133,7 @@ const Top = styled.div(css`
   & > span {
     gap: 10px;
     font-size: 22px;
-    line-height: 28px;
+    line-height: calc(28 / 22);
     & > img {
       width: 36px;
       height: 36px;
