@@ -88,6 +88,7 @@ const Cards = styled.ul(css`
     }
     h3 {
       font-size: 26px;
+      line-height: calc(30 / 26);
     }
   }
   ${media.wide} {
@@ -113,6 +114,7 @@ const Explore = styled(ExternalLink)(css`
   margin-top: auto;
   padding: 9px 16px;
   font-size: 15px;
+  line-height: calc(24 / 15);
   transition: background-color ${motion.quick};
   svg {
     width: 17px;

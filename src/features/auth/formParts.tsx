@@ -106,6 +106,7 @@ export function SubmitButton({
 export const TallButton = styled(Button)(css`
   min-height: 56px;
   font-size: 17px;
+  line-height: calc(24 / 17);
   &[aria-disabled='true'] {
     ${disabledLook}
   }

@@ -172,6 +172,7 @@ const SubcategoryLink = styled(CategoryLink)(css`
   & > small {
     flex: none;
     font-size: 13px;
+    line-height: calc(22 / 13);
     color: ${colors.muted};
   }
   ${media.hover} {

@@ -96,6 +96,7 @@ const Ways = styled.div(css`
     padding-block: 15px;
     padding-inline: 32px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.tablet} {
     display: flex;

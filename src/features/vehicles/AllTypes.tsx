@@ -62,6 +62,7 @@ const Panel = styled.div(css`
     max-width: 400px;
     margin: 4px 0 20px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.tablet} {
     min-height: 300px;

@@ -139,11 +139,13 @@ const Tile = styled(Link)(css`
     ${lineClamp(3)}
     @media (min-width: ${String(breakpoints.desktop)}px) and (max-width: ${String(breakpoints.wide - 0.02)}px) {
       font-size: 16px;
+      line-height: 1.5;
     }
   }
   small {
     color: ${colors.muted};
     font-size: 14px;
+    line-height: calc(24 / 14);
   }
   &[aria-current] {
     border-color: ${colors.primary};

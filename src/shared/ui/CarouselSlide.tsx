@@ -181,6 +181,7 @@ const Action = styled.a(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
   font-size: 17px;
+  line-height: calc(24 / 17);
   cursor: pointer;
   ${media.desktop} {
     margin-top: 24px;

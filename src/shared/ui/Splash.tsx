@@ -73,6 +73,7 @@ const Screen = styled.div(css`
     margin-top: 14px;
     color: ${colors.muted};
     font-size: 18px;
+    line-height: calc(24 / 18);
     text-wrap: balance;
   }
 `);

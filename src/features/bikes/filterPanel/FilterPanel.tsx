@@ -149,6 +149,7 @@ const ClearAll = styled.button(css`
   background: none;
   color: ${colors.primaryDark};
   font-size: 15px;
+  line-height: calc(24 / 15);
   font-weight: 650;
   ${media.scriptless} {
     display: none;

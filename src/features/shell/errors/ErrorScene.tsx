@@ -67,6 +67,7 @@ const Label = styled.p(css`
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
   font-size: 15px;
+  line-height: calc(24 / 15);
   font-weight: 650;
 `);
 
@@ -80,6 +81,7 @@ const Ways = styled.div(css`
     min-height: 56px;
     padding-inline: 32px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.tablet} {
     display: flex;
