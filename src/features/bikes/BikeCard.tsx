@@ -122,7 +122,7 @@ export const Frame = styled.article(css`
   /* Two lines, whatever is said. */
   & p {
     ${lineClamp(2)}
-    height: 44px;
+    height: 2lh;
     margin: 2px 0 18px;
     color: ${colors.muted};
     font-size: 15px;

@@ -162,13 +162,16 @@ const Hot = styled.span(css`
 
 const SubcategoryLink = styled(CategoryLink)(css`
   display: flex;
-  justify-content: space-between;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   padding: 5px 0;
   color: ${colors.ink};
   font-size: 14px;
   line-height: calc(22 / 14);
   text-decoration: none;
+  & > span {
+    flex: 1 1 0;
+  }
   & > small {
     flex: none;
     font-size: 13px;
