@@ -346,6 +346,44 @@ test('no screen scrolls sideways from 320 to 1920', async ({ page, allowConsole 
   }
 });
 
+test('letters of at least 22 px: lines keep their distance, and nothing is cut', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=22'],
+  });
+  const page = await browser.newPage({ baseURL: shop.origin, serviceWorkers: 'block' });
+  for (const path of ['/', '/bikes/listings', '/vehicles', '/about', '/login']) {
+    await open(page, path);
+    const tight = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const hasText = [...element.childNodes].some(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        );
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        if (!hasText || !element.checkVisibility() || parseFloat(fontSize) > 22) return [];
+        return parseFloat(lineHeight) >= 25 ? [] : [`${lineHeight}: ${element.outerHTML}`];
+      }),
+    );
+    expect(tight, path).toEqual([]);
+  }
+  await open(page, '/bikes/listings');
+  const words = page.getByRole('article').first().getByRole('paragraph');
+  const lines = await words.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05);
+  await open(page, '/');
+  const badge = await page.locator('header a[href="/cart"] > span').last().boundingBox();
+  expect(badge?.y).toBeGreaterThanOrEqual(0);
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Scooters' }).last();
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await browser.close();
+});
+
 test('the end of the page: no line of it stands alone, and every link is easy to hit', async ({
   page,
 }) => {

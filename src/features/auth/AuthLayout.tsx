@@ -131,6 +131,7 @@ const OtherWay = styled.p(css`
   margin: 6px 0 24px;
   color: ${colors.muted};
   font-size: 17px;
+  line-height: calc(24 / 17);
   & > a {
     font-weight: 650;
     text-decoration-thickness: 2px;

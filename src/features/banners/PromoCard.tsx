@@ -138,7 +138,7 @@ const Readable = styled(OnScrim)(css`
   margin-top: 12px;
   & > h2 {
     ${asWideAs('9ch')}
-    font: 750 28px/28px ${fonts.heading};
+    font: 750 28px / 1 ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: break-word;
     ${lineClampTight(4)}
@@ -154,7 +154,7 @@ const Readable = styled(OnScrim)(css`
     & > h2 {
       width: auto;
       font-size: 30px;
-      line-height: 32px;
+      line-height: calc(32 / 30);
     }
   }
 `);

@@ -102,24 +102,24 @@ export const Frame = styled.article(css`
     color: ${colors.white};
     font-size: 13px;
     font-weight: 650;
-    line-height: 20px;
+    line-height: calc(20 / 13);
   }
   /* As many lines on every card, whatever is said. */
   & > div:last-child {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: minmax(26px, auto) 22px 20px 56px;
+    grid-template-rows: minmax(26px, auto) minmax(22px, auto) minmax(20px, auto) minmax(56px, auto);
     align-items: end;
     padding: 8px 12px 12px;
   }
   & b {
-    font: 750 20px/26px ${fonts.heading};
+    font: 750 20px / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.03em;
     word-spacing: 0.1em;
   }
   & h3 {
     overflow: hidden;
-    font: 650 15px/22px ${fonts.text};
+    font: 650 15px / calc(22 / 15) ${fonts.text};
     letter-spacing: normal;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -128,7 +128,7 @@ export const Frame = styled.article(css`
     ${lineClamp(1)}
     color: ${colors.muted};
     font-size: 14px;
-    line-height: 20px;
+    line-height: calc(20 / 14);
     text-wrap: wrap;
   }
   & a {
@@ -144,23 +144,23 @@ export const Frame = styled.article(css`
       left: 14px;
     }
     & > div:last-child {
-      grid-template-rows: minmax(32px, auto) 26px 46px 62px;
+      grid-template-rows: minmax(32px, auto) minmax(26px, auto) minmax(46px, auto) minmax(62px, auto);
       padding: 14px 20px 20px;
     }
     & b {
       font-size: 24px;
-      line-height: 32px;
+      line-height: calc(32 / 24);
     }
     & h3 {
       font-size: 17px;
-      line-height: 24px;
+      line-height: calc(24 / 17);
     }
     & p {
       ${lineClamp(2)}
       align-self: start;
       margin-top: 2px;
       font-size: 15px;
-      line-height: 22px;
+      line-height: calc(22 / 15);
     }
     & a {
       min-height: 48px;

@@ -216,5 +216,5 @@ const Active = styled.span(css`
   background: ${colors.primary};
   color: ${colors.white};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
 `);

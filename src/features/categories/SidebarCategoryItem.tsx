@@ -113,12 +113,12 @@ const rowStyle = css`
     display: block;
     font-size: 15px;
     font-weight: 600;
-    line-height: 18px;
+    line-height: calc(18 / 15);
   }
   & small {
     display: block;
     font-size: 13px;
-    line-height: 16px;
+    line-height: calc(16 / 13);
     color: ${colors.muted};
   }
   ${media.hover} {
@@ -162,21 +162,26 @@ const Hot = styled.span(css`
   color: ${colors.highlightText};
   font-size: 12px;
   font-weight: 650;
-  line-height: 18px;
+  line-height: calc(18 / 12);
 `);
 
 const SubcategoryLink = styled(CategoryLink)(css`
   display: flex;
   justify-content: space-between;
   gap: 8px;
+  flex-wrap: wrap;
   padding: 4px 0;
   color: ${colors.ink};
   font-size: 14px;
-  line-height: 22px;
+  line-height: calc(22 / 14);
   text-decoration: none;
+  & > span {
+    flex: 1 1 0;
+  }
   & > small {
     flex: none;
     font-size: 13px;
+    line-height: calc(22 / 13);
     color: ${colors.muted};
   }
   ${media.hover} {
@@ -191,7 +196,7 @@ const ViewAll = styled(CategoryLink)(css`
   padding: 4px 0;
   font-size: 14px;
   font-weight: 650;
-  line-height: 22px;
+  line-height: calc(22 / 14);
   text-decoration: none;
   ${media.hover} {
     &:hover {

@@ -106,13 +106,13 @@ const Card = styled(ExternalLink)(css`
   overflow: hidden;
   & > h3 {
     color: ${colors.ink};
-    font: 700 18px/22px ${fonts.heading};
+    font: 700 18px / calc(22 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   & > p {
     margin-top: 2px;
     font-size: 14px;
-    line-height: 18px;
+    line-height: calc(18 / 14);
   }
   & > img {
     position: absolute;
@@ -136,10 +136,10 @@ const Card = styled(ExternalLink)(css`
     padding: 22px 20px 124px;
     & > h3 {
       font-size: 20px;
-      line-height: 24px;
+      line-height: calc(24 / 20);
     }
     & > p {
-      line-height: 20px;
+      line-height: calc(20 / 14);
     }
     & > img {
       height: 128px;

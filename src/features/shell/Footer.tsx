@@ -174,7 +174,7 @@ const Group = styled.nav(css`
   h2 {
     margin-bottom: 8px;
     color: ${colors.white};
-    font: 700 18px/24px ${fonts.heading};
+    font: 700 18px / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.01em;
   }
   a {
@@ -206,7 +206,7 @@ const Legal = styled.div(css`
   position: relative;
   background: ${colors.darkest};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
   & > div {
     display: flex;
     flex-wrap: wrap;

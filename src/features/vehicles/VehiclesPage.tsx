@@ -98,7 +98,7 @@ const Trail = styled.nav(css`
   display: none;
   color: ${colors.muted};
   font-size: 15px;
-  line-height: 20px;
+  line-height: calc(20 / 15);
   ol,
   li {
     display: flex;

@@ -37,7 +37,7 @@ const styles = () => css`
     margin: 0;
     background: ${colors.ground};
     color: ${colors.ink};
-    font: 400 16px/24px ${fonts.text};
+    font: 400 16px / 1.5 ${fonts.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

@@ -165,19 +165,19 @@ const Readable = styled(OnScrim)(css`
     ${lineClamp(3)}
     margin-top: 16px;
     font-size: 17px;
-    line-height: 24px;
+    line-height: calc(24 / 17);
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
     margin-top: 22px;
     & > h2 {
       font-size: 64px;
-      line-height: 60px;
+      line-height: calc(60 / 64);
     }
     & > p {
       margin-top: 18px;
       font-size: 18px;
-      line-height: 26px;
+      line-height: calc(26 / 18);
     }
   }
   /* So that the button stays above what the tall pictures show at the horizon. */
@@ -186,12 +186,12 @@ const Readable = styled(OnScrim)(css`
     & > h2 {
       ${asWideAs('5.6em')}
       font-size: 42px;
-      line-height: 40px;
+      line-height: calc(40 / 42);
     }
     & > p {
       margin-top: 12px;
       font-size: 17px;
-      line-height: 24px;
+      line-height: calc(24 / 17);
     }
   }
   ${media.low} {
@@ -199,12 +199,12 @@ const Readable = styled(OnScrim)(css`
     & > h2 {
       ${asWideAs('9em')}
       font-size: 36px;
-      line-height: 36px;
+      line-height: 1;
     }
     & > p {
       margin-top: 8px;
       font-size: 17px;
-      line-height: 24px;
+      line-height: calc(24 / 17);
     }
   }
 `);
@@ -213,6 +213,7 @@ const Action = styled.a(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
   font-size: 17px;
+  line-height: calc(24 / 17);
   cursor: pointer;
   ${media.desktop} {
     margin-top: 24px;

@@ -168,7 +168,7 @@ const Badge = styled.span(css`
   color: ${colors.white};
   font-size: 12px;
   font-weight: 650;
-  line-height: 16px;
+  line-height: calc(16 / 12);
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -209,26 +209,28 @@ const Prices = styled.p(css`
   margin-top: auto;
   & > strong {
     flex-basis: 100%;
-    font: 750 20px/26px ${fonts.heading};
+    font: 750 20px / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     /* A number of millions stays whole on the narrowest card. */
     &[data-is-long='true'] {
       font-size: 16px;
+      line-height: calc(26 / 16);
     }
   }
   & > s {
     color: ${colors.muted};
     font-size: 14px;
-    line-height: 22px;
+    line-height: calc(22 / 14);
   }
   ${media.desktop} {
     min-height: 62px;
     & > strong {
       font-size: 28px;
-      line-height: 36px;
+      line-height: calc(36 / 28);
       &[data-is-long='true'] {
         font-size: 22px;
+        line-height: calc(36 / 22);
       }
     }
   }
@@ -249,7 +251,7 @@ const Discount = styled.span(css`
   color: ${colors.highlightText};
   font-size: 13px;
   font-weight: 700;
-  line-height: 20px;
+  line-height: calc(20 / 13);
   overflow-wrap: anywhere;
 `);
 

@@ -181,7 +181,7 @@ const Facts = styled.ul(css`
 const Description = styled.p(css`
   margin-top: 12px;
   color: ${colors.prose};
-  line-height: 26px;
+  line-height: calc(26 / 16);
   white-space: pre-line;
   overflow-wrap: anywhere;
 `);
@@ -230,5 +230,5 @@ const Said = styled.p(css`
   margin-top: 4px;
   color: ${colors.muted};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
 `);

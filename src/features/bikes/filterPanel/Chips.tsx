@@ -55,6 +55,7 @@ const Row = styled.div(css`
     border-radius: ${radii.pill};
     background: ${colors.white};
     font-size: 15px;
+    line-height: calc(24 / 15);
     font-weight: 550;
     transition: background-color ${motion.quick};
     ${media.hover} {

@@ -135,7 +135,7 @@ const Head = styled.div(css`
   gap: 12px;
   min-height: 52px;
   & > h2 {
-    font: 740 22px/28px ${fonts.heading};
+    font: 740 22px / calc(28 / 22) ${fonts.heading};
   }
 `);
 
@@ -148,6 +148,7 @@ const ClearAll = styled.button(css`
   background: none;
   color: ${colors.primaryDark};
   font-size: 15px;
+  line-height: calc(24 / 15);
   font-weight: 650;
   ${media.scriptless} {
     display: none;

@@ -20,7 +20,7 @@ export const Legend = styled.legend(css`
   margin-bottom: 10px;
   font-size: 15px;
   font-weight: 650;
-  line-height: 20px;
+  line-height: calc(20 / 15);
 `);
 
 /** Choices that are buttons, which need scripts. */
