@@ -144,7 +144,10 @@ export const Frame = styled.article(css`
       left: 14px;
     }
     & > div:last-child {
-      grid-template-rows: minmax(32px, auto) minmax(26px, auto) minmax(46px, auto) minmax(62px, auto);
+      grid-template-rows: minmax(32px, auto) minmax(26px, auto) minmax(46px, auto) minmax(
+          62px,
+          auto
+        );
       padding: 14px 20px 20px;
     }
     & b {
