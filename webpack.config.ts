@@ -74,7 +74,12 @@ function browser(isDevelopment: boolean): Configuration {
       rules: [
         typescript({ isDevelopment, hasFastRefresh: isDevelopment }),
         ...(isDevelopment
-          ? [{ test: /\/messages\/[\w-]+\.ts$/, loader: require.resolve('./scripts/webpack/hotMessages.cjs') }]
+          ? [
+              {
+                test: /\/messages\/[\w-]+\.ts$/,
+                loader: require.resolve('./scripts/webpack/hotMessages.cjs'),
+              },
+            ]
           : []),
         files,
         webpackPatches.rule,
