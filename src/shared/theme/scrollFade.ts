@@ -1,9 +1,9 @@
 import { colors, media } from './tokens';
 
-/** How high the fade is, in px: what scrolls ends with so much room, and scrolls the focus past it. */
+/** Height of the fade, in px. Scrolled content ends with this padding, and focus scrolls clear of it. */
 export const SCROLL_FADE = 48;
 
-/** Styles of what lies over the lower edge of a white list, where it may go on. */
+/** Styles of a fade over the lower edge of a white list, which shows that it continues. */
 export const scrollFade = `
   content: '';
   height: ${String(SCROLL_FADE)}px;
