@@ -9,7 +9,7 @@ interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'ari
   readonly language: Language;
 }
 
-/** Leads to this page in another language. It is named in that language. */
+/** A link to this page in another language, with that language's own name. */
 export function LanguageLink({ language, ...rest }: LanguageLinkProps) {
   const { pathname, search, hash } = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
