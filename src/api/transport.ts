@@ -40,7 +40,7 @@ function languageOf(header: string | null): string | null {
   return LANGUAGE_TAG.test(tag) ? tag : null;
 }
 
-/** A lone surrogate as a JSON escape; an escaped backslash before it is no escape of it. */
+/** A JSON escape of a lone surrogate, or an escaped backslash in front of one. */
 const LONE_SURROGATE =
   /\\\\u[dD]|\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/;
 

@@ -8,14 +8,14 @@ import {
 import type { AppStore } from '../../app/store';
 import { selectSavedAt, selectSecondsToRetry } from './shownCalls';
 
-/** How often countdowns and ages move on, in ms. */
+/** Interval of countdowns and ages, in ms. */
 const COUNTDOWN_INTERVAL_MS = 1_000;
 const AGE_INTERVAL_MS = 15_000;
 
 /**
- * Tells the store whether the browser is online. Back online, what is on the screen is fetched
- * again: see `src/api/retryListener.ts`.
- * @returns stops following
+ * Syncs the browser's online state to the store. Back online, `src/api/retryListener.ts` refetches the
+ * screen's queries.
+ * @returns a function that stops it
  */
 export function followConnection({ dispatch, getState, subscribe }: AppStore): () => void {
   let { onLine } = navigator;
@@ -30,7 +30,7 @@ export function followConnection({ dispatch, getState, subscribe }: AppStore): (
     onLine = false;
     tell();
   };
-  /** DevTools may show another state, where the store takes no news. */
+  /** Compares with the store, because DevTools may show a state that ignores changes. */
   const follow = () => {
     if (selectIsOnline(getState()) !== onLine) tell();
   };
@@ -46,8 +46,8 @@ export function followConnection({ dispatch, getState, subscribe }: AppStore): (
 }
 
 /**
- * Moves the clock of countdowns and ages on, while one of them is shown.
- * @returns stops the clock
+ * Runs the clock of countdowns and ages while one of them is shown.
+ * @returns a function that stops it
  */
 export function runConnectionClock(store: AppStore): () => void {
   let intervalMs: number | null = null;

@@ -2,7 +2,7 @@ import { type UseStore, createStore, del, get, update } from 'idb-keyval';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
 
-/** What redux-persist writes to and reads from. */
+/** Storage for redux-persist. */
 export interface ResponseStorage {
   getItem(key: string): Promise<unknown>;
   setItem(key: string, value: unknown): Promise<void>;
@@ -10,16 +10,16 @@ export interface ResponseStorage {
 }
 
 /**
- * IndexedDB as redux-persist's storage, a database for each shop. It never fails: refused or
- * corrupted storage counts as empty, and where a new value has no room, the old one stays.
- * @param merge combines the stored value, which another tab may have written, with ours
+ * IndexedDB as redux-persist's storage, with a database for each shop. It never fails: refused or corrupt
+ * storage counts as empty, and without room for a new value, the old one stays.
+ * @param merge merges the stored value, which another tab may have written, with ours
  */
 export function indexedDbStorage(
   merge: (stored: unknown, value: unknown) => unknown,
 ): ResponseStorage {
   const database = closedWhileAway(createStore(getShop(DEFAULT_LANGUAGE).id, 'copies'));
-  // Opened before it is used: a page that is being left can write to an open database, but opens
-  // none any more. Chromium would keep the left page in memory for that.
+  // Opened early: an unloading page can still write to an open database, but cannot open one, for which
+  // Chromium would keep the page in memory.
   void quietly(() => database('readonly', () => undefined));
   return {
     getItem: (key) => quietly(() => get<unknown>(key, database)),

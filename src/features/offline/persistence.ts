@@ -17,51 +17,47 @@ import {
 } from './storedResponses';
 
 /**
- * The version of the stored format: raise it when the domain schema of a persisted response
- * changes. Responses of an older version are dropped; those of a newer one belong to a newer
- * release. (The `version` and `migrate` of redux-persist's settings work for a persisted store
- * only.)
+ * The version of the stored format. Raise it when the domain schema of a persisted response changes.
+ * Responses of an older version are dropped; those of a newer release are left alone. (redux-persist's
+ * `version` and `migrate` only work for a persisted store.)
  */
 const VERSION = 1;
 
-/** The state as redux-persist stores it: areas by their path, and its own `_persist`. */
+/** redux-persist's stored state: areas by reducer path, and its `_persist`. */
 const stateSchema = v.looseObject({ _persist: v.object({ version: v.number() }) });
 
-/**
- * The `_persist` of redux-persist. It compares by reference: a new object would be written each
- * time.
- */
+/** redux-persist's `_persist`, one object because it compares by reference. */
 const PERSIST = { version: VERSION, rehydrated: true };
 
-/** Time between two steps of redux-persist: each looks at one area, the last one writes. */
+/** Delay between two steps of redux-persist: each serializes one area, the last one writes. */
 const WRITE_THROTTLE_MS = 100;
 
 /**
- * Persists the last good responses of a visit in IndexedDB, and restores them where a call has no
- * data: at the start, and when a call starts without cached data. What is on the screen is never
- * replaced. Hearts, menus, filters and forms are not persisted.
- * @returns stops persisting; what is not written yet is written at once
+ * Persists the last good responses in IndexedDB, and restores them for queries without data: at the
+ * start, and when a call begins. Data on the screen is never replaced. Hearts, menus, filters and forms
+ * are not persisted.
+ * @returns a function that writes what is pending and stops persisting
  */
 export function startPersistence(store: AppStore, storage = responseStorage()): () => void {
   const config = {
     key: 'responses',
     storage,
     transforms: apiSlices.map((area) =>
-      // What is read has another form than what is written: see `follow`.
+      // The format differs from that of the store: see `follow`.
       createTransform<object, unknown>(
         (calls) => storedPart(area, calls as LanguageArea),
         (stored) => checkedArea(area, stored),
         { whitelist: [area.reducerPath] },
       ),
     ),
-    // IndexedDB takes objects.
+    // IndexedDB stores objects.
     serialize: false,
     deserialize: false,
     throttle: WRITE_THROTTLE_MS,
   };
   const persistoid = createPersistoid(config);
   const stopped = new AbortController();
-  /** Ids of the requests for which the storage has been read. */
+  /** Ids of requests whose stored response was looked up. */
   const lookedUp = new Set<string | undefined>();
   const areas: Partial<Record<AreaPath, LanguageArea>> = {};
 
@@ -106,7 +102,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   };
 }
 
-/** Fetches what checks the stored responses. */
+/** Loads the validators of stored responses. */
 async function prepareReading(): Promise<void> {
   const fetching = apiSlices
     .flatMap(({ persisted }: PersistedArea) => Object.values(persisted))
@@ -114,12 +110,12 @@ async function prepareReading(): Promise<void> {
   await Promise.allSettled(fetching);
 }
 
-/** The storage of responses, which tabs share. */
+/** The storage of responses, shared by all tabs. */
 export function responseStorage(): ResponseStorage {
   return indexedDbStorage(mergedState);
 }
 
-/** An area's API, as far as responses are restored into it. */
+/** The parts of an area's API that restoring needs. */
 interface RestorableApi extends PersistedArea {
   readonly reducerPath: AreaPath;
   readonly util: {
@@ -164,7 +160,7 @@ function entriesWithoutData({ queries }: AreaState): [string, QueryEntry][] {
   );
 }
 
-/** The state to write: ours merged with a stored one of the same version; a newer one stays. */
+/** The state to write: ours merged with a stored one of the same version. A newer version stays. */
 function mergedState(stored: unknown, ours: unknown): unknown {
   const before = v.is(stateSchema, stored) ? stored : null;
   const after = v.parse(stateSchema, ours);

@@ -6,10 +6,10 @@ import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times
 import { selectFailedCalls } from './shownCalls';
 
 /**
- * Tries again by itself what has failed on the screen: about 30 s after it failed, and at once when
- * the visitor comes back to the page. While the page is hidden or offline, nothing is tried. Content that has not failed is left alone: a window that gets the focus fetches nothing
- * else (spec §9.7). Back online, see `retryListener.ts`.
- * @returns stops trying
+ * Retries the screen's failed queries automatically: about 30 s after the failure, and at once when the
+ * visitor returns to the page. It pauses while the page is hidden or offline. Window focus refetches
+ * nothing else (spec §9.7). `retryListener.ts` handles a connection that is back.
+ * @returns a function that stops it
  */
 export function recoverContent(store: AppStore): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -47,8 +47,8 @@ export function recoverContent(store: AppStore): () => void {
 }
 
 /**
- * Time in ms until failed content is tried again. It is random, so that visitors who failed
- * together do not retry together.
+ * Delay before failed content is retried, in ms, with jitter: visitors who failed together must not retry
+ * together.
  * @param random from 0 to 1
  */
 export function recoveryDelayMs(random: number): number {

@@ -2,13 +2,13 @@ import { type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/store';
 
 interface ReleaseState {
-  /** Whether a newer release of the shop waits to be taken. */
+  /** Whether a newer release of the shop is ready. */
   isUpdateReady: boolean;
 }
 
 const initialState: ReleaseState = { isUpdateReady: false };
 
-/** The release that this page runs, and the next one. No first view needs it. */
+/** The release of this page, and the next one. The first view does not need it. */
 const slice = createSlice({
   name: 'release',
   initialState,
@@ -16,7 +16,7 @@ const slice = createSlice({
     updateFound(state) {
       state.isUpdateReady = true;
     },
-    /** The visitor takes the new release: the page is about to be loaded again. */
+    /** The visitor accepted the new release; the page is about to reload. */
     updateAccepted(state) {
       state.isUpdateReady = false;
     },

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { AreaPath } from '../../app/store';
 
-/** What we read of a query in an area's state. */
+/** The fields of a query's cache entry that we read. */
 export interface QueryEntry {
   readonly status?: string;
   readonly requestId?: string;
@@ -16,7 +16,7 @@ export interface AreaState {
   readonly queries: Readonly<Record<string, QueryEntry | undefined>>;
 }
 
-/** When the restored responses came, in ms since the epoch, by cache key. */
+/** When the restored responses arrived, in ms since the epoch, by cache key. */
 interface Restored {
   readonly area: AreaPath;
   readonly fulfilledTimeStamps: Readonly<Record<string, number>>;
@@ -25,14 +25,14 @@ interface Restored {
 interface RestoringAction extends UnknownAction {
   readonly meta: {
     readonly restored: Restored;
-    /** As that of a response. */
+    /** As in a fulfilled action. */
     readonly baseQueryMeta: { readonly contentLanguage: string | null };
   };
 }
 
 /**
- * Turns an `upsertQueryEntries` action of RTK Query into one that restores stored responses. RTK
- * Query still provides the tags of the entries.
+ * Turns RTK Query's `upsertQueryEntries` action into one that restores stored responses. RTK Query still
+ * provides the tags of the entries.
  */
 export function restoringAction(
   upsert: UnknownAction,
@@ -40,7 +40,7 @@ export function restoringAction(
   contentLanguage: string | null,
 ): RestoringAction {
   const { meta } = upsert;
-  // `contentLanguageSlice` reads the language as it reads that of a response.
+  // `contentLanguageSlice` reads the language from here, as for a response.
   const baseQueryMeta = { contentLanguage };
   return {
     ...upsert,
@@ -53,8 +53,8 @@ function isRestoringAction(action: UnknownAction): action is RestoringAction {
 }
 
 /**
- * Restores data without counting as a response: the queries keep their status, error and request
- * id, so that a request under way still counts when it ends.
+ * Restores data without counting as a response: queries keep their status, error and request id, so that
+ * a pending request still counts when it settles.
  */
 export function withRestoredResponses<
   State extends Partial<Record<AreaPath, AreaState>>,

@@ -4,15 +4,15 @@ import { WORKER_PATH } from '../../worker/workerPath';
 import type { PageMessage } from '../../worker/workerScope';
 import { updateAccepted, updateFound } from './releaseSlice';
 
-/** How often a page that stays open looks for a new release. */
+/** How often an open page checks for a new release. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
-/** A worker that does not reply in this time is one of another release. */
+/** A worker without a reply in this time belongs to another release. */
 const WORKER_REPLY_LIMIT_MS = 2_000;
 
 /**
- * Registers the service worker and offers 'Update' when a newer release waits. Where there is no
- * service worker (development, old browsers, private windows) nothing happens.
- * @param reload loads the page again, in the new release
+ * Registers the service worker and offers 'Update' when a newer release is ready. Without service workers
+ * (development, old browsers, private windows) it does nothing.
+ * @param reload reloads the page in the new release
  */
 export async function registerServiceWorker(
   store: AppStore,
@@ -30,7 +30,7 @@ export async function registerServiceWorker(
     const { active } = await workers.ready;
     if (active) tell(active, { type: 'keep-pictures', urls: picturesOnThePage() });
   } catch {
-    // Refused: the shop works without.
+    // Refused; the shop works without it.
   }
 }
 
@@ -76,8 +76,8 @@ function followUpdates(
 }
 
 /**
- * A worker of this page's own release may take over at once (the page came from the network);
- * one of another release is offered to the visitor.
+ * Activates a worker of this page's own release at once (the page came from the network), and offers one
+ * of another release to the visitor.
  */
 async function offer(store: AppStore, worker: ServiceWorker): Promise<void> {
   if (await knowsThisPage(worker)) {
@@ -107,7 +107,7 @@ function tell(worker: ServiceWorker, message: PageMessage): void {
   worker.postMessage(message);
 }
 
-/** Pictures that were loaded already; the others will pass through the worker. */
+/** Pictures that are already loaded; the worker will see the others. */
 function picturesOnThePage(): string[] {
   const urls = [...document.images]
     .filter((image) => image.complete && image.naturalWidth > 0)

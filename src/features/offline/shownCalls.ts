@@ -10,7 +10,7 @@ import { type RootState, apiSlices } from '../../app/store';
 import { selectScreenQueries } from '../../router/routeTable';
 import { RETRY_DELAY_LIMIT_MS } from '../../shared/config/times';
 
-/** A query of the screen, with its state in the store. */
+/** A query of the screen with its cache entry. */
 export interface ShownCall {
   /** Cache key. */
   readonly key: string;
@@ -18,7 +18,7 @@ export interface ShownCall {
   readonly query: ScreenQuery<RootState>;
 }
 
-/** The calls of the screen that have been sent. */
+/** The screen's queries that have been sent. */
 export function selectShownCalls(state: RootState): readonly ShownCall[] {
   return selectScreenQueries(state).flatMap((query) => {
     const entry = query.select(state);
@@ -38,15 +38,14 @@ function keyOf(state: RootState, { endpointName, originalArgs }: ShownEntry): st
   return undefined;
 }
 
-/** The failed queries of the screen: only a retry fetches them. */
+/** The failed queries of the screen; only a retry refetches them. */
 export function selectFailedCalls(state: RootState): readonly ShownCall[] {
   return selectShownCalls(state).filter(({ entry }) => entry.isError);
 }
 
 /**
- * When the oldest stale response on the screen came, in ms since the epoch; null when there is
- * none. A response is stale when its call has failed, is overdue or waits for a retry, or when the
- * browser is offline.
+ * When the oldest stale response on the screen arrived, in ms since the epoch; null if there is none. A
+ * response is stale if its call failed, is overdue or waits for a retry, or if the browser is offline.
  */
 export function selectSavedAt(state: RootState): number | null {
   const isOnline = selectIsOnline(state);
@@ -59,12 +58,12 @@ export function selectSavedAt(state: RootState): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** Whole seconds until something on the screen is tried again, 0 when it is due; null when not. */
+/** Whole seconds until the screen's next retry, 0 if it is due; null if none is scheduled. */
 export function selectSecondsToRetry(state: RootState): number | null {
   const retries = selectRetries(state);
   const times = selectShownCalls(state).flatMap(({ key }) => retries[key]?.at ?? []);
   if (times.length === 0) return null;
   const ms = Math.min(...times) - selectNow(state);
-  // The clock may have been set meanwhile.
+  // Clamped, because the clock may have been set meanwhile.
   return Math.ceil(Math.min(Math.max(ms, 0), RETRY_DELAY_LIMIT_MS) / 1_000);
 }

@@ -3,19 +3,19 @@ import type { PersistedArea } from '../../api/persistedResponses';
 import { STORED_RESPONSE_MS } from '../../shared/config/times';
 import type { QueryEntry } from './restoredResponses';
 
-/** Of each area, this many calls are stored: those with the newest responses. */
+/** Maximum number of stored calls of an area; the newest are kept. */
 const STORED_CALLS_MAX = 8;
 
-/** A clock may be corrected by a little between two visits. */
+/** Tolerance for small clock corrections between visits. */
 const CLOCK_SLACK_MS = 60_000;
 
 const responseSchema = v.object({
   endpointName: v.string(),
   data: v.unknown(),
-  /** When it came, in ms since the epoch. */
+  /** When it arrived, in ms since the epoch. */
   fulfilledTimeStamp: v.number(),
   isPart: v.boolean(),
-  /** Its `Content-Language`, if it named one. */
+  /** Its `Content-Language`, if any. */
   language: v.optional(v.nullable(v.string()), null),
 });
 
@@ -39,8 +39,8 @@ const storedKey = (key: string, language: string | null) =>
   language === null ? key : `${key} ${language}`;
 
 /**
- * The stored response of a call: in a language if there is one, else without a language, else the
- * newest in any other one.
+ * The stored response of a call: in the language, else without a language, else the newest in any other
+ * language.
  */
 export function storedIn(
   area: StoredArea,
@@ -56,7 +56,7 @@ export function storedIn(
 }
 
 /**
- * What is stored of an area: its last good responses, within bounds, also of calls that have failed
+ * The part of an area to store: its last good responses, within bounds, even if the calls have failed
  * since.
  */
 export function storedPart(
@@ -81,7 +81,7 @@ export function storedPart(
   return stored;
 }
 
-/** Checks an area from the storage, and keeps what can be shown. */
+/** Validates a stored area, and keeps its valid responses. */
 export function checkedArea({ persisted }: PersistedArea, stored: unknown): StoredArea {
   return mapResponses(stored, (response) => {
     const { endpointName } = response;
@@ -92,8 +92,8 @@ export function checkedArea({ persisted }: PersistedArea, stored: unknown): Stor
 }
 
 /**
- * Merges what two tabs, or two visits, have stored of an area: the newer response of each call
- * wins, but a part of a list never replaces the whole list.
+ * Merges the stored responses of two tabs or visits: the newer response of each call wins, but partial
+ * data never replaces complete data.
  */
 export function mergedArea(stored: unknown, fresh: unknown): StoredArea {
   const merged = mapResponses(stored, (response) => response);
@@ -113,9 +113,9 @@ function better(a: StoredResponse | undefined, b: StoredResponse): StoredRespons
 }
 
 /**
- * Changes the responses of an area, and drops those that are too old or that `change` makes null. A
- * response from the future is dropped, too: a clock was wrong, so its age is unknown, and no newer
- * response would replace it.
+ * Maps the responses of an area, and drops those that are too old or that `change` maps to null. It also
+ * drops responses from the future: a clock was wrong, so their age is unknown, and no newer response would
+ * replace them.
  */
 function mapResponses(
   area: unknown,

@@ -3,9 +3,9 @@ import type { AppStore } from '../../app/store';
 import { flushEvents, replayEvents } from '../analytics/trackBanner';
 
 /**
- * Sends tracked events that could not be sent: those of earlier visits at the start, those that
- * wait when the browser is back online, and all that wait when the page hides.
- * @returns stops sending
+ * Retries unsent tracked events: those of earlier visits at the start, and pending ones when the browser
+ * is back online and when the page hides.
+ * @returns a function that stops it
  */
 export function replayTracking(store: AppStore): () => void {
   void store.dispatch(replayEvents());

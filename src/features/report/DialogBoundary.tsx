@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a crash of the dialog from the rest of the page, which may be the crash page itself. */
+/** Isolates a crash of the dialog from the page, which may be the crash page itself. */
 export class DialogBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -9,7 +9,7 @@ import { loadReportDialog, openReportDialog } from './openReportDialog';
 import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
 import { reportMessages } from './reportMessages';
 
-/** Its code is fetched before it opens; a history that DevTools imports may open it earlier. */
+/** Lazy, because a history imported by DevTools may open the dialog before its code is loaded. */
 const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 
 interface ReportProblemProps {
@@ -17,7 +17,7 @@ interface ReportProblemProps {
   readonly className?: string;
 }
 
-/** The button that opens the dialog of a report, and the dialog, over everything else. */
+/** The 'Report a problem' button and its dialog. */
 export function ReportProblem({ place, className }: ReportProblemProps) {
   const m = useMessages(reportMessages);
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
   );
 }
 
-/** Rendered empty first, so that screen readers announce the text; it is seen at the end of a page. */
+/** A live region, rendered empty first so that screen readers announce its text. */
 function Missing({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const note = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ const TextButton = styled.button(css`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 4px;
-  /* On a slow network the dialog takes a while. */
+  /* On a slow network the dialog loads visibly. */
   &[aria-busy='true']::after {
     content: ' …';
   }

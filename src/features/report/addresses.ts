@@ -5,16 +5,16 @@ import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
 import { TYPED_IN, isBikesPath } from '../bikes/bikeAddress';
 import { redactBikeParameter } from '../bikes/bikeQueryReport';
 
-/** The paths that the shop itself links to. */
+/** The shop's own paths. */
 const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
-/** Where ids of backends follow. */
+/** Paths that are followed by ids of backends. */
 const idsBelow: Readonly<Record<string, PublicKind>> = {
   [paths.vehicles]: 'types',
   [paths.category]: 'categories',
 };
 
-/** Anchors of our own pages. */
+/** The anchors of our pages. */
 const ownHashes: ReadonlySet<string> = new Set([
   '',
   '#aims',
@@ -24,7 +24,7 @@ const ownHashes: ReadonlySet<string> = new Set([
   '#team',
 ]);
 
-/** A path of the shop stays; of any other path only the shape does. */
+/** Keeps a path of the shop, and replaces any other by its shape. */
 export function redactPathname(pathname: string, redaction: Redaction): string {
   const plain = pathname.toLowerCase().replace(/\/+$/, '');
   if (ownPaths.has(plain === '' ? paths.home : plain)) return pathname;
@@ -38,7 +38,7 @@ export function redactPathname(pathname: string, redaction: Redaction): string {
   return ['', kind ? first : redactSegment(first), ...rest.map(redactSegment)].join('/');
 }
 
-/** A query: known choices stay, the names and values of everything else are shapes. */
+/** Keeps known parameters of a query, and replaces other names and values by their shapes. */
 export function redactSearch(pathname: string, search: string, redaction: Redaction): string {
   const query = new URLSearchParams(search);
   const isBikes = isBikesPath(pathname);

@@ -1,4 +1,4 @@
-/** Loads the slices and endpoints of lazy code: a replay needs all of them. */
+/** Imports the slices and endpoints of lazy code, which a replay needs. */
 import '../auth/authSlice';
 import '../banners/heroSliderSlice';
 import '../bikes/bikeDialogSlice';

@@ -19,16 +19,16 @@ import {
 } from './reportFile';
 import { reportSchemas } from './reportSchemas';
 
-/** Facts that are not in the store. */
+/** Facts from outside of the store. */
 export type ReportFacts = Pick<ReportMeta, 'release' | 'screen'>;
 
-/** Makes the report of a recorded visit: without typed texts and all else that no schema allows. */
+/** Makes the report of a recorded visit, with only what the schemas allow. */
 export function makeReport(store: AppStore, facts: ReportFacts): Report {
   const cut = new Set<Cut>();
   let { steps } = store.recorder;
   let report = reportOf(store, steps, facts, cut);
   while (reportText(report).length > REPORT_LENGTH_MAX && steps.length > 0) {
-    // The last steps matter most.
+    // Drops the first half: the last steps matter most.
     steps = steps.slice(Math.ceil(steps.length / 2));
     cut.add('steps');
     report = reportOf(store, steps, facts, cut);
@@ -76,7 +76,7 @@ function reportOf(
   };
 }
 
-/** The first state, and the first ones of slices that joined later: a replay has them from the start. */
+/** The first state, with the initial states of slices that were injected later. */
 export function firstStates(states: readonly RootState[]): RootState {
   return Object.assign({}, ...[...states].reverse()) as RootState;
 }

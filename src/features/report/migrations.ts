@@ -1,4 +1,4 @@
-/** A report as it was read: an object of JSON, of which nothing else is known. */
+/** A parsed report that is not validated yet. */
 export interface RawReport {
   readonly meta: Readonly<Record<string, unknown>>;
   readonly actions: readonly unknown[];
@@ -6,8 +6,8 @@ export interface RawReport {
 }
 
 /**
- * Migrations of older report formats, each to the next version: the first one goes from 1 to 2. A
- * migration is never changed after its release. Its result is checked like any report.
+ * Migrations of older report formats, each to the next version: the first one migrates 1 to 2. Never
+ * change a migration after its release. The result is validated like any report.
  */
 export const migrations: readonly ((report: RawReport) => RawReport)[] = [
   // Version 1 had no field for DevTools, which visitors do not use.

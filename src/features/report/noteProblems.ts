@@ -1,6 +1,6 @@
 import type { AppStore } from '../../app/store';
 
-/** Notes what goes wrong without an action: uncaught errors and promises that nobody handles. */
+/** Records uncaught errors and unhandled rejections. */
 export function noteProblems({ recorder }: AppStore): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     recorder.note('error', error);

@@ -1,9 +1,8 @@
 /**
- * Pseudonyms for typed numbers with which the filters match the same: between the same neighbours
- * among the public numbers (defaults, prices of bikes), and in the same order. A public number
- * stays as it is.
- * @param known prices of bikes and defaults, say
- * @param typed all numbers that were typed
+ * Pseudonyms for typed numbers that keep the results of filters: between the same public numbers
+ * (defaults, prices of bikes), and in the same order. Public numbers do not change.
+ * @param known the public numbers
+ * @param typed all typed numbers
  */
 export function numberLine(
   known: Iterable<number>,
@@ -25,13 +24,13 @@ export function numberLine(
   return (value) => pseudonyms.get(value) ?? marks.findLast((mark) => mark <= value) ?? 0;
 }
 
-/** The number at a place, from 1, of `count` places between two marks. */
+/** The `place`th of `count` numbers between two bounds, from 1. */
 function within(below: number, above: number, place: number, count: number): number {
   if (below === -Infinity) return above === Infinity ? place : above - (count - place + 1);
   if (above === Infinity) return below + place;
   const step = (above - below) / (count + 1);
   const offset = step * place;
-  // Whole steps where there is room for them.
+  // Integers if there is room for them.
   return below + (step >= 1 ? Math.floor(offset) : Number(offset.toFixed(4)));
 }
 

@@ -3,12 +3,12 @@ import { selectLocation } from '../../router/locationSlice';
 import { withMessages } from '../../shared/i18n/messages';
 import { type ReportPlace, dialogFailed, dialogOpened, reportRequested } from './reportDialogSlice';
 
-/** Fetches the dialog, with its words. */
+/** Loads the dialog and its messages. */
 export function loadReportDialog() {
   return withMessages(import(/* webpackChunkName: "report" */ './dialog/ReportDialog'));
 }
 
-/** Opens the dialog once its code is here. */
+/** Opens the dialog once its code is loaded. */
 export function openReportDialog(place: ReportPlace) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { pathname, search } = selectLocation(getState());
@@ -17,7 +17,7 @@ export function openReportDialog(place: ReportPlace) {
       await loadReportDialog();
       dispatch(dialogOpened());
     } catch {
-      // Not even for a newer release is the page reloaded: what is to be reported would be lost.
+      // Does not reload, not even for a new release: the recorded visit would be lost.
       dispatch(dialogFailed());
     }
   };

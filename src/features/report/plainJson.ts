@@ -1,13 +1,13 @@
 import { isTooDeep } from '../../shared/lib/isTooDeep';
 
-/** A report is never nested deeper than this. */
+/** Maximum nesting of a report. */
 const DEPTH_MAX = 40;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Parses untrusted JSON in linear time and without deep recursion.
- * @throws Error with the reason why it cannot be read
+ * @throws Error with the reason
  */
 export function plainJson(text: string): unknown {
   if (isTooDeep(text, DEPTH_MAX)) throw new Error('it is nested too deep');
@@ -21,7 +21,7 @@ export function plainJson(text: string): unknown {
   return value;
 }
 
-/** No object may name a part of its prototype. */
+/** Refuses keys that name a part of the prototype. */
 function checkNames(value: unknown): void {
   const waiting = [value];
   while (waiting.length > 0) {

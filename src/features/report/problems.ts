@@ -4,7 +4,7 @@ import type { ReportedProblem } from './reportFile';
 
 const FRAMES_MAX = 12;
 
-/** Names of errors that browsers, React and webpack use. Any other name may hold private data. */
+/** Error names of browsers, React and webpack. Any other name may contain private data. */
 const NAMES: ReadonlySet<string> = new Set([
   'AbortError',
   'AggregateError',
@@ -27,15 +27,13 @@ const NAMES: ReadonlySet<string> = new Set([
   'URIError',
 ]);
 
-/** Beginnings of messages that hold nothing private. */
+/** Beginnings of messages without private data. */
 const MESSAGE = /^(?:Minified React error #\d{1,4}|Loading (?:CSS )?chunk [\w-]{1,60} failed)/i;
 
 /** A script of the shop, with line and column. */
 const FRAME = /\/assets\/([\w-]+(?:\.[\da-f]{8})?\.js):(\d{1,7}):(\d{1,7})/g;
 
-/**
- * A problem as a report may hold it: messages and addresses may be private, so shapes replace them.
- */
+/** Redacts a problem: shapes replace messages and addresses, which may be private. */
 export function reportedProblem(
   { kind, atMs, reason }: Problem,
   startedAtMs: number,

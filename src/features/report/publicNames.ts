@@ -4,14 +4,14 @@ import type { PublicKind } from '../../shared/redaction/redaction';
 import { isRecord } from '../../shared/redaction/redaction';
 import { getShop } from '../../shared/shop/currentShop';
 
-/** Public data of backends and the shop file: anybody who opens the shop can read it. */
+/** Public data of backends and the shop file, which every visitor can read. */
 export interface PublicNames {
   readonly ids: Readonly<Record<AreaPath | PublicKind, ReadonlySet<string>>>;
   /** Prices of bikes. */
   readonly prices: ReadonlySet<number>;
 }
 
-/** The sidebar has a category that neither a backend nor the shop file names. */
+/** The sidebar's own category, unknown to backends and the shop file. */
 const OWN_CATEGORIES = ['bikes'];
 
 export function publicNames(states: readonly RootState[]): PublicNames {
@@ -47,7 +47,7 @@ const idsByArea = () =>
     Set<string>
   >;
 
-/** The items of a response, and those below them. */
+/** The items of a response, nested ones included. */
 function itemsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   const list: unknown = isRecord(data) ? data.bikes : data;
   if (!Array.isArray(list)) return [];

@@ -45,8 +45,8 @@ const metaSchema = v.strictObject({
 });
 
 /**
- * Reads the file of a report, which may come from anybody. A file that our own reports could not be
- * is refused with one reason. Reports of older releases are migrated.
+ * Reads the file of a report, which is untrusted. A file that `makeReport` could not have written is
+ * refused with one reason. Reports of older releases are migrated.
  */
 export function readReport(text: string): ReadReport {
   try {
@@ -88,7 +88,7 @@ function migrated(report: RawReport): RawReport {
   return migrations.slice(schema - 1).reduce((older, migrate) => migrate(older), report);
 }
 
-/** Refuses what our own redaction would have changed. */
+/** Refuses a report that our own redaction would change. */
 function checked({ meta, actions, preloadedState }: RawReport): Report {
   const { success, output, issues } = v.safeParse(metaSchema, meta);
   if (!success) {
@@ -127,7 +127,7 @@ function expectSame(redacted: unknown, found: unknown, where: string): void {
   }
 }
 
-/** Valid actions may still be invalid in this order. */
+/** Replays the report, because valid actions may be invalid in their order. */
 function replay(report: Report): void {
   try {
     statesOf(report);

@@ -1,13 +1,13 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/store';
 
-/** How many of the latest steps and problems are kept. */
+/** Maximum number of steps, and of problems. */
 const STEPS_MAX = 300;
 const PROBLEMS_MAX = 20;
 
 export interface RecordedStep {
   readonly action: UnknownAction;
-  /** The state that the action met: its slices by reference, so that it costs next to nothing. */
+  /** The state before the action, with slices by reference, which costs almost nothing. */
   readonly before: RootState;
   /** On the clock of `performance.now()`. */
   readonly atMs: number;
@@ -18,25 +18,25 @@ export interface Problem {
   readonly kind: 'error' | 'rejection' | 'crash';
   /** On the clock of `performance.now()`. */
   readonly atMs: number;
-  /** What was thrown. */
+  /** The thrown value. */
   readonly reason: unknown;
 }
 
 /** The last steps of a visit, for 'Report a problem'. */
 export interface Recorder {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly steps: readonly RecordedStep[];
   readonly problems: readonly Problem[];
-  /** Whether the steps begin with a state that DevTools made, not the visitor. */
+  /** Whether the steps begin with a state made by DevTools. */
   readonly isRewritten: boolean;
   note(kind: Problem['kind'], reason: unknown): void;
-  /** Starts the steps again at the next state, which does not follow from the ones before. */
+  /** Restarts with the next state, which does not follow from the previous ones. */
   beginAgain(): void;
 }
 
-/** Records a store's actions. Those of a past in DevTools do not arrive here. */
+/** Records a store's actions, except those of a past in DevTools, which do not reach it. */
 export function makeRecorder() {
-  /** A ring: once it is full, each step takes the place of the oldest one. */
+  /** A ring buffer: once full, each step replaces the oldest one. */
   let ring: RecordedStep[] = [];
   let count = 0;
   let isRewritten = false;
@@ -45,10 +45,10 @@ export function makeRecorder() {
     ({ getState }) =>
     (next) =>
     (action) => {
-      // The thunk middleware comes first, so only actions arrive here.
+      // The thunk middleware runs first, so this is a plain action.
       const plain = action as UnknownAction;
       if (!isPassedOver(plain.type)) {
-        // Selectors attach their caches to the state object, which would stay in memory with it.
+        // A copy, because selectors attach caches to the state object, which would stay in memory.
         const before = { ...getState() };
         ring[count++ % STEPS_MAX] = { action: plain, before, atMs: performance.now() };
       }
@@ -76,8 +76,8 @@ export function makeRecorder() {
 }
 
 /**
- * Not recorded: RTK Query's copy of its subscriptions, which follows from what is mounted, and the
- * actions of the dialog that makes the report.
+ * Skips RTK Query's subscription patches, which follow from mounted components, and the actions of the
+ * report dialog.
  */
 function isPassedOver(type: string): boolean {
   return type.endsWith('/subscriptionsUpdated') || type.startsWith('reportDialog');

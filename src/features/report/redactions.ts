@@ -26,9 +26,9 @@ function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
 }
 
 /**
- * Removes from a visit what must not be in its report.
- * @param states of the visit, in their order
- * @param startedAtMs when it began, in ms since the epoch
+ * The redaction of a visit.
+ * @param states the visit's states, in order
+ * @param startedAtMs start of the visit, in ms since the epoch
  */
 export function visitRedaction(
   states: readonly RootState[],
@@ -65,7 +65,7 @@ export function visitRedaction(
   );
 }
 
-/** Reads a report: leaves all that a report may hold as it is, and changes everything else. */
+/** The redaction for reading: keeps everything that a report may contain, and changes all else. */
 export function readingRedaction(schemas: ReportSchemas): Redaction {
   return redactionOf(
     {
@@ -80,10 +80,10 @@ export function readingRedaction(schemas: ReportSchemas): Redaction {
   );
 }
 
-/** No backend has longer ids. */
+/** Maximum length of an id. */
 const NAME_MAX = 1_024;
 
-/** Pseudonyms for the prices and years that were typed on the screen or stood in the address. */
+/** Pseudonyms for prices and years that were typed or part of the address. */
 function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>) {
   const typedPrices = new Set<number>();
   const typedYears = new Set<number>();

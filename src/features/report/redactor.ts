@@ -4,13 +4,13 @@ import type { RootState } from '../../app/store';
 import { type Redact, type Redaction, fields, known } from '../../shared/redaction/redaction';
 import type { ReportSchemas } from './reportSchemas';
 
-/** Actions of no slice. */
+/** Actions that belong to no slice. */
 const otherActions: Readonly<Record<string, Redact>> = {
-  // The code names its screens.
+  // Names of screens are constants.
   'app/screenLoaded': fields({ payload: known(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,30}$/))) }),
 };
 
-/** A state, or an action, as a report may hold it; null where it may hold nothing of it. */
+/** Redacts states and actions; null if nothing is left. */
 export function makeRedactor(schemas: ReportSchemas, redaction: Redaction) {
   const actions = new Map<string, Redact>(
     [otherActions, ...Object.values(schemas).map((schema) => schema.actions)].flatMap((some) =>

@@ -2,21 +2,21 @@ import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../app/store';
 import { addressChanged } from '../../router/locationSlice';
 
-/** The place of a 'Report a problem' button; several may be on the screen. */
+/** The place of a 'Report a problem' button; a screen may have several. */
 export type ReportPlace = 'footer' | 'main';
 
 interface ReportDialogState {
-  /** The place of the button that was pressed last. */
+  /** The place of the last pressed button. */
   readonly place: ReportPlace;
   /** The address at that time: path and query. */
   readonly address: string;
-  /** `missing`: its code could not be fetched. */
+  /** `missing`: its code failed to load. */
   readonly status: 'closed' | 'loading' | 'open' | 'missing';
-  /** Which of the report's screens is shown, from 0; null for the last one. */
+  /** Index of the displayed screen of the report; null for the last one. */
   readonly shownStep: number | null;
-  /** Name of the file, once it has been saved. */
+  /** Name of the saved file. */
   readonly savedAs: string | null;
-  /** Whether the browser would not save it. */
+  /** Whether the browser refused to save it. */
   readonly isRefused: boolean;
 }
 
@@ -30,8 +30,8 @@ const closed: ReportDialogState = {
 };
 
 /**
- * The dialog that makes a report. The recorder skips its actions: what a visitor does in the dialog
- * is not reported.
+ * The report dialog. The recorder skips its actions, so what a visitor does in the dialog is not
+ * reported.
  */
 const slice = createSlice({
   name: 'reportDialog',
@@ -52,7 +52,7 @@ const slice = createSlice({
     }),
     saveRefused: (state) => ({ ...state, savedAs: null, isRefused: true }),
   },
-  // A navigation closes it, as it does menus. A change of language is no navigation.
+  // A navigation closes it, like menus. A change of language is no navigation.
   extraReducers: (builder) =>
     builder.addCase(addressChanged, (state, { payload: { pathname, search } }) =>
       state.address === pathname + search ? state : closed,

@@ -6,28 +6,28 @@ import type { Problem } from './recorder';
 /** Version of the format: raise it with each migration (`migrations.ts`). */
 export const REPORT_SCHEMA = 2;
 
-/** The greatest length of a report, in characters. */
+/** Maximum length of a report, in characters. */
 export const REPORT_LENGTH_MAX = 5_000_000;
 
-/** The visitor's own words are cut at this length, in characters. */
+/** Maximum length of the visitor's sentence, in characters. */
 export const WORDS_MAX = 500;
 
-/** The clock of a report starts at this moment, so it has no real times. */
+/** Start of a report's clock, which hides real times. */
 export const CLOCK_START_MS = Date.UTC(2000, 0, 1);
 
-/** What of a visit is not in its report because of its size. */
+/** What was cut from a report because of its size. */
 export type Cut = 'steps' | 'lists';
 
 /** A problem that happened without an action. */
 export interface ReportedProblem {
   readonly kind: Problem['kind'];
-  /** In ms since the first step; before it, below 0. */
+  /** In ms since the first step; negative before it. */
   readonly at: number;
-  /** Name of the error's class, where it is a known one. */
+  /** Name of the error's class, if known. */
   readonly name: string;
-  /** The message, but for known ones in its shape only. */
+  /** The message if known, else its shape. */
   readonly message: string;
-  /** Where, in scripts of the shop: `client.1a2b3c4d.js:1:2345`, the innermost first. */
+  /** Stack frames in scripts of the shop, innermost first: `client.1a2b3c4d.js:1:2345`. */
   readonly frames: readonly string[];
 }
 
@@ -38,13 +38,13 @@ export interface ReportMeta {
   readonly shop: string;
   readonly language: Language;
   readonly screen: { readonly width: number; readonly height: number };
-  /** When each action came, in ms since the first one. */
+  /** Time of each action, in ms since the first one. */
   readonly times: readonly number[];
   readonly problems: readonly ReportedProblem[];
   readonly cut: readonly Cut[];
-  /** Whether Redux DevTools has rewritten the visit: then the steps begin with the state that it made. */
+  /** Whether Redux DevTools rewrote the visit; the steps then begin with its state. */
   readonly rewritten: boolean;
-  /** The visitor's own words: the only text in the file that somebody typed. */
+  /** The visitor's sentence, the only typed text in the file. */
   readonly words?: string;
 }
 
@@ -55,7 +55,7 @@ export interface Report {
   readonly preloadedState: Partial<RootState>;
 }
 
-/** The file: what the import of Redux DevTools reads, and `meta`, which it ignores. */
+/** The text of the file: the import format of Redux DevTools, and `meta`, which it ignores. */
 export function reportText({ meta, actions, preloadedState }: Report): string {
   return JSON.stringify({
     meta,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages';
 
-/** The messages around the 'Report a problem' button. */
+/** The messages of the 'Report a problem' button. */
 export const reportMessages = defineMessages({
   en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),

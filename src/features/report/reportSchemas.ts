@@ -22,15 +22,15 @@ import { scrollReport } from '../shell/scrollReport';
 import { typesReport } from '../vehicles/typesReport';
 import { wishlistReport } from '../wishlist/wishlistReport';
 
-/** The dialog that makes a report is no part of it. */
+/** A schema for each slice but the report dialog's. */
 export type ReportSchemas = Readonly<
   Record<Exclude<keyof RootState, 'reportDialog'>, SliceReport>
 > &
   Readonly<Record<AreaPath, AreaReport>>;
 
 /**
- * The allow-list of reports, by slice. The types require every slice; what has no schema here is in
- * no report.
+ * The allowlist of reports, by slice. The types require every slice; state and actions without a schema
+ * are never in a report.
  */
 export function reportSchemas(seen?: SeenBikes): ReportSchemas {
   return {

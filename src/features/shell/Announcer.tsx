@@ -3,7 +3,7 @@ import { selectLocation } from '../../router/locationSlice';
 import { useTitle } from '../../router/useTitle';
 import { VisuallyHidden } from '../../shared/ui/layout';
 
-/** Announces the new page to screen readers after a navigation, but not the first page. */
+/** Announces a new page to screen readers after a navigation. */
 export function Announcer() {
   const { arrival } = useAppSelector(selectLocation);
   const title = useTitle();

@@ -12,7 +12,7 @@ import { CategoryPanel } from './menus/menus';
 
 const PANEL_ID = 'categories-panel';
 
-/** The header's categories: a disclosure after the ARIA Authoring Practices. Wide screens only. */
+/** The header's categories on wide screens: a disclosure as in the ARIA Authoring Practices. */
 export function CategoryDropdown() {
   const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();
@@ -43,12 +43,12 @@ export function CategoryDropdown() {
     if (event.key === 'Escape' && isOpen) closeAndReturn();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Without a related target the window lost the focus, or nothing focusable was pressed.
+    // Without a related target, the window lost the focus or the press was on nothing focusable.
     if (isOpen && relatedTarget && !place.current?.contains(relatedTarget)) close();
   };
 
   return (
-    // The handlers only add what bubbles up from the button and the links inside.
+    // The handlers only react to bubbling events of the button and links inside.
     <Place ref={place} aria-label={m.categories} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Toggle
         ref={button}

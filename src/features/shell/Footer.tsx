@@ -27,7 +27,7 @@ const groups = [
   },
 ] as const;
 
-/** The footer, spec §2; `children` come after the first view. */
+/** The footer, spec §2; `children` render after the first view. */
 export function Footer({ year, children }: { year: number; children: ReactNode }) {
   const m = useMessages(layoutMessages);
   const shop = useShop();
@@ -78,7 +78,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
             {m.privacy}
           </OwnersLink>
           {children}
-          {/* The page may have been rendered last year. */}
+          {/* The page may have been cached last year. */}
           <p suppressHydrationWarning>{`© ${String(year)} ${shop.name}`}</p>
         </Container>
       </Legal>
@@ -181,7 +181,7 @@ const Group = styled.nav(css`
     display: inline-block;
     padding-block: 10px;
   }
-  /* The arrow stands in a space of the name's last word: where the name breaks it goes along. */
+  /* The arrow is inside the padding of the name's last word, so that they wrap together. */
   a > span:first-of-type {
     padding-right: 26px;
   }

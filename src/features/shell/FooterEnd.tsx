@@ -5,8 +5,8 @@ import { ReportProblem } from '../report/ReportProblem';
 import { ScrollToTop } from './ScrollToTop';
 
 /**
- * The part of the footer that is rendered after the first view. It takes room that is empty, so it
- * does not shift the layout. It needs scripts, so the server does not render it.
+ * The part of the footer that renders after the first view, in reserved space to avoid a layout shift. It
+ * needs scripts, so the server does not render it.
  */
 export function FooterEnd() {
   return (

@@ -12,7 +12,7 @@ const promises = [
   ['support', Headphones],
 ] as const;
 
-/** What the shop promises, spec §2. */
+/** The shop's promises, spec §2. */
 export function FooterPromises() {
   const shop = useShop();
   return (

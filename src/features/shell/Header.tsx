@@ -27,7 +27,7 @@ export function Header() {
   const shop = useShop();
   const dispatch = useAppDispatch();
   const isSheetOpen = useAppSelector((state) => selectOpenMenu(state) === 'sheet');
-  // On a phone the search stands below.
+  // On a phone the search is below.
   const isOneRow = useMedia(ONE_ROW_MEDIA);
   const search = <SearchBox key="search" />;
   const links = <HeaderLinks key="links" />;
@@ -118,7 +118,7 @@ const Note = styled.p(css`
 `);
 
 const Languages = styled(LanguageLinks)(css`
-  /* As high as the strip */
+  /* As high as the strip. */
   margin-block: -10px;
   a:focus-visible {
     outline-offset: -4px;

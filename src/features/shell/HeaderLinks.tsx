@@ -12,7 +12,7 @@ import { layoutMessages } from './layoutMessages';
 /** Spec §2: the count badges are fixed at 0. */
 const COUNT = 0;
 
-/** Wishlist and cart, and on wide screens log in and sign up. */
+/** Links to wishlist and cart, and on wide screens to login and signup. */
 export function HeaderLinks() {
   const m = useMessages(layoutMessages);
   return (

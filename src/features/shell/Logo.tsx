@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useShop } from '../../shared/shop/useShop';
 import { fonts, radii } from '../../shared/theme/tokens';
 
-/** The mark and the name, whose colour follows the text around it; a long one takes two lines. */
+/** The mark and the name, in the colour of the surrounding text; a long name has two lines. */
 export function Logo() {
   const { logo, name } = useShop();
   return (

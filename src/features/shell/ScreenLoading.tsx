@@ -5,7 +5,7 @@ import { Container, VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { layoutMessages } from './layoutMessages';
 
-/** Shown while a screen's code is being fetched, if that takes longer than a moment. */
+/** The fallback while a screen's code loads, shown after a short delay. */
 export function ScreenLoading() {
   const m = useMessages(layoutMessages);
   return (

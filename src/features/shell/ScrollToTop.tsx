@@ -24,7 +24,7 @@ export function ScrollToTop() {
 
   const scrollUp = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // The button is about to be removed, so the focus moves to the top of the page.
+    // Moves the focus, because the button is about to be removed.
     focusMain({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };
@@ -68,7 +68,7 @@ const Place = styled.div(css`
     color: ${colors.ink};
     box-shadow: ${shadows.overlay}, ${shadows.card};
   }
-  /* Inside, where the window's edge does not cut it off. */
+  /* Inside, so that the window's edge does not clip it. */
   & > button:focus-visible {
     outline-offset: -3px;
   }

@@ -21,7 +21,7 @@ function selectSearchQuery(state: RootState): string {
   return pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
 }
 
-/** The header's search, spec §2. Without scripts the form still leads to `/search?q=`. */
+/** The header's search, spec §2. Without scripts the form submits to `/search?q=`. */
 export function SearchBox() {
   const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function SearchBox() {
     >
       <Icon drawing={Search} className="lens" />
       <input
-        // The address holds the query; another query starts with a new field.
+        // The address has the query; another query resets the field.
         key={shown}
         ref={field}
         type="search"
@@ -122,7 +122,7 @@ const Form = styled.form(css`
     font: 650 16px / calc(24 / 16) ${fonts.text};
     transition: background-color ${motion.quick};
   }
-  /* Inside: beside it there is no room in the field. */
+  /* Inside, because the field has no room beside it. */
   button:focus-visible {
     outline-offset: -4px;
   }

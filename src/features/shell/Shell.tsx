@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders again when the address changes; the frame around it does not. */
+/** Renders again when the address changes, without the shell around it. */
 function Main({ children }: { children: ReactNode }) {
   const main = useNavigationEffects();
   return (
@@ -43,8 +43,8 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 /**
- * The late parts are not on the server's page. When the browser hydrates it, they are fetched in
- * idle time: what React fetches earlier delays the hydration of the screen.
+ * Parts that the server does not render. On a hydrated page they load in idle time: an earlier request
+ * would delay the hydration of the screen.
  */
 function AfterFirstView({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(useHydrated());
@@ -62,7 +62,7 @@ function AfterFirstView({ children }: { children: ReactNode }) {
   );
 }
 
-/** At least a window high with the header, so that the footer waits below what loads. */
+/** At least as high as the window, with the header, so that the footer stays below loading content. */
 const Landmark = styled.main(css`
   min-height: 70vh;
 `);

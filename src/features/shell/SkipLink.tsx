@@ -6,11 +6,11 @@ import { MAIN_ID, focusMain } from '../../shared/lib/focus';
 import { colors, layers, radii } from '../../shared/theme/tokens';
 import { layoutMessages } from './layoutMessages';
 
-/** The first stop of the keyboard: past the header. */
+/** The skip link, past the header. */
 export function SkipLink() {
   const m = useMessages(layoutMessages);
   const skip = (event: MouseEvent) => {
-    // The address stays as it is.
+    // Keeps the address.
     event.preventDefault();
     focusMain();
   };

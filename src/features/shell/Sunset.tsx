@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useShop } from '../../shared/shop/useShop';
 import { colors, fonts, media, radii, shadows, sunlight } from '../../shared/theme/tokens';
 
-/** The sun going down behind the name; decoration only. */
+/** A decorative sunset behind the name. */
 export function Sunset() {
   return (
     <Stage aria-hidden>

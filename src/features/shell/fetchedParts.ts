@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { withMessages } from '../../shared/i18n/messages';
 import { untilLoaded } from '../../shared/lib/lostChunks';
 
-/** Unlike a plain `lazy`, which never recovers from a failure, it is fetched until it is here. */
+/** Retries until it is loaded; a plain `lazy` never recovers from a failure. */
 const loadLateParts = () =>
   untilLoaded(() => withMessages(import(/* webpackChunkName: "lateParts" */ './lateParts')));
 

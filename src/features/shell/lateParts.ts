@@ -1,4 +1,4 @@
-/** Parts of the frame that are needed only after the first view: a chunk of their own. */
+/** Parts of the shell for after the first view, in their own chunk. */
 export { CrashPage } from './errors/CrashPage';
 export { Notices } from './notices/Notices';
 export { FooterEnd } from './FooterEnd';

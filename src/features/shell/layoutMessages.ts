@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages';
 
-/** The messages of the frame around the screens. */
+/** The messages of the shell. */
 export const layoutMessages = defineMessages({
   en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { addressChanged } from '../../router/locationSlice';
 
-/** What may lie over the page; one at a time. */
+/** Menus over the page; one at a time. */
 export type OpenMenu = 'categories' | 'sheet';
 
 interface LayoutState {
@@ -10,7 +10,7 @@ interface LayoutState {
 
 const initialState: LayoutState = { openMenu: null };
 
-/** What the frame around the screens shows. */
+/** The state of the shell. */
 export const layoutSlice = createSlice({
   name: 'layout',
   initialState,

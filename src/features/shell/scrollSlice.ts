@@ -8,7 +8,7 @@ interface ScrollState {
 
 const initialState: ScrollState = { isScrolledDown: false };
 
-/** The state of the scroll-to-top button. It joins the reducer with the button. */
+/** The state of the scroll-to-top button, injected with its code. */
 const slice = createSlice({
   name: 'scroll',
   initialState,

@@ -1,7 +1,7 @@
-/** Where the calls of the API begin. */
+/** Common prefix of the API's calls. */
 export const API_ROOT = '/api/v1';
 
-/** Every path of backends that the shop calls, spec §7: requests and the server take them from here. */
+/** All backend paths that the shop calls (spec §7), for requests and the server. */
 export const backendPaths = {
   banners: `${API_ROOT}/banners`,
   activeBanners: `${API_ROOT}/banners/public/active`,
@@ -10,12 +10,12 @@ export const backendPaths = {
   categories: `${API_ROOT}/categories-enhanced`,
   favorites: `${API_ROOT}/user/favorites`,
   featuredProducts: `${API_ROOT}/featured-products`,
-  /** The id of a product follows. */
+  /** Followed by the id of a product. */
   products: `${API_ROOT}/products`,
   productsByCategory: `${API_ROOT}/products/category`,
   productSearch: `${API_ROOT}/products/search`,
   vehicleTypes: '/v1/types/list-types',
-  /** Of the listings' host, as are its pictures. */
+  /** On the listings host. */
   listings: '/api/listings',
   listingPictures: '/uploads',
   /** Of products, banners and vehicle types. */
@@ -23,8 +23,7 @@ export const backendPaths = {
 } as const;
 
 /**
- * The paths that visitors' browsers write to (spec §7), all by POST. Every other write is for
- * administrators.
+ * The paths that browsers write to (spec §7), all by POST. Every other write is for administrators.
  */
 export const visitorWrites: readonly string[] = [
   backendPaths.bannerClick,
@@ -32,7 +31,7 @@ export const visitorWrites: readonly string[] = [
   backendPaths.favorites,
 ];
 
-/** What the mock backend serves besides, to developers: its faults and its description. */
+/** The mock backend's paths for developers: faults and API description. */
 export const mockBackendPaths = {
   faults: '/__faults',
   description: '/openapi.json',

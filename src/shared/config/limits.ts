@@ -1,4 +1,4 @@
-/** The limits of spec §9 that are no times and belong to no feature. */
+/** Limits of spec §9 that are no times and belong to no feature. */
 
-/** The scroll-to-top button appears after scrolling past this, in px. */
+/** Scroll position from which the scroll-to-top button appears, in px. */
 export const SCROLL_TOP_THRESHOLD = 300;

@@ -1,24 +1,24 @@
 import { idSegment } from '../lib/idSegment';
 
-/** Every path of the shop, spec §2: routes, links and the server take them from here. */
+/** All paths of the shop (spec §2), for routes, links and the server. */
 export const paths = {
   home: '/',
   login: '/login',
   signup: '/signup',
   bikes: '/bikes/listings',
   about: '/about',
-  /** A type and one of its styles are appended by `vehiclesPath`. */
+  /** `vehiclesPath` appends a type and one of its styles. */
   vehicles: '/vehicles',
   search: '/search',
   wishlist: '/wishlist',
   cart: '/cart',
-  /** A category's slug is appended. */
+  /** Followed by the slug of a category. */
   category: '/category',
   deals: '/deals',
   newArrivals: '/new-arrivals',
   bestSellers: '/best-sellers',
   support: '/support',
-  // Linked, but without a page of their own.
+  // Linked, but without a page.
   contact: '/contact',
   help: '/help',
   terms: '/terms',
@@ -26,19 +26,19 @@ export const paths = {
   forgotPassword: '/forgot-password',
 } as const;
 
-/** The app shell: the service worker keeps this page for when the server cannot be reached. */
+/** The app shell, which the service worker caches for when the server cannot be reached. */
 export const SHELL_PATH = '/app-shell';
 
-/** Balancers and programs check here whether a server works, and whether it takes visitors. */
+/** Liveness and readiness of a server. */
 export const healthPaths = { health: '/healthz', ready: '/readyz' } as const;
 
-/** Prometheus reads the metrics here, on a port of their own. */
+/** Prometheus metrics, on their own port. */
 export const METRICS_PATH = '/metrics';
 
-/** The web app manifest: name, start and pictures of an installed shop. Each language has one. */
+/** The web app manifest; each language has one. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** The shop's icons, which the server makes of its logo: their sizes in px are in their names. */
+/** The shop's icons, made of its logo; names contain the size in px. */
 export const iconPaths = {
   small: '/icon-192.png',
   large: '/icon-512.png',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /**
  * Settings that the server passes to the browser at run time, so that one build serves every shop.
- * An empty host means the storefront's own origin.
  */
 export interface RuntimeConfig {
   /** Origin of the API host, or '' for our own. */
@@ -11,7 +10,7 @@ export interface RuntimeConfig {
   readonly listingsHost: string;
   /** Redux DevTools in a production build (`REDUX_DEVTOOLS=1`). */
   readonly devTools: boolean;
-  /** Language of the backends' texts, where a response names none (`CONTENT_LANGUAGE`). */
+  /** Fallback for a missing `Content-Language` (`CONTENT_LANGUAGE`). */
   readonly contentLanguage: string;
 }
 
@@ -29,7 +28,7 @@ const runtimeConfigSchema = v.object({
   contentLanguage: v.string(),
 });
 
-/** Reads the configuration out of the page; anything unreadable means our own origin. */
+/** Parses the page's configuration; invalid hosts become our own origin. */
 export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const result = v.safeParse(runtimeConfigSchema, input);
   return result.success ? result.output : ownOriginConfig;

@@ -1,4 +1,4 @@
-/** The times of the specification, most of them of spec §9. The name of each says its unit. */
+/** Times of the specification, mostly of spec §9. Their names end with the unit. */
 
 const SECOND_MS = 1_000;
 const MINUTE_SECONDS = 60;
@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * MINUTE_SECONDS * SECOND_MS;
 
 export const HERO_AUTO_ADVANCE_MS = 5 * SECOND_MS;
 export const SPLASH_MS = 1 * SECOND_MS;
-/** The splash never lasts longer than this, whatever still loads. */
+/** Maximum duration of the splash, whatever still loads. */
 export const SPLASH_LIMIT_MS = 8 * SECOND_MS;
 export const CAROUSEL_FADE_MS = 500;
 export const PRETENDED_WORK_MS = 2 * SECOND_MS;
@@ -20,17 +20,16 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(RETRY_DELAY_MS * 2 ** attempt, RETRY_DELAY_LIMIT_MS);
 }
 
-/** A response that takes longer is overdue: a cached copy on the screen then says how old it is. */
+/** A slower response is overdue: a cached copy then shows its age. */
 export const RESPONSE_OVERDUE_MS = 2 * SECOND_MS;
-/** Failed content on the screen is retried after this time, varied at random by the share. */
+/** Delay before failed content is retried, with random jitter of the share. */
 export const RECOVERY_INTERVAL_MS = 30 * SECOND_MS;
 export const RECOVERY_JITTER = 0.2;
-/** A page that takes longer is replaced by the app shell. */
+/** The app shell replaces a slower page. */
 export const NAVIGATION_LIMIT_MS = 3 * SECOND_MS;
 
 /**
- * How long a response counts as fresh (`refetchOnMountOrArgChange`): a screen that opens later
- * fetches it again.
+ * How long a response is fresh (`refetchOnMountOrArgChange`). A screen that opens later refetches it.
  */
 export const FRESH_SECONDS = {
   byDefault: 10 * MINUTE_SECONDS,
@@ -40,12 +39,12 @@ export const FRESH_SECONDS = {
   listings: 5 * MINUTE_SECONDS,
 } as const;
 
-/** How long a response that no screen uses stays in memory (`keepUnusedDataFor`). */
+/** How long an unused response stays in the cache (`keepUnusedDataFor`). */
 export const CACHED_SECONDS = {
   byDefault: 10 * MINUTE_SECONDS,
   banners: 30 * MINUTE_SECONDS,
   categories: 30 * MINUTE_SECONDS,
 } as const;
 
-/** How long stored responses are kept, which serve as fallback. */
+/** How long stored responses are kept as fallback. */
 export const STORED_RESPONSE_MS = 30 * DAY_MS;

@@ -8,15 +8,15 @@ const isFolder = (at: string) =>
   );
 
 /**
- * Makes a folder and its parents where they are missing. (Node's `recursive` never ends below a
- * folder such as /proc, which is there but takes no new ones.)
+ * Creates a folder and its missing parents. (Node's `recursive` option never returns below a folder such
+ * as /proc, which exists but accepts no new folders.)
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   const parent = path.dirname(folder);
   if (parent !== folder) await makeFolder(parent);
   await mkdir(folder).catch(async (error: unknown) => {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!(await isFolder(folder))) throw error;
   });
 }

@@ -1,11 +1,11 @@
 import { type BinaryLike, createHash } from 'node:crypto';
 
-/** 132 bits of the hash. */
+/** In characters of base64: 132 bits of the hash. */
 const LENGTH = 22;
 
 /**
- * Names a content, byte by byte, in each of its codings (RFC 9110 §8.8.3, strong).
- * @param parts the content, in one piece or several
+ * Creates strong `ETag`s of a content, one for each encoding (RFC 9110 §8.8.3).
+ * @param parts the content in one or more parts
  */
 export function strongEtag(...parts: readonly BinaryLike[]): (coding?: string) => string {
   const hash = createHash('sha256');
@@ -14,7 +14,7 @@ export function strongEtag(...parts: readonly BinaryLike[]): (coding?: string) =
   return (coding = 'identity') => `"${name}${coding === 'identity' ? '' : `-${coding}`}"`;
 }
 
-/** Whether a client's copy is this one (RFC 9110 §13.1.2, weak comparison). */
+/** Whether `If-None-Match` matches (RFC 9110 §13.1.2, weak comparison). */
 export function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;

@@ -11,9 +11,9 @@ const FORWARDED_HEADERS = [
 
 type HeaderValue = string | readonly string[] | undefined;
 
-/** What identifies the sender of a request. */
+/** The sender of a request. */
 export interface RequestSource {
-  /** Address of the other end of the connection; '' where there is none. */
+  /** Address of the peer; '' if there is none. */
   readonly peer: string;
   /** A header by its name in lower case. */
   readonly header: (name: string) => HeaderValue;
@@ -25,8 +25,8 @@ export function isLoopbackAddress(address: string): boolean {
 }
 
 /**
- * Whether a request comes from this machine itself: over loopback, not passed on by a proxy, to a
- * loopback name (a foreign name that resolves to us is an attack), and not from a foreign web page.
+ * Whether a request comes from this machine: over loopback, not forwarded by a proxy, to a loopback name
+ * (another name is DNS rebinding), and not from a foreign web page.
  */
 export function isLocalRequest({ peer, header }: RequestSource): boolean {
   const origin = header('origin');
@@ -39,9 +39,9 @@ export function isLocalRequest({ peer, header }: RequestSource): boolean {
 }
 
 /**
- * The address of the client: the other end of the connection or, where that is a trusted proxy, the
- * last entry of its `X-Forwarded-For`. The client itself may have sent the entries before.
- * @param isTrusted whether the other end is a proxy of ours
+ * The address of the client: the peer, or, behind a trusted proxy, the last entry of `X-Forwarded-For`.
+ * Earlier entries may be the client's own.
+ * @param isTrusted whether the peer is our proxy
  */
 export function clientOf({ peer, header }: RequestSource, isTrusted: boolean): string {
   if (!isTrusted) return peer;

@@ -4,7 +4,7 @@ interface ContentTextProps {
   readonly children: string;
 }
 
-/** A backend's text within a text of ours. */
+/** A backend's text within our own. */
 export function ContentText({ lang, children }: ContentTextProps) {
   return <span lang={lang}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dictionary, fields, known, languageTag, sliceReport } from '../redaction/redaction';
 import type * as slice from './contentLanguageSlice';
 
-/** A reducer path: a name from our code. */
+/** A reducer path. */
 const area = known(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)));
 
 export const contentLanguageReport = sliceReport<typeof slice>({

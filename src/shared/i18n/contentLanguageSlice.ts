@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, languages } from './languages';
 import { useLanguage } from './useLanguage';
 
 interface ContentLanguageState {
-  /** The language of backends that do not name theirs: the shop's setting. */
+  /** The fallback for backends without `Content-Language`: the shop's setting. */
   readonly shop: string;
   /** `Content-Language` of the latest response of each area, by its reducer path. */
   readonly areas: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface ContentLanguageState {
 
 const initialState: ContentLanguageState = { shop: DEFAULT_LANGUAGE, areas: {} };
 
-/** The language of backend texts, which are shown as they come. Restored responses name theirs, too. */
+/** The language of backend texts; restored responses set it too. */
 export const contentLanguageSlice = createSlice({
   name: 'contentLanguage',
   initialState,
@@ -27,8 +27,8 @@ export const contentLanguageSlice = createSlice({
 });
 
 /**
- * The `lang` of texts of a backend area (its reducer path), so that a screen reader pronounces them:
- * none where it is the language of the page.
+ * The `lang` of texts of a backend area (its reducer path), for the pronunciation of screen readers;
+ * undefined if it is the page's language.
  */
 export function useContentLang(area: string): string | undefined {
   const language = useSelector(
@@ -37,7 +37,7 @@ export function useContentLang(area: string): string | undefined {
   return langBeside(useLanguage(), language);
 }
 
-/** The same for one text of a backend, whose response may have named its language. */
+/** `lang` of one backend text, whose response may have named its language. */
 export function useTextLang(said: string | undefined): string | undefined {
   const shop = useSelector(({ contentLanguage }: ContentState) => contentLanguage.shop);
   return langBeside(useLanguage(), said ?? shop);

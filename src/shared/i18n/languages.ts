@@ -1,15 +1,15 @@
-/** What differs between languages, besides their messages. */
+/** Rules of a language besides its messages. */
 interface LanguageRules {
-  /** Of `<html lang>` and `hreflang`: BCP 47. */
+  /** BCP 47 tag, for `<html lang>` and `hreflang`. */
   readonly tag: string;
-  /** The language's name for itself. */
+  /** Its name in the language itself. */
   readonly name: string;
-  /** Before the decimals of a number, and between its thousands. */
+  /** Decimal and thousands separators. */
   readonly decimal: string;
   readonly group: string;
   /**
-   * The form of a word that a whole number takes. Not `Intl.PluralRules`: the first use of `Intl`
-   * keeps a phone busy just when the shop starts. A test compares the two.
+   * The plural category of a whole number. Not `Intl.PluralRules`, because the first use of `Intl` blocks
+   * a phone's main thread at start. A test compares the two.
    */
   readonly plural: (count: number) => Intl.LDMLPluralRule;
 }
@@ -17,9 +17,9 @@ interface LanguageRules {
 const oneOrOther = (count: number) => (count === 1 ? 'one' : 'other');
 
 /**
- * The languages that a shop may offer, the default one first: its addresses have no prefix. Each has
- * its code in addresses, with script or region where there are several (`pt-br`, `zh-hant`). To add
- * one, see `docs/add-a-language.md`.
+ * The languages that a shop may offer. The first is the default, whose addresses have no prefix. A key is
+ * the prefix in addresses, with script or region if needed (`pt-br`, `zh-hant`). To add one, see
+ * `docs/add-a-language.md`.
  */
 const spoken = {
   en: {
@@ -54,7 +54,7 @@ const spoken = {
 
 export type Language = keyof typeof spoken;
 
-/** A language tag, BCP 47, such as `en` or `pap-AW`: ours, or any other. */
+/** Any BCP 47 language tag, such as `en` or `pap-AW`. */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 
 export const allLanguages = Object.keys(spoken) as Language[];
@@ -76,26 +76,26 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 let offered: readonly Language[] = allLanguages;
 
-/** The languages that the shop offers, the default one first. */
+/** The languages that the shop offers, default first. */
 export function shopLanguages(): readonly Language[] {
   return offered;
 }
 
-/** Sets the languages that the shop offers. Call it once, before anything is rendered. */
+/** Sets the languages that the shop offers. Call it once, before the first render. */
 export function setLanguages(languagesOfShop: readonly Language[]): void {
   offered = languagesOfShop;
 }
 
-/** An address of the shop, apart from its language: `/nl/about` is `/about` in Dutch. */
+/** An address without its language: `/nl/about` is `/about` in Dutch. */
 export interface LanguagePath {
   readonly language: Language;
   readonly pathname: string;
 }
 
-/** Reads the language of a path. A path without a language's prefix is of the default one. */
+/** Splits off the language of a path; the default language has no prefix. */
 export function splitLanguage(path: string): LanguagePath {
   const [, written = '', rest = ''] = /^\/([a-z\d-]+)(\/.*)?$/i.exec(path) ?? [];
-  // Capitals do not matter, as in routes.
+  // Case-insensitive, like routes.
   const prefix = written.toLowerCase();
   const isSpoken = (offered as readonly string[]).includes(prefix) || isPseudo(prefix);
   return prefix !== DEFAULT_LANGUAGE && isSpoken
@@ -103,15 +103,15 @@ export function splitLanguage(path: string): LanguagePath {
     : { language: DEFAULT_LANGUAGE, pathname: path };
 }
 
-/** The address of one of our paths (with its query and hash, if any) in a language. */
+/** The address of a path, with optional query and hash, in a language. */
 export function inLanguage(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
 /**
- * A link, ours or a backend's, for visitors who read a language: a page of this site is shown in it,
- * unless the link names another one.
+ * A link of ours or of a backend in a language: links within this site get its prefix, unless they name
+ * a language.
  */
 export function linkInLanguage(language: Language, link: string): string {
   if (!link.startsWith('/')) return link;

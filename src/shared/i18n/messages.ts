@@ -2,25 +2,25 @@ import { Fragment, type ReactNode, createElement } from 'react';
 import { countText } from '../lib/numberText';
 import { DEFAULT_LANGUAGE, type Language, PSEUDO, languages } from './languages';
 
-/** The names that a text has in braces: those of `{count} of {total}` are `count` and `total`. */
+/** The placeholders of a text: `count` and `total` of `{count} of {total}`. */
 export type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
 type Values<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
-/** A text with placeholders: a string, or nodes where one of the values is no text. */
+/** Fills the placeholders of a text; returns nodes if a value is a node, else a string. */
 interface FilledText<Name extends string> {
   (values: Values<Name, string | number>): string;
   (values: Values<Name, ReactNode>): ReactNode;
 }
 
-/** A text for each number of things. The number itself is the value `count`. */
+/** Fills a text in its plural form; the number is the value `count`. */
 type CountedText<Name extends string> = (
   values: Values<Exclude<Name, 'count'>, string | number> & { readonly count: number },
 ) => string;
 
-/** The messages of a file, as components get them. */
+/** The messages of a file, as components use them. */
 export type Messages<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string
     ? [Placeholder<Source[Key]>] extends [never]
@@ -31,7 +31,7 @@ export type Messages<Source> = {
       : Messages<Source[Key]>;
 };
 
-/** Imports the file of each language. */
+/** The imports of each language's file. */
 type Imports<Source> = {
   readonly [Code in Language]: () => Promise<{
     readonly messages: Code extends typeof DEFAULT_LANGUAGE ? Source : unknown;
@@ -40,17 +40,17 @@ type Imports<Source> = {
 
 /** The messages of one feature. Each language is a chunk of its own. */
 export interface MessageSet<Source> {
-  /** Fetches a language. Rejects if it cannot be had; the next call tries again. */
+  /** Loads a language. Rejects on failure; the next call retries. */
   readonly load: (language: Language) => Promise<void>;
   readonly isLoaded: (language: Language) => boolean;
   /**
-   * The messages in a language, or in the first loaded one while that is missing.
+   * The messages in a language; until it is loaded, in the language that was loaded first.
    * @throws Error before any is loaded
    */
   readonly in: (language: Language) => Messages<Source>;
 }
 
-/** Texts that must be loaded before a page is shown in a language. */
+/** Texts to load before a page renders in a language. */
 type Texts = Pick<MessageSet<unknown>, 'load' | 'isLoaded'>;
 
 const sets: Texts[] = [];
@@ -59,7 +59,7 @@ const replacements = new Set<(old: unknown, replaced: unknown) => void>();
 const inUse = new Set<Language>();
 const listeners = new Set<() => void>();
 
-/** @param imports of the file of each language: the others are translations of the English one */
+/** @param imports one per language; the others are translations of English */
 export function defineMessages<Source>(imports: Imports<Source>): MessageSet<Source> {
   const loaded = new Map<Language, Messages<Source>>();
   const keep = (language: Language, source: unknown) => {
@@ -99,12 +99,12 @@ export function replaceMessages(old: unknown, replaced: unknown): void {
   for (const replace of [...replacements]) replace(old, replaced);
 }
 
-/** Loads these texts, too, wherever a language is loaded. */
+/** Adds texts to load with each language. */
 export function addTexts(texts: Texts): void {
   sets.push(texts);
 }
 
-/** Renders texts that have been loaded or have changed. */
+/** Notifies components that texts were loaded or changed. */
 export function textsChanged(): void {
   for (const listener of listeners) listener();
 }
@@ -117,15 +117,15 @@ async function sourceOf(imports: Imports<unknown>, language: Language): Promise<
   return (await imports[language]()).messages;
 }
 
-/** Fetches a language for all code that has been loaded. */
+/** Loads a language for all loaded code. */
 export async function loadMessages(language: Language): Promise<void> {
   inUse.add(language);
   await Promise.all(sets.map((set) => set.load(language)));
 }
 
 /**
- * Waits for code, and for its messages in the languages in use.
- * @throws the error of loading them, if they are loaded in no language
+ * Waits for code and its messages in the languages in use.
+ * @throws the load error, if no language was loaded
  */
 export async function withMessages<Module>(code: Promise<Module>): Promise<Module> {
   const loaded = await code;
@@ -140,7 +140,7 @@ export function hasMessages(language: Language): boolean {
   return sets.every((set) => set.isLoaded(language));
 }
 
-/** Calls back when more messages have been loaded, until the returned function is called. */
+/** Subscribes to loaded messages; returns a function that unsubscribes. */
 export function subscribeToMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -148,7 +148,7 @@ export function subscribeToMessages(listener: () => void): () => void {
   };
 }
 
-/** Makes functions of texts with placeholders. */
+/** Compiles texts with placeholders to functions. */
 function ready(source: unknown, language: Language): unknown {
   if (typeof source === 'string') return readyText(source, language);
   const entries = source as Readonly<Record<string, unknown>>;
@@ -164,13 +164,13 @@ function ready(source: unknown, language: Language): unknown {
   );
 }
 
-/** A translated page loses a text beside other nodes, see `scripts/eslint/bareText.cjs`. */
+/** Wraps a text: browser translation breaks text beside other nodes, see `scripts/eslint/bareText.cjs`. */
 function ownElement(part: ReactNode): ReactNode {
   return typeof part === 'string' && part !== '' ? createElement('span', null, part) : part;
 }
 
 function readyText(text: string, language: Language) {
-  // The odd ones are names.
+  // Odd indexes are names.
   const parts = text.split(/\{(\w+)\}/);
   if (parts.length === 1) return text;
   return (values: Readonly<Record<string, ReactNode>>): ReactNode => {

@@ -9,14 +9,14 @@ const ACCENTED = new Map(
       ] as const,
   ),
 );
-/** How much longer a text becomes. */
+/** Added length, as a share. */
 const GROWTH = 0.4;
-/** Longer than most words, so that what is added can break. */
+/** Length of added words, so that the padding can wrap. */
 const WORD = 7;
 
 /**
- * The messages of the pseudo-language: accents, 40 % longer. They reveal texts that are in no
- * message file, and layouts that have room for English only. Not in production.
+ * The messages of the pseudo-language: accented and 40 % longer. They reveal texts outside of message
+ * files, and layouts that only fit English. Not in production.
  */
 export function pseudo(source: unknown): unknown {
   if (typeof source === 'string') return pseudoText(source);

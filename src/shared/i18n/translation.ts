@@ -8,8 +8,8 @@ type PlaceholdersOf<Message> = Message extends string
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /**
- * What a translation must be: the messages of the source, with the same placeholders, and no others.
- * TypeScript says which message is missing, superfluous or has other placeholders.
+ * The type of a translation: the messages of the source with the same placeholders, and no others.
+ * TypeScript reports messages that are missing, superfluous or have other placeholders.
  */
 export type TranslationOf<Source, Target> = {
   readonly [Key in keyof Source | keyof Target]: Key extends keyof Source

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 
-/** `StoreProvider` provides it from the store. */
+/** Provided by `StoreProvider`. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
 /** The language of the address. */

@@ -4,22 +4,22 @@ import { isPrice } from './price';
 /** Groups of three, or of two before the last one, as in `1,00,000`. */
 const GROUPED = /^\d{1,3}(?:(.)\d{3})(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
-/** A number, with the signs that group and divide it in any of our languages. */
+/** A number with the separators of any of our languages. */
 const NUMBER = /(?<![\d.,])[.,]?\d+(?:[.,'’ ]\d+)*/gu;
 
-/** Between the two amounts of a range: `100 - 150`, `van AWG 100 tot AWG 150`. */
+/** Separates the amounts of a range: `100 - 150`, `van AWG 100 tot AWG 150`. */
 const RANGE =
   /^(?:,-)?\s*(?:\p{L}{1,4}\.?|\p{Sc})?\s*(?:[-–—−~…]|\.{2,3}|\b(?:to|till|and|tot|en|a|hasta|y|te|te na|i)\b)\s*(?:\p{L}{1,4}\.?|\p{Sc})?\s*$/iu;
 
-/** After a number: it counts thousands, cents or percents, or goes on as a word. */
+/** Follows a number of thousands, cents or percent, or continues it as a word. */
 const SCALE =
   /^\s*(?:[%¢‰]|(?:k|m|mil|mln|mio|mill?i?[oó]n(?:es|s)?|miljoen|miyon|thousand|duizend|hundred|honderd|shen|cien|ct|cts|cents?|c[eé]ntimos?|centavos?|s[eè]n)(?![\p{L}]))/iu;
 
 /**
- * What a price is worth: for filters and structured data. A text is read carefully: signs that
- * group and divide numbers in all our languages, the dot of an abbreviation, the first amount of a
- * range. Null where it is not a price (spec §5), or where a reader could not be sure.
- * @param currency of the shop: an amount in another one is none
+ * The amount of a price, for filters and structured data. The parser knows the separators of all our
+ * languages and the dots of abbreviations, and takes the first amount of a range. Null if it is not a
+ * price (spec §5) or is ambiguous.
+ * @param currency the shop's; amounts in another one are null
  */
 export function amountOf(price: unknown, currency: string): number | null {
   if (!isPrice(price)) return null;
@@ -40,7 +40,7 @@ function read(text: string, { 0: found, index }: RegExpExecArray): number | null
   const before = text.slice(0, index);
   if (SCALE.test(text.slice(index + found.length))) return null;
   if (/(?:^|[\s\p{Sc}])[-−]$/u.test(before) && !/\d\s*[-−]$/.test(before)) return null;
-  // `Rs.250` is abbreviated, `$ .50` begins with its decimals.
+  // `Rs.250` is an abbreviation, `$ .50` begins with decimals.
   const isAbbreviated = /^[.,]/.test(found) && /\p{L}$/u.test(before);
   return positive(valueOf(isAbbreviated ? found.slice(1) : found));
 }
@@ -49,7 +49,7 @@ function positive(value: number): number | null {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** The value of digits and the signs between them; NaN where they make no number. */
+/** The value of digits and separators; NaN if invalid. */
 function valueOf(digits: string): number {
   const signs = digits.replace(/\d/g, '');
   const last = signs.at(-1) ?? '';
@@ -58,10 +58,10 @@ function valueOf(digits: string): number {
   const grouped = () => (GROUPED.test(digits) ? Number(digits.replace(/\D/g, '')) : Number.NaN);
   const divided = () => Number(`${ungrouped(whole)}.${decimals}`);
   if (signs === '') return Number(digits);
-  // Only dots and commas divide, and only the last sign does.
+  // Only a dot or comma, and only the last one, can be the decimal separator.
   if (!/[.,]/.test(last)) return grouped();
   if (signs.length > 1) return signs.indexOf(last) < signs.length - 1 ? grouped() : divided();
-  // `4,500` and `4.500` are thousands in one language or another; `4500.000` and `0.125` can't be.
+  // `4,500` and `4.500` are thousands in some language; `4500.000` and `0.125` cannot be.
   if (GROUPED.test(digits) && !digits.startsWith('0')) return grouped();
   return last === '.' || decimals.length < 3 || whole === '0' ? divided() : Number.NaN;
 }

@@ -1,6 +1,6 @@
 /**
- * How many cards stand in the row of each card, when rows of at most `most` are as even as they
- * can be: 5 cards in rows of at most 3 have `[3, 3, 3, 2, 2]`.
+ * The number of cards in each card's row, with balanced rows of at most `most`: 5 cards in rows of at
+ * most 3 give `[3, 3, 3, 2, 2]`.
  */
 export function cardsInRow(count: number, most: number): readonly number[] {
   const rows = Math.ceil(count / most);

@@ -1,4 +1,4 @@
-/** A part of an address, decoded; unchanged where its encoding is invalid. */
+/** Decodes a part of an address; unchanged if its encoding is invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

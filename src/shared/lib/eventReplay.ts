@@ -1,6 +1,4 @@
-/**
- * An event before hydration. `held` is the value of a field: its text, or whether it is checked.
- */
+/** An event before hydration. `held` is the value of a field: its text, or whether it is checked. */
 export type EarlyEvent = readonly [
   type: 'click' | 'submit' | 'input' | 'visit',
   target: Element,
@@ -10,17 +8,16 @@ export type EarlyEvent = readonly [
 declare global {
   interface Window {
     /**
-     * The boot script defines it, on every page: it returns the events so far, in their order, and
-     * records no more.
+     * Returns the events so far, in order, and stops recording. The boot script defines it on every page.
      */
     earlyEvents?: () => readonly EarlyEvent[];
   }
 }
 
 /**
- * Replays the events before hydration. Each waits for React to render the effect of the one before,
- * which takes a microtask. All run in one task, so that no key press comes between them and meets a
- * field whose text is not back yet. Call it once, after hydration.
+ * Replays the events before hydration. Each waits a microtask, in which React renders the effect of the
+ * previous one. All run in one task, so that no key press meets a field whose text is not restored yet.
+ * Call it once, after hydration.
  */
 export async function replayEarlyEvents(): Promise<void> {
   for (const event of window.earlyEvents?.() ?? []) {
@@ -37,7 +34,7 @@ function repeat([type, target, held]: EarlyEvent): void {
   else if (held !== undefined) setField(target, held);
 }
 
-/** The link was followed already: this only notifies its listeners. */
+/** Notifies the listeners of a link that the browser has already followed. */
 function follow(link: HTMLElement): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   link.addEventListener(
@@ -51,9 +48,9 @@ function follow(link: HTMLElement): void {
 }
 
 /**
- * Notifies React of the value of a field. A checkbox or radio button must change for that, so it is
- * reset and clicked. For text an `input` event is enough: the text is set only where an earlier
- * replayed event has changed it, so the caret and an active input method stay as they are.
+ * Notifies React of the value of a field. A checkbox or radio button has to change for that, so it is
+ * reset and clicked. For text an `input` event is enough; the text is set only if an earlier replayed
+ * event changed it, which keeps the caret and an active input method.
  */
 function setField(field: HTMLElement, held: string | boolean): void {
   if (typeof held === 'boolean') {

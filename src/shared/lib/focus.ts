@@ -7,9 +7,9 @@ export function focusMain(options?: FocusOptions): void {
 }
 
 /**
- * Moves the focus to the heading of the screen, so that screen readers begin there; waits in the
- * main landmark for a screen that is still loading, and follows when another heading comes, until
- * the visitor goes on. Returns a function that stops this.
+ * Moves the focus to the screen's heading, so that screen readers begin there. While the screen loads, the
+ * main landmark has the focus; a new heading gets it until the visitor interacts. Returns a function that
+ * stops this.
  */
 export function focusScreen(): () => void {
   const main = document.getElementById(MAIN_ID);
@@ -29,9 +29,8 @@ export function focusScreen(): () => void {
 }
 
 /**
- * For `ref` of a part that goes once its button has done its work, as an error does after a retry:
- * a focus within it would be lost. It moves to the section around the part, else to the main
- * landmark, so that the next Tab goes on from there.
+ * `ref` of a part that disappears once its button has worked, such as an error with Retry. Focus within it
+ * moves to the surrounding section, else to the main landmark, so that the next Tab continues there.
  */
 export function rescueFocus(part: HTMLElement | null): () => void {
   return () => {

@@ -1,9 +1,9 @@
 const TAKES_FOCUS = 'a[href], button, input, summary';
 
 /**
- * Gives the focus to what is pressed, as all browsers do but Safari: keys then reach it, and a dialog
- * that it opens gives the focus back to it. A replayed click takes the focus from nobody, and neither
- * does the click that Enter in a field makes on the button of its form (`detail` 0).
+ * Focuses a pressed button, as all browsers but Safari do, so that keys reach it and a dialog returns the
+ * focus to it. Replayed clicks, and the click that Enter in a field makes on the submit button
+ * (`detail` 0), do not move the focus.
  */
 export function focusPressed(): void {
   document.addEventListener(

@@ -1,4 +1,4 @@
-/** Tailwind's palette at the shades that gradients use; the backend names colours by its classes. */
+/** The shades of Tailwind's palette that gradients use; backends send its class names. */
 const palette: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   slate: { 500: '#62748e', 600: '#45556c', 700: '#314158', 800: '#1d293d' },
   gray: { 500: '#6a7282', 600: '#4a5565', 700: '#364153', 800: '#1e2939' },
@@ -27,9 +27,9 @@ const CSS_GRADIENT = /^linear-gradient\((.*)\)$/is;
 const DIRECTION = /^(to\s+(top|bottom|left|right)(\s+(left|right))?|-?\d{1,3}(\.\d+)?(deg|turn))$/i;
 
 /**
- * A backend's `bgGradient` as a CSS `background-image` value, or null when it is invalid.
- * It comes as utility classes (`from-blue-600 via-indigo-600 to-purple-600`) or as a CSS
- * `linear-gradient(…)`; it never reaches CSS unchecked.
+ * Parses a backend's `bgGradient` to a CSS `background-image` value; null if it is invalid.
+ * It is either utility classes (`from-blue-600 via-indigo-600 to-purple-600`) or a CSS
+ * `linear-gradient(…)`, and never reaches CSS unvalidated.
  */
 export function parseGradient(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > 300) return null;
@@ -60,7 +60,7 @@ function fromCss(text: string): string | null {
   return `linear-gradient(${parts.join(', ')})`;
 }
 
-/** Splits at the commas that stand outside parentheses. */
+/** Splits at commas outside of parentheses. */
 function splitArguments(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -1,9 +1,9 @@
-/** A browser that stays busy is not waited for any longer. */
+/** Maximum wait for a busy browser. */
 const IDLE_LIMIT_MS = 2_000;
-/** In browsers that do not tell when they are idle. */
+/** Delay in browsers without `requestIdleCallback`. */
 const IDLE_GUESS_MS = 200;
 
-/** Resolves when the page is loaded and the browser has nothing better to do. */
+/** Resolves when the page is loaded and the browser is idle. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {

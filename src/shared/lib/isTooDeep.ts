@@ -1,6 +1,6 @@
 /**
- * Whether JSON is nested deeper than `depthMax`. Only brackets are counted, as a parser may nest as
- * deep as the text does.
+ * Whether JSON is nested deeper than `depthMax`. It counts brackets without parsing, because a parser may
+ * recurse as deep as the text.
  */
 export function isTooDeep(json: string, depthMax: number): boolean {
   let depth = 0;

@@ -1,6 +1,6 @@
 /**
- * Keeps the page behind an overlay from scrolling, without a jump where its scroll bar was.
- * Returns a function that lets it scroll again.
+ * Locks scrolling of the page behind an overlay, without a layout shift where the scroll bar was.
+ * Returns a function that unlocks it.
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

@@ -4,10 +4,10 @@ import { storageName } from '../shop/currentShop';
 const STORED_NAME = 'reloaded-release';
 
 /**
- * After a new release the chunks of the old one may be gone: reloading brings the new one. Each
- * release reloads at most once, so that a chunk that is really missing ends at the error page.
- * Filters and dialogs are in the address and survive.
- * @returns whether the page is being reloaded
+ * Reloads the page if a chunk of an old release is gone. Each release reloads at most once, so that a
+ * chunk that is really missing leads to the error page. Filters and dialogs are in the address and
+ * survive.
+ * @returns whether the page reloads
  */
 export function reloadForNewRelease(
   error: unknown,
@@ -20,7 +20,7 @@ export function reloadForNewRelease(
   return true;
 }
 
-/** Loads code that a page needs, and retries until it succeeds or the page is reloaded. */
+/** Loads required code, and retries until it succeeds or the page reloads. */
 export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -40,12 +40,12 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-/** Whether a script of ours could not be fetched. */
+/** Whether one of our scripts failed to load. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Marks that this release has reloaded; false when it had done so before. */
+/** Records the reload of this release; false if it reloaded before. */
 function mayReload(): boolean {
   const release = entryScript() ?? 'unknown';
   try {
@@ -54,15 +54,15 @@ function mayReload(): boolean {
     sessionStorage.setItem(name, release);
     return true;
   } catch {
-    // Without storage, any reload of this page counts.
+    // Without storage, any reload of this page counts as ours.
     const [entry] = performance.getEntriesByType('navigation');
     return entry === undefined || !('type' in entry) || entry.type !== 'reload';
   }
 }
 
 /**
- * The URL of the script that starts the shop, or undefined on a page without it. Its name has a hash
- * of its content: it names the release.
+ * The URL of the entry script, or undefined on a page without it. Its content hash identifies the
+ * release.
  */
 export function entryScript(): string | undefined {
   return [...document.scripts].find(({ src }) => src.includes('/assets/client.'))?.src;

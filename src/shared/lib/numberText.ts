@@ -1,10 +1,10 @@
 import { type Language, languages } from '../i18n/languages';
 
 /**
- * A number as a language writes it: `1234567.5` as `1,234,567.5` or `1.234.567,5`. By hand, as the
- * first use of `Intl` keeps a phone busy just when the shop starts (`docs/performance.md`), and as
- * it does not know Papiamento.
- * @param digits a number from 0 to below 1e21, as `String` or `toFixed` writes it
+ * Formats a number in a language: `1234567.5` as `1,234,567.5` or `1.234.567,5`. It does not use `Intl`,
+ * whose first use blocks a phone's main thread at start (`docs/performance.md`), and which lacks
+ * Papiamento.
+ * @param digits a number from 0 to below 1e21, as formatted by `String` or `toFixed`
  */
 export function numberText(digits: string, language: Language): string {
   const { decimal, group } = languages[language];
@@ -12,7 +12,7 @@ export function numberText(digits: string, language: Language): string {
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...decimals].join(decimal);
 }
 
-/** A whole number of things: `12345` as `12,345` or `12.345`. */
+/** Formats a whole number: `12345` as `12,345` or `12.345`. */
 export function countText(count: number, language: Language): string {
   return numberText(String(count), language);
 }

@@ -1,4 +1,4 @@
-/** Opens a safe link in a new tab, which learns nothing of us (no opener, no referrer). */
+/** Opens a safe link in a new tab, without opener and referrer. */
 export function openInNewTab(link: string): void {
   window.open(link, '_blank', 'noopener,noreferrer');
 }

@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 interface Source {
   readonly srcSet: string;
   readonly sizes?: string;
-  /** A single condition in parentheses, which can be negated as a whole. */
+  /** One condition in parentheses, so that it can be negated. */
   readonly media?: string;
   readonly type?: string;
 }
@@ -17,10 +17,10 @@ interface Image {
 }
 
 /**
- * Preloads a `<picture>` with high priority; call it while rendering. React does the same by itself
- * for an `<img>` that is not in a `<picture>`. Each screen preloads only what it shows: the source
- * where its media query matches, else the image. Where a source is in a newer format, only the
- * source is preloaded, as almost every browser knows the format.
+ * Preloads a `<picture>` with high priority; call it during render. React itself preloads an `<img>`
+ * outside of a `<picture>`. A browser preloads only what it shows: the source if its media query matches,
+ * else the image. A source in a newer format is preloaded alone, because almost every browser supports
+ * the format.
  */
 export function preloadPicture(source: Source, image: Image): void {
   const { srcSet, sizes, media, type } = source;

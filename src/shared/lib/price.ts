@@ -6,8 +6,8 @@ import { numberText } from './numberText';
 export type Price = number | string;
 
 /**
- * Whether a price is valid, so that it is shown: a number above 0, or a text that parses to one
- * after stripping everything that is not part of a number (spec §5). What it is worth is `amountOf`.
+ * Whether a price is valid and shown: a number above 0, or a text that parses to one after stripping
+ * everything that is not part of a number (spec §5). `amountOf` has its value.
  */
 export function isPrice(price: unknown): price is Price {
   const number =
@@ -17,7 +17,7 @@ export function isPrice(price: unknown): price is Price {
 
 /** `4500` as `4,500`, `29.5` as `29.50`, with the separators of the language. */
 function amountText(amount: number, language: Language): string {
-  // Without an exponent, however large; what two decimals would make 0 keeps its first digit.
+  // Never with an exponent. An amount that two decimals would round to 0 keeps its first digit.
   const digits = Number.isInteger(amount)
     ? BigInt(amount).toString()
     : amount.toFixed(amount < 0.005 ? Math.min(-Math.floor(Math.log10(amount)), 100) : 2);
@@ -25,7 +25,7 @@ function amountText(amount: number, language: Language): string {
 }
 
 /**
- * The text of a price, or null when it is not valid: numbers as `AWG 4,500` or `AWG 4.500`, strings as they come.
+ * The text of a price, or null if it is invalid: numbers as `AWG 4,500` or `AWG 4.500`, strings as sent.
  */
 export function priceText(price: unknown, language: Language): string | null {
   if (!isPrice(price)) return null;

@@ -1,12 +1,11 @@
 /**
- * Links from a backend are untrusted. Returns the link when a browser may follow it
- * (`http:`, `https:` or relative to this site), else null.
+ * Validates an untrusted link. Returns it if it is `http:`, `https:` or relative to this site, else null.
  */
 export function safeUrl(input: unknown): string | null {
   if (typeof input !== 'string') return null;
   const link = input.trim();
   if (link === '' || hasControlCharacter(link)) return null;
-  // A site-relative link begins with one slash; `//host` and `/\host` leave the site.
+  // A site-relative link begins with one slash; `//host` and `/\host` lead to other hosts.
   if (link.startsWith('/')) return /^\/[/\\]/.test(link) ? null : link;
   try {
     const url = new URL(link);

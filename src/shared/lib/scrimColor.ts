@@ -1,7 +1,7 @@
 import { colors } from '../theme/tokens';
 import { linearLight } from './linearLight';
 
-/** Relative luminance at which white text has 5.4:1 and pale yellow text 4.5:1 (WCAG 1.4.3). */
+/** Relative luminance with a contrast of 5.4:1 to white and 4.5:1 to pale yellow (WCAG 1.4.3). */
 const BRIGHTEST = 0.142;
 
 const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
@@ -22,7 +22,7 @@ export function scrimColor(gradient: string): string {
   const channels = WEIGHTS.map((_, index) => {
     const linear = Math.min((channel(hex, index) * BRIGHTEST) / light, 1);
     const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-    // Rounded down, so that it never gets brighter than it may be.
+    // Rounded down, to stay below the limit.
     return Math.floor(value * 255)
       .toString(16)
       .padStart(2, '0');
@@ -30,7 +30,7 @@ export function scrimColor(gradient: string): string {
   return `#${channels.join('')}`;
 }
 
-/** One channel of `#rrggbb`, linear, 0 to 1. */
+/** A linear channel of `#rrggbb`, 0 to 1. */
 function channel(hex: string, index: number): number {
   return linearLight(Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255);
 }

@@ -7,7 +7,7 @@ function stopsOf(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Keeps Tab inside an element: from the last one that takes the focus to the first, and back. */
+/** Traps Tab inside an element: it wraps from the last focusable element to the first, and back. */
 export function trapTab(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = stopsOf(container);
@@ -19,7 +19,7 @@ export function trapTab(container: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first).focus();
 }
 
-/** Moves the focus back into an element when the focused part is removed. */
+/** Returns the focus into an element when the focused part is removed. */
 export function keepFocusIn(container: HTMLElement): void {
   if (!container.contains(document.activeElement)) stopsOf(container)[0]?.focus();
 }

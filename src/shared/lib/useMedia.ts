@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches; false on the server and while hydrating. For the order of
- * elements, which styles alone cannot change for the keyboard and screen readers.
+ * Whether a media query matches; false on the server and while hydrating. Use it for the order of
+ * elements, which CSS cannot change for the keyboard and screen readers.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

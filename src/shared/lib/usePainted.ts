@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { yieldToMain } from './yieldToMain';
 
-/** The real one, also where a test has put its own in its place. */
+/** The real one, even if a test replaces it. */
 const { requestAnimationFrame: nextFrame } = globalThis;
 
-/** Resolves when the browser has painted what is there now. */
+/** Resolves after the next paint. */
 export async function painted(): Promise<void> {
   await new Promise((resolve) => {
     nextFrame(resolve);
@@ -13,8 +13,8 @@ export async function painted(): Promise<void> {
 }
 
 /**
- * Whether the browser has painted the component once. Screen readers announce changes of a live
- * region, not its first content, so its text waits for this.
+ * Whether the component was painted once. Screen readers announce changes of a live region, not its
+ * initial content, so its text waits for this.
  */
 export function usePainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);

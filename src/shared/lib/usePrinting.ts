@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: from just before the browser lays it out for paper. */
+/** Whether the page is printing, from just before its layout for paper. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => {
-      // Synchronous, as the browser does not wait.
+      // Synchronous, because the browser does not wait.
       flushSync(() => {
         setPrinting(true);
       });

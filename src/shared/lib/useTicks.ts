@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The interval of `useClock` of `src/app/hooks.ts`, which stands still in the past. */
+/** The interval of `useClock` of `src/app/hooks.ts`, which adds the pause in the past. */
 export function useTicks(
   onTick: () => void,
   intervalMs: number,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element, in px, as it changes; 0 until it is known. */
+/** The current width of an element, in px; 0 until measured. */
 export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,9 +1,9 @@
-/** Whether two values are the same JSON; fields that are undefined count as absent. */
+/** Whether two values are equal as JSON; undefined fields count as absent. */
 export function isSame(a: unknown, b: unknown): boolean {
   return firstDifference(a, b) === null;
 }
 
-/** Where two values that are JSON first differ, as `actions.3.payload`; null where they do not. */
+/** The path of the first difference of two JSON values, such as `actions.3.payload`; null if equal. */
 export function firstDifference(a: unknown, b: unknown): string | null {
   if (Object.is(a, b)) return null;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return '';

@@ -1,14 +1,13 @@
 import { shapeOf } from './shape';
 
-/** What replaces a letter, and a digit: the first of each, unless another text has that already. */
+/** Replacements of letters and digits; the first unless another text already uses it. */
 const ALPHABETS: Readonly<Record<string, string>> = { x: 'xyz', '0': '0123456789' };
 
 /**
- * Pseudonyms for the texts of one report: the first text of a shape gets that shape, the next ones
- * are counted in its letters and digits: `xxx`, `xxy`, `xxz`. So the same text always has the same
- * one, different texts have different ones, and they reveal nothing else. Texts of white space
- * alone are all the same.
- * @param taken texts that are no pseudonyms, such as ids from backends
+ * Pseudonyms for the texts of one report. The first text of a shape gets that shape; further ones count
+ * up in letters and digits: `xxx`, `xxy`, `xxz`. Equal texts get the same pseudonym and different texts
+ * different ones, which reveal nothing else. All texts of white space are equal.
+ * @param taken texts that must not be pseudonyms, such as ids of backends
  */
 export function pseudonyms(taken: Iterable<string>): (text: string) => string {
   const used = new Set(taken);
@@ -34,7 +33,7 @@ export function isPseudonym(text: string): boolean {
   return shapeOf(shape) === shape;
 }
 
-/** A shape that counts; where it has too few letters and digits for the number, a longer one. */
+/** The `number`th variant of a shape, longer if it has too few letters and digits. */
 function variantOf(shape: string, number: number): string {
   let rest = number;
   const characters = Array.from(shape);

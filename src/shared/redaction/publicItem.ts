@@ -3,8 +3,8 @@ import { type Redact, isRecord } from './redaction';
 import { shapeOf } from './shape';
 
 /**
- * What comes from a backend is public: an item, as its schema describes it. Only links may carry what
- * was meant for one visitor: a token in a query.
+ * Keeps an item of a backend, as its schema describes it: such data is public, except tokens in the query
+ * of a link.
  */
 export function publicItem(schema: v.GenericSchema): Redact {
   return (value) => {
@@ -22,7 +22,7 @@ function withoutTokens(value: unknown): unknown {
   );
 }
 
-/** A link keeps its path, and of its query and hash what are plain words. */
+/** Keeps the path of a link, and plain words of its query and hash. */
 function withoutToken(text: string): string {
   if (!/^(?:https?:\/\/|\/)\S*$/.test(text)) return text;
   const bare = text.replace(/^(https?:\/\/)[^/?#]*@/, '$1');
@@ -34,7 +34,7 @@ function withoutToken(text: string): string {
   );
 }
 
-/** Short, and of letters or of a few digits: `category`, `red-hats`, `2026`. A token is neither. */
+/** Whether a part is short, of letters or a few digits (`category`, `red-hats`, `2026`), unlike a token. */
 function isWord(part: string): boolean {
   return /^(?:[a-z]{1,12}(?:[-_][a-z]{1,12}){0,3}|\d{1,4}|[a-z]{1,12}-?\d{1,4})$/i.test(part);
 }

@@ -1,30 +1,26 @@
 import * as v from 'valibot';
 import { LANGUAGE_TAG } from '../i18n/languages';
 
-/** What slices hold ids of: items of an area of the backend, or areas of the shop file. */
+/** Kinds of public ids: items of a backend area, or areas of the shop file. */
 export type PublicKind = 'area' | 'banners' | 'categories' | 'listings' | 'products' | 'types';
 
 /**
- * Replaces private data in a report. The same value always gets the same pseudonym, so that
- * reducers treat pseudonyms as they treated the real values.
+ * Replaces private data in a report. Equal values get equal pseudonyms, so that reducers treat them like
+ * the real values.
  */
 export interface Redaction {
-  /**
-   * A text that somebody may have typed: a pseudonym of its shape, a different one for each text.
-   */
+  /** A pseudonym of a typed text, with its shape; a different one for each text. */
   text(text: string): string;
-  /** A name that means nothing by itself, such as a request's id. */
+  /** An alias of a name without meaning, such as a request's id. */
   alias(name: string): string | undefined;
-  /** A moment, in ms since the epoch: on the report's clock. */
+  /** Shifts a time, in ms since the epoch, to the report's clock. */
   time(ms: number): number;
   /**
-   * An id, or a name: kept where a backend or the shop file gave it.
+   * Keeps an id or name of a backend or the shop file, and replaces any other.
    * @param kind an area of the backend, or 'area'
    */
   publicId(kind: string, id: string): string;
-  /**
-   * A number that was typed, such as a price: another one with which the filters match the same.
-   */
+  /** Replaces a typed number, such as a price, by one with which filters match the same items. */
   bound(of: 'price' | 'year', value: number): number;
   /** The path of an address, without the language. */
   pathname(pathname: string): string;
@@ -32,19 +28,19 @@ export interface Redaction {
   search(pathname: string, search: string): string;
   /** The hash of an address, '' or with its `#`. */
   hash(hash: string): string;
-  /** The key of a query in its cache; undefined for one of an unknown query. */
+  /** The cache key of a query; undefined for an unknown query. */
   cacheKey(key: string): string | undefined;
-  /** Notes that a list was cut. */
+  /** Records that a list was truncated. */
   cutList(): void;
 }
 
-/** Returns the part of a value that may be in a report: undefined leaves it out. */
+/** Returns the part of a value that may be in a report; undefined for none. */
 export type Redact = (value: unknown, redaction: Redaction) => unknown;
 
 /** The parts of a slice's state and of its actions that are in a report. */
 export interface SliceReport {
   readonly state: Redact;
-  /** The parts of an action besides its type, by that type. */
+  /** The redaction of an action's other fields, by its type. */
   readonly actions: Readonly<Record<string, Redact>>;
 }
 
@@ -55,9 +51,7 @@ type TypesIn<Module> = {
     : never;
 }[keyof Module];
 
-/**
- * The report of a slice: of its state, and of the payload of every action that its module exports.
- */
+/** The redaction of a slice: its state, and the payload of every action that its module exports. */
 export function sliceReport<Module>({
   state,
   payloads,
@@ -80,9 +74,9 @@ export function known(schema: v.GenericSchema): Redact {
 }
 
 export const flag = known(v.boolean());
-/** A number that no visitor typed. */
+/** A number that was not typed. */
 export const count = known(v.pipe(v.number(), v.finite()));
-/** A BCP 47 tag, as `Content-Language` has it. */
+/** A BCP 47 tag, as in `Content-Language`. */
 export const languageTag = known(v.pipe(v.string(), v.regex(LANGUAGE_TAG)));
 /** For an action without a payload, and a call without an argument. */
 export const nothing: Redact = () => undefined;
@@ -94,13 +88,13 @@ export function oneOf(...values: readonly (string | null)[]): Redact {
 export const alias: Redact = (value, redaction) =>
   typeof value === 'string' ? redaction.alias(value) : undefined;
 
-/** A moment; 0 stands for none. */
+/** A time in ms; 0 means none. */
 export const time: Redact = (value, redaction) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   return value === 0 ? 0 : redaction.time(value);
 };
 
-/** A moment in ISO 8601. */
+/** A time in ISO 8601. */
 export const isoTime: Redact = (value, redaction) => {
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isFinite(ms) ? new Date(redaction.time(ms)).toISOString() : undefined;
@@ -118,7 +112,7 @@ export function orNull(redact: Redact): Redact {
   return (value, redaction) => (value === null ? null : redact(value, redaction));
 }
 
-/** An object with these fields; fields of which nothing may be in a report are left out. */
+/** An object with these fields; fully redacted ones are omitted. */
 export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
   const entries = Object.entries(redacts);
   return (value, redaction) => {
@@ -132,7 +126,7 @@ export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
   };
 }
 
-/** A list; items of which nothing may be in a report are left out. */
+/** A list; fully redacted items are omitted. */
 export function list(redact: Redact): Redact {
   return (value, redaction) =>
     Array.isArray(value)
@@ -140,10 +134,10 @@ export function list(redact: Redact): Redact {
       : undefined;
 }
 
-/** The most items of a backend's list in a report. */
+/** Maximum number of items of a backend's list. */
 const ITEMS_MAX = 100;
 
-/** A list of a backend: its first items. */
+/** The first items of a backend's list. */
 export function items(redact: Redact): Redact {
   const some = list(redact);
   return (value, redaction) => {
@@ -153,7 +147,7 @@ export function items(redact: Redact): Redact {
   };
 }
 
-/** An object with any names that may be in a report. */
+/** An object with variable names. */
 export function dictionary(name: Redact, redact: Redact): Redact {
   return (value, redaction) => {
     if (!isRecord(value)) return undefined;

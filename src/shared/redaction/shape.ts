@@ -1,14 +1,11 @@
-/**
- * Up to this length a shape has the exact length of its text; longer ones have a rounded length.
- */
+/** Maximum length that a shape preserves; longer lengths are rounded. */
 const EXACT_MAX = 12;
 const CLASSES = [16, 24, 32, 48, 64, 96, 128, 200, 256, 512, 1_024] as const;
 const LONGEST = 1_024;
 
 /**
- * The shape of a text: letters become x, digits 0, and separators stay. So a text that is blank or
- * an invalid number stays so, and takes about the same room. The shape of a shape is the same
- * shape.
+ * The shape of a text: letters become x, digits 0, and separators stay. A blank text or an invalid number
+ * stays one, and takes about the same space. The function is idempotent.
  */
 export function shapeOf(text: string): string {
   const shape = Array.from(text.slice(0, LONGEST), shapeOfCharacter).join('');
@@ -20,6 +17,6 @@ export function shapeOf(text: string): string {
 function shapeOfCharacter(character: string): string {
   if (/\s/.test(character)) return ' ';
   if (/[0-9]/.test(character)) return '0';
-  // Lengths are counted as limits do: most emoji have 2.
+  // Lengths in UTF-16 units, as limits count them.
   return /[@.,+_-]/.test(character) ? character : 'x'.repeat(character.length);
 }

@@ -5,8 +5,8 @@ import type { Shop } from './shop';
 const shops = new Map<Language, Shop>();
 
 /**
- * Opens a shop, in one language or more: one for each process or page, before anything is rendered.
- * Later calls update what is on the screen.
+ * Sets the shop of the process or page, in one or more languages. Call it before the first render; later
+ * calls update the screen.
  */
 export function setShop(opened: Readonly<Partial<Record<Language, Shop>>>): void {
   shops.clear();
@@ -18,8 +18,8 @@ export function setShop(opened: Readonly<Partial<Record<Language, Shop>>>): void
 }
 
 /**
- * The shop in a language; in the first one that is here while that is being loaded.
- * @throws Error before a shop was opened
+ * The shop in a language; until it is loaded, in the first available one.
+ * @throws Error before `setShop`
  */
 export function getShop(language: Language): Shop {
   const [first] = shops.values();
@@ -28,12 +28,12 @@ export function getShop(language: Language): Shop {
   return shop;
 }
 
-/** A name of what the browser stores: apart from that of other shops at the same address. */
+/** Scopes a name of browser storage to the shop: another one may use the same origin. */
 export function storageName(name: string): string {
   return `${getShop(DEFAULT_LANGUAGE).id}:${name}`;
 }
 
-/** What the server serves at `translations`. Our own server wrote it: its shape needs no second check. */
+/** Loads the JSON of `translations`. Our own server wrote it, so it needs no validation. */
 async function load(language: Language): Promise<void> {
   const address = addressToLoad(language);
   if (address === undefined) return;

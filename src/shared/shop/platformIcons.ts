@@ -27,8 +27,8 @@ import {
 } from 'lucide';
 
 /**
- * Lucide's drawings that a platform may have in the sidebar. They come with the page, so that no
- * visitor loads those of other shops.
+ * Lucide icons for platforms in the sidebar. The page contains only those of its shop, so that visitors
+ * do not load the others.
  */
 export const platformIcons = {
   bed: BedDouble,

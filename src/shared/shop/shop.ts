@@ -1,21 +1,21 @@
 import type { IconNode } from 'lucide';
 import type { Language } from '../i18n/languages';
 
-/** Address of a file of the shop, as the server serves it, or a path that is whole already. */
+/** Address of a file of the shop, or an absolute path. */
 export type FileAddress = string;
 
 /** A subcategory of a platform in the sidebar. */
 export interface PlatformSubcategory {
   readonly name: string;
-  /** 0 when nobody counted. */
+  /** 0 if unknown. */
   readonly count: number;
-  /** Its own page, where it has one; else the platform's serves. */
+  /** Its own page; the platform's by default. */
   readonly url?: string | undefined;
 }
 
 /** A site that the shop links to, spec §1. */
 export interface Platform {
-  /** Also the slug under which the backend counts its products. */
+  /** Also the slug of the backend's category that counts its products. */
   readonly id: string;
   readonly name: string;
   readonly line: string;
@@ -23,7 +23,7 @@ export interface Platform {
   /** The drawing of a Lucide icon: its elements and their attributes. */
   readonly icon: IconNode;
   readonly isHot: boolean;
-  /** A CSS gradient: the ground of its pictures. */
+  /** A CSS gradient, the background of its pictures. */
   readonly tint: string;
   /** Its scene on Home, 256 by 128 px. */
   readonly picture: FileAddress;
@@ -31,13 +31,13 @@ export interface Platform {
   readonly tile: FileAddress;
   /** Its scene on About, 1280 by 256 px. */
   readonly widePicture: FileAddress;
-  /** How many things it offers, where no backend says it. */
+  /** Number of offers, if no backend counts them. */
   readonly count: number;
-  /** `'vehicle types'`: those of the backend, each a page of the platform. */
+  /** `'vehicle types'`: the backend's types, each a page of the platform. */
   readonly subcategories: readonly PlatformSubcategory[] | 'vehicle types';
 }
 
-/** Counts of the shop's own listings; 0 where nobody counted. */
+/** Counts of the shop's own listings; 0 if unknown. */
 export interface BikeCounts {
   readonly count: number;
   readonly subcategories: Readonly<
@@ -53,15 +53,15 @@ export interface Scene {
 }
 
 /**
- * The shop in one language: what screens show of the shop file, which the server has read and
- * checked. Texts are final, names of files are addresses.
+ * The shop in one language, made of the validated shop file. Texts are in that language, and names of
+ * files are addresses.
  */
 export interface Shop {
-  /** Keeps what is stored in the browser apart from other shops. */
+  /** Separates browser storage from other shops. */
   readonly id: string;
-  /** All languages of the shop, the default one first. */
+  /** All languages of the shop, default first. */
   readonly languages: readonly Language[];
-  /** Where the shop in its other languages is: JSON files. */
+  /** Addresses of the shop in its other languages, as JSON. */
   readonly translations: Readonly<Partial<Record<Language, FileAddress>>>;
   readonly name: string;
   /** Where it sells, such as `Aruba`. */
@@ -71,7 +71,7 @@ export interface Shop {
   /** Title of Home. */
   readonly title: string;
   readonly tagline: string;
-  /** What search engines show of Home. */
+  /** Home's description for search engines. */
   readonly description: string;
   /** Label before prices, such as `AWG`. */
   readonly currency: string;
@@ -82,9 +82,9 @@ export interface Shop {
     readonly email: string;
   };
   readonly social: readonly { readonly name: string; readonly url: string }[];
-  /** The mark before the name, square. A small drawing is a `data:` URL. */
+  /** The square mark before the name. A small SVG is a `data:` URL. */
   readonly logo: FileAddress;
-  /** What header and footer promise, spec §2. */
+  /** The promises of header and footer, spec §2. */
   readonly promises: Readonly<Record<'delivery' | 'returns' | 'checkout' | 'support', string>>;
   readonly platformsTitle: string;
   readonly platforms: readonly Platform[];
@@ -111,13 +111,13 @@ export interface Shop {
     readonly loginWelcome: string;
     readonly signupWelcome: string;
   };
-  /** Where the owner's texts are; without them our own paths say that they are missing. */
+  /** Addresses of the owner's texts; the default pages say that they are missing. */
   readonly terms?: string;
   readonly privacy?: string;
   readonly errors: {
     /** For an unknown address. */
     readonly notFound: FileAddress;
-    /** For what failed. */
+    /** For failures. */
     readonly failure: FileAddress;
   };
 }

@@ -2,7 +2,7 @@ import { Global, css } from '@emotion/react';
 import { SPLASH_LIMIT_MS } from '../config/times';
 import { colors, fonts, media } from './tokens';
 
-/** Until the first view is painted, on most visits, in ms. */
+/** Typical time until the first view is painted, in ms. */
 const FIRST_VIEW_MS = 300;
 
 const styles = () => css`
@@ -15,10 +15,10 @@ const styles = () => css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 16px;
-    /* What floats there, as the splash does, hides nothing that has the focus. */
+    /* Keeps the focused element clear of floating cards such as the splash. */
     scroll-padding-bottom: 96px;
   }
-  /* Notices float over the page: what gets the focus, and the page's end, are not left under them. */
+  /* Keeps the focused element and the page's end clear of floating notices. */
   html:has([data-notice='bottom']) {
     scroll-padding-bottom: 160px;
   }
@@ -76,7 +76,7 @@ const styles = () => css`
   img[data-broken] {
     visibility: hidden;
   }
-  /* Icons. Any other style wins over these. */
+  /* Icons. Any other style overrides these. */
   :where([data-icon]) {
     width: 24px;
     height: 24px;
@@ -86,7 +86,7 @@ const styles = () => css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* The first view comes first: pictures further down are not fetched before it is painted. */
+  /* Defers pictures below the first view until it is painted. */
   html:not([data-hydrated]) img[loading='lazy'] {
     animation: wait 1ms ${FIRST_VIEW_MS}ms backwards;
   }
@@ -95,14 +95,14 @@ const styles = () => css`
       display: none;
     }
   }
-  /* Nor are parts further down laid out before the visitor comes near: until then they count as
-     about a phone's screen and a half high. Focus rings at their edges are seen whole. */
+  /* Defers the layout of parts below the first view, with an estimated height of a phone's screen and a
+     half. The clip margin leaves room for focus rings. */
   html:not([data-hydrated]) [data-is-further-down] {
     content-visibility: auto;
     contain-intrinsic-height: auto 1200px;
     overflow-clip-margin: 32px;
   }
-  /* While the splash fills the screen, nothing behind it is reached by Tab or read aloud. */
+  /* Hides the page behind the full-screen splash from Tab and screen readers. */
   body:has([data-splash='screen']) {
     visibility: hidden;
     animation: appear 1ms ${SPLASH_LIMIT_MS}ms forwards;
@@ -134,14 +134,14 @@ const styles = () => css`
     outline: 3px solid var(--ring, ${colors.primary});
     outline-offset: 3px;
   }
-  /* A light part within sets its own ring again. */
+  /* A light part inside sets its own ring again. */
   [data-ground='dark'] {
     --ring: ${colors.accent};
   }
   :is(main, section, h1):focus {
     outline: none;
   }
-  /* On paper nothing can be pressed; of an open dialog only the dialog is printed. */
+  /* Hides controls on paper; an open dialog prints alone. */
   ${media.print} {
     header :is(nav, form, button),
     footer,
@@ -162,7 +162,7 @@ const styles = () => css`
     h2 + p {
       break-after: avoid;
     }
-    /* Grounds are part of the pictures, and light text needs its own. */
+    /* Prints backgrounds: they are part of pictures, and light text needs them. */
     main {
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
@@ -180,7 +180,7 @@ const styles = () => css`
   }
 `;
 
-/** The page's ground rules. */
+/** Global styles of the page. */
 export function GlobalStyles() {
   return <Global styles={styles()} />;
 }

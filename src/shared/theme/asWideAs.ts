@@ -1,7 +1,6 @@
 /**
- * Styles of a title that is about as wide as its place on a picture; wider where its longest word
- * needs it, so that no word breaks. (A share of its parent would not do: the parent may be as
- * narrow as the text below.)
+ * Styles of a title about as wide as its area on a picture, or wider if its longest word needs it, so that
+ * no word breaks. (A percentage does not work: the parent may be as narrow as the text below.)
  */
 export const asWideAs = (width: string) => `
   width: min-content;

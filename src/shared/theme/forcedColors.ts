@@ -1,6 +1,6 @@
 import { media } from './tokens';
 
-/** In forced colours what is chosen looks as the system shows what is chosen. */
+/** Selected controls in forced colours: the system's selection colours. */
 export const chosenWhenForced = `
   ${media.forcedColors} {
     forced-color-adjust: none;
@@ -10,7 +10,7 @@ export const chosenWhenForced = `
   }
 `;
 
-/** In forced colours an edge for what only a shadow or its ground sets apart. */
+/** A border in forced colours, for parts that only a shadow or background separates. */
 export const edgeWhenForced = `
   ${media.forcedColors} {
     border: 2px solid CanvasText;

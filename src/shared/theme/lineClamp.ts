@@ -1,4 +1,4 @@
-/** Styles that cut a text after some lines with an ellipsis; screen readers still read all of it. */
+/** Styles that truncate a text after some lines; screen readers still read all of it. */
 export const lineClamp = (lines: number) => `
   display: -webkit-box;
   overflow: hidden;
@@ -7,8 +7,8 @@ export const lineClamp = (lines: number) => `
 `;
 
 /**
- * The same for lines set closer than their letters are high: what hangs below the last one shows.
- * Below the last line that is kept there is less room: the dots of the next one would show.
+ * `lineClamp` for a line height below the letters' height: descenders of the last line show. There is
+ * less room below it, so that the next line's dots do not show.
  */
 export const lineClampTight = (lines: number) => `
   ${lineClamp(lines)}

@@ -1,2 +1,2 @@
-/** Attribute of the style element that the server renders: the names of the styles in it. */
+/** Attribute of the server's style element, with the names of its styles. */
 export const RENDERED_STYLES = 'data-styles';

@@ -1,6 +1,6 @@
 import { colors } from './tokens';
 
-/** The drawn scenes behind the titles of screens. */
+/** Drawn scenes behind screen titles. */
 export const scenes = {
   noon: 'linear-gradient(115deg, #fff0c6, #ffe0a0 45%, #ffc788)',
   noonText: '#45402f',
@@ -14,7 +14,7 @@ export const scenes = {
   ].join(),
 } as const;
 
-/** The colours that bikes are painted in. */
+/** Colours of drawn bikes. */
 export const paints = {
   black: '#16242b',
   white: '#ffffff',
@@ -24,14 +24,14 @@ export const paints = {
   orange: '#ee8a2c',
 } as const;
 
-/** Edges that take no room, of what is chosen and of what is wrong, and shadows that Home does not have. */
+/** Outlines for selected and invalid controls (no layout), and shadows that Home does not use. */
 export const lateShadows = {
   chosen: `0 0 0 2px ${colors.primary}`,
   chosenChip: `inset 0 0 0 1px ${colors.primary}`,
   chosenPicture: `0 0 0 2px ${colors.white}, 0 0 0 5px ${colors.primary}`,
-  /** All that lies behind a dialog which is open without being modal. */
+  /** The backdrop of an open dialog that is not modal. */
   behindDialog: `0 0 0 100vmax ${colors.backdrop}`,
-  /** Behind words on a scene. */
+  /** Behind text on a scene. */
   wordsOnScene: `0 0 3px ${colors.primaryDeep}, 0 0 8px ${colors.primaryDeep}`,
   invalid: `inset 0 0 0 1px ${colors.highlight}`,
 } as const;

@@ -2,16 +2,15 @@ import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 import { RENDERED_STYLES } from './renderedStyles';
 
 /**
- * How styles are made, on the server and in the browser. Without Stylis's plugin that adds vendor
- * prefixes: our styles write the few that supported browsers need.
+ * Emotion's options on the server and in the browser. There is no Stylis prefixer: our styles contain the
+ * few prefixes that supported browsers need.
  */
 export const styleOptions: Options = { key: 'd', stylisPlugins: [] };
 
 /**
- * The browser's styles. What the server has put into the head counts as inserted and stays where
- * it is. Emotion looks for an attribute of its own instead and moves such elements: the browser
- * would lay out the whole page again.
- * @param page the document that is styled
+ * The browser's Emotion cache. The server's styles in the head count as inserted and are not moved.
+ * Emotion's own hydration moves style elements with its attribute, which lays out the whole page again.
+ * @param page the document to style
  */
 export function makeStyleCache(page = document): EmotionCache {
   const cache = createCache({ ...styleOptions, container: page.head });

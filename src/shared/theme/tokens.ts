@@ -1,9 +1,9 @@
 /**
- * Design tokens: every colour, radius, shadow and time of the look has its home here. Those of
- * single screens are in `screenTokens.ts`, so that they come with their screen.
+ * Design tokens: all colours, radii, shadows and durations. Those of single screens are in
+ * `screenTokens.ts`, which loads with the screen.
  */
 export const colors = {
-  // The shop's own, from its file: custom properties of every page (`themeStyles.ts`).
+  // Colours of the shop file: custom properties of every page (`themeStyles.ts`).
   primary: 'var(--primary)',
   dark: 'var(--dark)',
   accent: 'var(--accent)',
@@ -36,13 +36,13 @@ export const colors = {
   warningBorder: '#f0cf74',
   warningIcon: '#7a5b00',
   disabledText: '#5b6a6d',
-  /** Ground of controls that cannot be used. */
+  /** Background of disabled controls. */
   disabled: 'color-mix(in srgb, var(--dark) 12%, transparent)',
-  /** Ground of controls on pictures. */
+  /** Background of controls on pictures. */
   pill: 'color-mix(in srgb, var(--darkest) 86%, transparent)',
   /** Behind an open dialog. */
   backdrop: 'color-mix(in srgb, var(--darkest) 58%, transparent)',
-  /** Light text on it is readable; for pictures whose own colour cannot be read. */
+  /** Fallback scrim for light text, if a picture's own colour is unknown. */
   scrim: '#5c669c',
   /** On dark grounds and pictures. */
   faintOnDark: 'rgb(255 255 255 / 12%)',
@@ -51,14 +51,14 @@ export const colors = {
   whiteVeil: 'rgb(255 255 255 / 88%)',
 } as const;
 
-/** Grounds of tiles and cards, under `tintText`. */
+/** Backgrounds of tiles and cards, under `tintText`. */
 export const tints = {
   warm: 'var(--warm-tint)',
   cool: 'var(--cool-tint)',
   fresh: 'var(--fresh-tint)',
 } as const;
 
-/** Grounds of banners that bring none, spec §4. */
+/** Default backgrounds of banners, spec §4. */
 export const bannerGradients = {
   hero: 'linear-gradient(120deg, #1447e6, #432dd7, #8200db)',
   promotional: 'linear-gradient(120deg, #008236, #006045, #00786f)',
@@ -72,10 +72,10 @@ export const sunlight = {
   outerHalo: 'color-mix(in srgb, var(--accent) 13%, transparent)',
 } as const;
 
-/** Colours of masks, of which only the opacity counts. */
+/** Colours of masks; only their opacity matters. */
 export const masks = { faint: 'rgb(0 0 0 / 20%)', strong: 'rgb(0 0 0 / 80%)' } as const;
 
-/** The shop's families, with a system font of the same metrics until they are here. */
+/** The shop's font families, with fallback fonts of the same metrics. */
 export const fonts = {
   heading: `Heading, 'Heading Fallback', system-ui, sans-serif`,
   text: `Text, 'Text Fallback', system-ui, sans-serif`,
@@ -99,7 +99,7 @@ export const shadows = {
   card: '0 1px 2px rgb(60 42 12 / 5%), 0 4px 14px rgb(60 42 12 / 5%)',
   raised: '0 16px 40px -8px rgb(60 42 12 / 14%)',
   overlay: '0 32px 80px -12px rgb(8 40 48 / 32%)',
-  /** Around the focus ring of what lies on a picture, which is white: seen on any picture. */
+  /** Around the white focus ring of controls on a picture, for contrast on any picture. */
   aroundRing: `0 0 0 3px ${colors.dark}`,
   /** The light around the sun of the footer. */
   sunlight: `0 0 0 calc(var(--sun) * 0.075) ${sunlight.halo}, 0 0 0 calc(var(--sun) * 0.165) ${sunlight.outerHalo}`,
@@ -117,7 +117,7 @@ export const media = {
   low: `@media (min-width: ${String(breakpoints.tablet)}px) and (max-height: 519.98px)`,
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
-  /** Visitors whose browser runs no scripts. */
+  /** Browsers without scripts. */
   scriptless: '@media (scripting: none)',
   /** Contrast themes: the system's colours replace ours, and shadows are gone. */
   forcedColors: '@media (forced-colors: active)',
@@ -127,7 +127,7 @@ export const media = {
 /** CSS times; everything is ease-out. */
 export const motion = { quick: '120ms ease-out', gentle: '240ms ease-out' } as const;
 
-/** Stacking order of what floats above the page. */
+/** Stacking order of layers above the page. */
 export const layers = {
   sticky: 10,
   header: 20,

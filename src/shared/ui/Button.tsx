@@ -66,7 +66,7 @@ export const disabledLook = css`
   color: ${colors.disabledText};
 `;
 
-/** A pill, 48 px high or, with a long text, higher; for `button` and, through `as`, for links. */
+/** A pill, at least 48 px high, for `button` and, through `as`, for links. */
 export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) => css`
   display: ${isWide ? 'flex' : 'inline-flex'};
   width: ${isWide ? '100%' : 'auto'};
@@ -101,7 +101,7 @@ const StyledButton = styled('button', {
   shouldForwardProp: (name) => !isStyleProp(name),
 })<ButtonStyle>(buttonStyle);
 
-/** A button; it does not submit a form, unless its `type` says so. */
+/** A button; its default `type` does not submit a form. */
 export function Button(props: ButtonStyle & ComponentProps<'button'>) {
   return <StyledButton type="button" {...props} />;
 }

@@ -17,30 +17,30 @@ export interface Slide {
   readonly title: string;
   readonly subtitle: string | null;
   readonly discount: string | null;
-  /** Null reads as the shop's own. */
+  /** Null for the shop's default text. */
   readonly buttonText: string | null;
   readonly link: string | null;
   readonly picture: Picture | null;
-  /** The picture for narrow places, where there is one of its own. */
+  /** A separate picture for narrow carousels. */
   readonly tallPicture: Picture | null;
   /** Value for CSS `background-image`. */
   readonly gradient: string;
 }
 
 interface CarouselProps {
-  /** What the slides are, for screen readers. */
+  /** Label of the slides for screen readers. */
   readonly label: string;
   /** The language of the slides, if it is not the page's. */
   readonly lang?: string | undefined;
   readonly slides: readonly Slide[];
-  /** Index of the slide shown. */
+  /** Index of the current slide. */
   readonly current: number;
   readonly isLoading: boolean;
-  /** Whether it moves on by itself now: then changes are not read out. */
+  /** Whether it advances automatically; changes are then not announced. */
   readonly isMoving: boolean;
-  /** Without it nothing moves by itself, and there is no pause button. */
+  /** Without it there is no automatic advance and no pause button. */
   readonly pause?: PauseControl;
-  /** The slide to show; the index may be one before the first or one after the last. */
+  /** Called with the selected index, which may be one before the first or after the last. */
   readonly onSelect: (index: number) => void;
   readonly onSlideClick: (id: string) => void;
 }
@@ -58,7 +58,7 @@ export function Carousel({
   onSlideClick,
 }: CarouselProps) {
   const m = useMessages(uiMessages);
-  // The next picture waits for the first one, if there is one, so that it comes as early as it can.
+  // The next picture waits for the first one, so that it loads as early as possible.
   const [isFirstSettled, setFirstSettled] = useState(false);
   const onSettled = useCallback(() => {
     setFirstSettled(true);
@@ -133,7 +133,7 @@ const Stack = styled.div(css`
   overflow: hidden;
 `);
 
-/** The slide shown fades in on top; the one before stays underneath until the fade is over. */
+/** The current slide fades in on top; the previous one stays underneath until the fade ends. */
 const Place = styled.div(css`
   position: relative;
   display: grid;

@@ -22,9 +22,9 @@ import { wholeWords } from './wholeWords';
 
 interface CarouselSlideProps {
   readonly slide: Slide;
-  /** Of what the slide says, where it is not the page's. */
+  /** Language of its texts, if not the page's. */
   readonly lang: string | undefined;
-  /** The page's first picture: it comes before everything else. */
+  /** Whether it has the page's first picture, which loads with priority. */
   readonly isFirst: boolean;
   readonly hasPicture: boolean;
   readonly onSettled: () => void;
@@ -228,13 +228,13 @@ const Action = styled.a(css`
     padding: 9px 24px;
     min-height: 44px;
   }
-  /* The whole slide is its target. */
+  /* Extends the target to the whole slide. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  /* White around dark: seen on any picture. */
+  /* White around dark, for contrast on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
     box-shadow: ${shadows.aroundRing};

@@ -6,11 +6,11 @@ import { colors, media, motion, radii } from '../theme/tokens';
 import { Icon } from './Icon';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The label; it may hold links. */
+  /** The label, which may contain links. */
   readonly children: ReactNode;
 }
 
-/** A checkbox whose whole row can be pressed. */
+/** A checkbox whose whole row is its target. */
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <Row className={className}>

@@ -6,10 +6,10 @@ import { colors, radii } from '../theme/tokens';
 /** A short label on a picture. */
 export const Chip = styled.span(css`
   max-width: 100%;
-  /* A border and no padding: what follows the last line must not peep out under it. */
+  /* A border instead of padding, so that clipped lines do not show below. */
   border: solid ${colors.accent};
   border-width: 6px 14px;
-  /* A pill of one line; of two, a card with the same corners. */
+  /* A pill with one line, a card with the same corners with two. */
   border-radius: ${radii.chip};
   background: ${colors.accent};
   color: ${colors.ink};

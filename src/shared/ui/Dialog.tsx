@@ -7,17 +7,16 @@ import { colors, layers, media, motion, radii, shadows } from '../theme/tokens';
 import { type ModalDialogOptions, useModalDialog } from './useModalDialog';
 
 interface DialogProps extends ModalDialogOptions {
-  /** Id of the element that names it. */
+  /** Id of its labelling element. */
   readonly labelledBy: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog: a sheet on a phone, a panel on wider screens. It is open as long as it is
- * mounted. The page behind it does not scroll, the focus stays inside and goes back to where it
- * was. On a server's page it looks the same from the first paint; without scripts it is a part of
- * the page, at its place.
+ * A modal dialog: a sheet on a phone, a panel on wider screens. It is open while mounted. The page behind
+ * it does not scroll; the focus is trapped inside and restored on close. Server-rendered, it looks the
+ * same from the first paint; without scripts it is an inline part of the page.
  */
 export function Dialog({ labelledBy, className, onClose, returnFocusTo, children }: DialogProps) {
   const modal = useModalDialog({ onClose, returnFocusTo });
@@ -82,7 +81,7 @@ const Frame = styled.dialog(css`
       box-shadow: ${shadows.card};
     }
   }
-  /* Below the shop's name, as long as it is. */
+  /* Below the shop's name, whatever its length. */
   ${media.print} {
     &&[open] {
       position: absolute;
@@ -100,10 +99,10 @@ const Frame = styled.dialog(css`
   }
 `);
 
-/** Covers the whole frame, so that a press on the frame itself is a press beside it. */
+/** Fills the dialog element, so that a press on the element itself is one beside it. */
 const Content = styled.div(css`
   min-height: 100%;
-  /* The sheet of a phone reaches its edges. */
+  /* A sheet reaches the edges of a phone. */
   padding-bottom: env(safe-area-inset-bottom);
   ${media.tablet} {
     padding-bottom: 0;

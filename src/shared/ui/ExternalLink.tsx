@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/useMessages';
 import { VisuallyHidden } from './layout';
 import { uiMessages } from './uiMessages';
 
-/** A link that opens in a new tab, which learns nothing of us (no opener, no referrer). */
+/** A link that opens in a new tab, without opener and referrer. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   const language = useLanguage();
   const m = useMessages(uiMessages);

@@ -1,14 +1,14 @@
 import type { IconNode } from 'lucide';
 
 interface IconProps {
-  /** One of Lucide's drawings. */
+  /** A Lucide icon. */
   readonly drawing: IconNode;
   readonly className?: string;
 }
 
 /**
- * A drawing beside a text that says the same: screen readers skip it. Its size and stroke are in
- * `GlobalStyles`, once for the dozens of a page.
+ * A decorative icon beside a text; screen readers skip it. `GlobalStyles` sets its size and stroke once for
+ * all icons of a page.
  */
 export function Icon({ drawing, className }: IconProps) {
   return (

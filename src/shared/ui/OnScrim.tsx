@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
 
-/** Slow at both ends, so that no edge is seen. */
+/** Eases at both ends, to avoid a visible edge. */
 const fade = (side: string) =>
   `linear-gradient(to ${side}, transparent, ${masks.faint} calc(var(--fade) * 0.3), ${masks.strong} calc(var(--fade) * 0.7), black var(--fade))`;
 
@@ -14,18 +14,18 @@ interface OnScrimProps extends ComponentProps<'div'> {
 }
 
 /**
- * Light text that stays readable on any picture: behind it no colour channel of the ground is
- * brighter than the scrim's own. Darker grounds stay as they are, so a picture made for text does
- * not change. The ground must be an isolated stacking context that clips, without another one in
- * between, and its picture must lie at z-index -2. Beyond the text it fades out over `--fade`.
+ * Light text that stays readable on any picture: behind it, no colour channel of the background is brighter
+ * than the scrim's. Darker backgrounds do not change, so a picture made for text stays as it is. The
+ * background must be an isolated, clipping stacking context, without another one in between, and its
+ * picture must have z-index -2. Beyond the text it fades out over `--fade`.
  */
 export function OnScrim({ scrim, ...props }: OnScrimProps) {
   return <Box {...props} style={{ '--scrim': scrim }} />;
 }
 
 /**
- * The scrim reaches to the ground's edges above and on the left, which is where the text stands.
- * Browsers print only one of the masks: a blur has no edge either.
+ * The scrim reaches the top and left edges of the background, where the text is. Browsers print only one
+ * of the masks; the blur avoids an edge there too.
  */
 const Box = styled.div(css`
   --fade: 112px;

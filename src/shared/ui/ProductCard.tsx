@@ -17,13 +17,13 @@ import { StarRating } from './StarRating';
 import { uiMessages } from './uiMessages';
 import { wholeWords } from './wholeWords';
 
-/** What a product card shows, spec §3. */
+/** The product of a card, spec §3. */
 export interface CardProduct {
   readonly id: string;
   readonly name: string;
   readonly price: Price | null;
   readonly originalPrice: Price | null;
-  /** Percent as a number, or a text: without the `OFF` that the card adds. */
+  /** Percent as a number, or a text, without the `OFF` that the card adds. */
   readonly discount: string | number | null;
   readonly picture: Picture | null;
   readonly rating: number;
@@ -31,12 +31,12 @@ export interface CardProduct {
   readonly badge: string | null;
 }
 
-/** Letters of a price that fit every card in its large type: `AWG 4,500.50`. */
+/** Maximum length of a price in large type: `AWG 4,500.50`. */
 const SHORT_PRICE = 12;
 
 interface ProductCardProps {
   readonly product: CardProduct;
-  /** Of what the backend says of it, where it is not the page's. */
+  /** Language of its texts, if not the page's. */
   readonly lang?: string | undefined;
   readonly isHearted: boolean;
   readonly onHeartToggle: (id: string) => void;
@@ -61,7 +61,7 @@ export function ProductCard({
   const nameId = useId();
   const price = priceText(product.price, language);
   const originalPrice = priceText(product.originalPrice, language);
-  // Numbers are written by us.
+  // We format numbers.
   const langOfPrice = (value: Price | null) => (typeof value === 'string' ? lang : undefined);
   return (
     <Card aria-labelledby={nameId}>
@@ -212,7 +212,7 @@ const Prices = styled.p(css`
     font: 750 20px / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
-    /* A number of millions stays whole on the narrowest card. */
+    /* Fits millions on the narrowest card. */
     &[data-is-long='true'] {
       font-size: 16px;
       line-height: calc(26 / 16);
@@ -255,7 +255,7 @@ const Discount = styled.span(css`
   overflow-wrap: anywhere;
 `);
 
-/** On narrow cards the button takes the first line, the two others share the second. */
+/** On narrow cards the button is on the first line, and the two others share the second. */
 const Actions = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { lineClamp } from '../theme/lineClamp';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 
-/** A product card and its parts, shared with the skeleton: nothing moves when the products come. */
+/** A product card and its parts, shared with the skeleton to avoid a layout shift. */
 export const Card = styled.article(css`
   position: relative;
   display: grid;

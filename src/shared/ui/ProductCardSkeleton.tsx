@@ -4,7 +4,7 @@ import { media, radii } from '../theme/tokens';
 import { Card, Facts, Side } from './ProductCardFrame';
 import { Skeleton } from './Skeleton';
 
-/** The place of a product card that is still to come, in its size. */
+/** The skeleton of a product card, in its size. */
 export function ProductCardSkeleton() {
   return (
     <Card as="div">

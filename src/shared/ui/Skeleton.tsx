@@ -6,7 +6,7 @@ const sweep = keyframes`
   to { background-position: -200% 0; }
 `;
 
-/** A grey place that something is coming to; give it the size of what comes. */
+/** A skeleton; give it the size of the content that it replaces. */
 export const Skeleton = styled.div(css`
   border-radius: ${radii.tile};
   background: linear-gradient(100deg, ${colors.well} 40%, ${colors.ground} 50%, ${colors.well} 60%)

@@ -12,28 +12,28 @@ import { uiMessages } from './uiMessages';
 interface SmartImageProps {
   /** Null shows the drawn placeholder at once. */
   readonly picture: Picture | null;
-  /** Of the picture's text, where it is not the page's. */
+  /** Language of the alternative text, if not the page's. */
   readonly lang?: string | undefined;
-  /** Value of `sizes`: how wide the picture is shown. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Width over height; without it the box is sized by its own styles. */
+  /** Aspect ratio; without it the box has its own size. */
   readonly ratio?: number;
-  /** The widest picture worth loading, in px. */
+  /** Maximum width to load, in px. */
   readonly widest?: number;
-  /** Another crop, shown where its media query matches. */
+  /** Another crop for a media query. */
   readonly crop?: { readonly picture: Picture; readonly media: string; readonly sizes: string };
-  /** For the picture that the first view is about: loaded eagerly, with high priority. */
+  /** Loads eagerly with high priority, for the main picture of the first view. */
   readonly isPriority?: boolean;
-  /** False leaves the box empty when the picture is missing: its ground is good enough. */
+  /** False leaves the box empty if the picture is missing. */
   readonly hasPlaceholder?: boolean;
-  /** The picture is there, or known to be missing. Should not change between renders. */
+  /** Called when the picture has loaded or failed. Must be stable between renders. */
   readonly onSettled?: () => void;
   readonly className?: string;
 }
 
 type Loading = 'loading' | 'shown' | 'missing';
 
-/** A picture in a box of its final size: pulsing until loaded, a quiet drawing when it is missing. */
+/** A picture in a box of its final size, pulsing until loaded, with a placeholder if missing. */
 export function SmartImage({
   picture,
   lang,
@@ -59,8 +59,8 @@ export function SmartImage({
     [src, onSettled],
   );
 
-  // A picture that came from the cache, or before hydration, fires no event any more. It is seen
-  // already, so there is no hurry.
+  // A picture that loaded from the cache or before hydration fires no event. It is already visible, so
+  // the update is a transition.
   const settleKnown = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || image.currentSrc === '') return;
@@ -121,7 +121,7 @@ export function SmartImage({
   );
 }
 
-/** The picture's text, or that there is no picture. */
+/** The alternative text, or a text that there is no picture. */
 function MissingPicture({ picture, lang }: Pick<SmartImageProps, 'picture' | 'lang'>) {
   const m = useMessages(uiMessages);
   const words = picture
@@ -138,7 +138,7 @@ const pulse = keyframes`
   50% { background-color: ${colors.hairline}; }
 `;
 
-/** Spans, so that a picture may stand in a button. */
+/** Spans, because a picture may be inside a button. */
 const Box = styled.span(css`
   position: relative;
   display: block;

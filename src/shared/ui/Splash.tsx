@@ -7,15 +7,13 @@ import { colors, fonts, layers, radii, shadows } from '../theme/tokens';
 import { uiMessages } from './uiMessages';
 
 interface SplashProps {
-  /**
-   * `screen` fills the screen while there is nothing to show; `card` leaves the content visible.
-   */
+  /** `screen` fills the screen while there is no content; `card` leaves the content visible. */
   readonly look: 'screen' | 'card';
 }
 
 /**
- * The loading screen, spec §1. It goes by its styles alone, without any script: 1 s after it was
- * first painted, or after 8 s at most while there is nothing to show.
+ * The loading screen, spec §1. CSS alone hides it, without scripts: 1 s after its first paint, or after
+ * 8 s at most while there is no content.
  */
 export function Splash({ look }: SplashProps) {
   const m = useMessages(uiMessages);
@@ -33,7 +31,7 @@ export function Splash({ look }: SplashProps) {
 }
 
 /**
- * How long the splash has shown, in ms; 0 if none shows. A page from the server shows it before its
+ * How long the splash has been visible, in ms; 0 without a splash. The server's page shows it before its
  * scripts run.
  */
 export function splashShownForMs(): number {
@@ -41,7 +39,7 @@ export function splashShownForMs(): number {
   return Number(leaving?.currentTime ?? 0);
 }
 
-/** Hidden a little before its end: a very short animation may round to just below that. */
+/** Hidden slightly before its end, because a very short animation may round to just below 100 %. */
 const leave = keyframes`
   90%, to { opacity: 0; visibility: hidden; }
 `;
@@ -56,7 +54,7 @@ const Screen = styled.div(css`
   align-items: center;
   justify-content: center;
   padding: 16px;
-  /* The page behind it is hidden: see GlobalStyles. */
+  /* GlobalStyles hides the page behind it. */
   visibility: visible;
   background: radial-gradient(44% 40% at 50% 34%, ${colors.glow}, ${colors.ground}) ${colors.ground};
   text-align: center;
@@ -65,7 +63,7 @@ const Screen = styled.div(css`
     margin-top: 44px;
     font: 760 min(clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem), 7.8vw) / 1.1 ${fonts.heading};
     letter-spacing: -0.035em;
-    /* One line, whichever font is there: what stands around it stays where it is. */
+    /* One line in any font, to avoid a layout shift. */
     white-space: nowrap;
   }
   & > p {
@@ -78,7 +76,7 @@ const Screen = styled.div(css`
   }
 `);
 
-/** It moves nothing, and clicks go through it. */
+/** Shifts no layout and ignores pointer events. */
 const Card = styled.div(css`
   --ring: 32px;
   position: fixed;

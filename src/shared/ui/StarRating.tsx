@@ -10,7 +10,7 @@ import { uiMessages } from './uiMessages';
 /** Spec §9. */
 const STARS = 5;
 
-/** Stars that are filled: up to the floor of the rating, 0 to 5. */
+/** Number of filled stars, 0 to 5: the rating rounded down. */
 export function filledStars(rating: number): number {
   return Math.min(Math.max(Math.floor(rating), 0), STARS);
 }
@@ -26,7 +26,7 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
   const language = useLanguage();
   const m = useMessages(uiMessages);
   const filled = filledStars(rating);
-  // Rounded down as the stars are: 4.99 is not 5.0 beside four of them.
+  // Rounded down like the stars: 4.99 must not read 5.0 beside four stars.
   const figures = rating > 0 ? (Math.floor(rating * 10) / 10).toFixed(1) : '0';
   const rated = numberText(figures, language);
   return (

@@ -8,17 +8,17 @@ interface StatePanelProps {
   /** URL of the small scene. */
   readonly scene: string;
   readonly heading: string;
-  /** The language of a heading that a backend wrote. */
+  /** The language of a backend's heading. */
   readonly headingLang?: string | undefined;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly text?: string;
-  /** The one clear way on. */
+  /** The one action. */
   readonly children?: ReactNode;
-  /** `alert` for failures, `status` for what is just empty. */
+  /** `alert` for failures, `status` for empty states. */
   readonly role?: 'alert' | 'status';
 }
 
-/** An empty or failed state: one picture, one heading, one way on. */
+/** An empty or failed state with one picture, one heading and one action. */
 export function StatePanel({
   scene,
   heading,

@@ -10,7 +10,7 @@ import { uiMessages } from './uiMessages';
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly isOptional?: boolean;
-  /** Said below the field, tied to it, and announced. */
+  /** Shown below the field, associated with it, and announced. */
   readonly error?: string | undefined;
   /** A control inside the field, at its end. */
   readonly trailing?: ReactNode;

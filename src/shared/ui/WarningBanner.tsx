@@ -15,7 +15,7 @@ interface WarningBannerProps {
   readonly onRetry: () => void;
 }
 
-/** Something is missing on the page (spec §2). */
+/** A banner for missing content (spec §2). */
 export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps) {
   const m = useMessages(uiMessages);
   return (

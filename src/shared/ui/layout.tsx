@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, fonts, media } from '../theme/tokens';
 
-/** Margins at both sides, clear of the notch and the corners of a phone on its side. */
+/** Margins at both sides, clear of a phone's notch and corners in landscape. */
 const gutters = (width: string) =>
   `padding-inline: max(${width}, env(safe-area-inset-left)) max(${width}, env(safe-area-inset-right));`;
 
@@ -17,7 +17,7 @@ export const Container = styled.div(css`
   }
 `);
 
-/** For screen readers only. */
+/** Visible to screen readers only. */
 export const VisuallyHidden = styled.span(css`
   position: absolute;
   width: 1px;
@@ -42,7 +42,7 @@ export const SectionTitle = styled.h2(css`
   letter-spacing: -0.03em;
 `);
 
-/** Size of the scene above the words of a whole screen: a drawing 340 px wide, with air around it. */
+/** Size of the scene above the text of a full screen: a drawing 340 px wide, with margins. */
 export const sceneSize = `
   width: min(400px, 77vw);
   height: auto;

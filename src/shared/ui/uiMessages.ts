@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages';
 
-/** The messages of the shared parts. */
+/** The messages of shared UI. */
 export const uiMessages = defineMessages({
   en: () => import(/* webpackChunkName: "en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),

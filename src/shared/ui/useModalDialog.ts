@@ -12,16 +12,16 @@ import { keepFocusIn, trapTab } from '../lib/trapTab';
 import { useHydrated } from '../lib/useHydrated';
 
 export interface ModalDialogOptions {
-  /** Called when the visitor presses Escape or beside the dialog. */
+  /** Called on Escape or a press beside the dialog. */
   readonly onClose: () => void;
-  /** Takes the focus afterwards when the element that had it is gone. */
+  /** Gets the focus on close if the previously focused element is gone. */
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * Props for a `dialog` that is modal while it is mounted: the page behind it is inert and does
- * not scroll, the focus stays inside and goes back to where it was. It closes when it is no longer
- * rendered. On a server's page it stands open and is not modal yet.
+ * Props for a `dialog` that is modal while mounted: the page behind it is inert and does not scroll, and
+ * the focus is trapped inside and restored on close. It closes when it unmounts. Server-rendered, it is
+ * open but not modal yet.
  */
 export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Only a closed one can become modal.
+    // Only a closed dialog can become modal.
     if (dialog.open) dialog.close();
     const before = document.activeElement;
     dialog.showModal();
@@ -50,7 +50,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     };
   }, []);
 
-  // What is in it may change while it is open, and take the focus away with it.
+  // Its content may change while it is open, and remove the focused element.
   useEffect(() => {
     if (ref.current && !isPictured(ref.current)) keepFocusIn(ref.current);
   });
@@ -58,13 +58,13 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   return {
     ref,
     open: isRendered,
-    // The gesture that means Escape on a phone.
+    // Also a phone's close gesture.
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose();
     },
-    // Only a press that begins beside the dialog: text may be selected across its edge. The
-    // backdrop belongs to the element itself, and so does its scrollbar; the rest to its children.
+    // Only a press that begins beside the dialog, because a text selection may cross its edge. The
+    // backdrop and the scrollbar belong to the element itself, all else to its children.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
       const { target, currentTarget, clientX, clientY } = event;
       if (target === currentTarget && !isWithin(currentTarget, clientX, clientY)) onClose();
@@ -83,7 +83,7 @@ function isWithin(element: HTMLElement, x: number, y: number): boolean {
   return x >= left && x < right && y >= top && y < bottom;
 }
 
-/** Whether it is seen in a preview, in a frame: there it takes no focus and gives none back. */
+/** Whether it is in a preview's frame, where it neither takes nor restores the focus. */
 function isPictured({ ownerDocument }: HTMLElement): boolean {
   return ownerDocument !== document;
 }

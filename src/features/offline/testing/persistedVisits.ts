@@ -17,10 +17,10 @@ export const BANNERS_KEY = 'getBanners({})';
 
 const STORAGE_KEY = 'persist:responses';
 
-/** What persistence has begun to do with the storage. */
+/** Storage operations that persistence has started. */
 const storageCalls: Promise<unknown>[] = [];
 
-/** The real storage; tests see when it is done. */
+/** The real storage, observed so that tests can wait for it. */
 function observedStorage(): ReturnType<typeof responseStorage> {
   const storage = responseStorage();
   const seen = <Result>(call: Promise<Result>) => {
@@ -36,18 +36,18 @@ function observedStorage(): ReturnType<typeof responseStorage> {
 
 const visits: { readonly store: AppStore; readonly stop: () => void }[] = [];
 
-/** Until all that is to be read is in the stores. */
+/** Resolves when all stored responses are restored. */
 export async function allRead() {
   // RTK Query's actions reach subscribers with the next frame, or with any other action.
   for (const { store } of visits) store.dispatch({ type: 'test/framePassed' });
-  // What checks the stored responses is fetched before they are read.
+  // The validators load before responses are read.
   await yieldToMain();
   await Promise.all(storageCalls.splice(0));
-  // The promises of redux-persist and ours follow in the same task.
+  // redux-persist's promises and ours settle in the same task.
   await yieldToMain();
 }
 
-/** Until all that is to be kept is written: a page that hides writes at once. */
+/** Resolves when everything is written: a page that hides writes at once. */
 export async function allWritten() {
   await allRead();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -108,7 +108,7 @@ export async function storedState(): Promise<Stored> {
   return (await get(STORAGE_KEY, database('dushi-market', 'copies'))) ?? {};
 }
 
-/** Puts something into the storage, in the present form. */
+/** Writes a value to the storage in the current format. */
 export async function putState(value: unknown, version = 1) {
   const state: unknown =
     typeof value === 'object' ? { ...value, _persist: { version, rehydrated: true } } : value;

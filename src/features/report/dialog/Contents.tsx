@@ -14,7 +14,7 @@ interface ContentsProps {
   readonly meta: Pick<ReportMeta, 'cut' | 'problems'>;
 }
 
-/** What is in the file and what is not, in plain words. */
+/** Explains what the file contains, and what not. */
 export function Contents({ meta: { cut, problems } }: ContentsProps) {
   const m = useMessages(dialogMessages);
   return (

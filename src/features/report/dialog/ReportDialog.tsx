@@ -21,13 +21,13 @@ import { Steps } from './Steps';
 
 const TITLE_ID = 'report-title';
 
-/** 'Report a problem': shows what a report of this visit holds, and saves it. Nothing is sent. */
+/** 'Report a problem': shows the report of this visit, and saves it. Nothing is sent. */
 export function ReportDialog() {
   const m = useMessages(dialogMessages);
   const { contact } = useShop();
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  /** The report ends at the moment when the dialog is opened. */
+  /** Made once, when the dialog opens. */
   const [made] = useState(() => {
     try {
       const { innerWidth: width, innerHeight: height } = window;
@@ -37,7 +37,7 @@ export function ReportDialog() {
       });
       return { report, states: statesOf(report) };
     } catch {
-      // Without a report the visitor can still describe the problem.
+      // Without a report, the visitor can still describe the problem.
       return null;
     }
   });

@@ -20,7 +20,7 @@ interface OwnWords {
   readonly words: string;
 }
 
-/** The visitor's own words, and the way to the file. */
+/** The visitor's sentence, and the button that saves the file. */
 export function SaveForm({ report }: { readonly report: Report }) {
   const m = useMessages(dialogMessages);
   const { optional } = useMessages(uiMessages);
@@ -34,7 +34,7 @@ export function SaveForm({ report }: { readonly report: Report }) {
   const save = handleSubmit(({ words }) => {
     const own = words.trim().slice(0, WORDS_MAX);
     const { meta } = report;
-    // Without a date: neither the file nor its name says when it was.
+    // Without a date: neither the file nor its name contains the time.
     const name = `${shopId}-report.json`;
     const text = reportText({ ...report, meta: own === '' ? meta : { ...meta, words: own } });
     try {
@@ -45,7 +45,7 @@ export function SaveForm({ report }: { readonly report: Report }) {
     }
   });
 
-  // On a phone it comes below what is seen.
+  // On a phone it is below the visible part.
   useEffect(() => {
     if (savedAs !== null || isRefused) said.current?.scrollIntoView({ block: 'nearest' });
   }, [savedAs, isRefused]);

@@ -21,7 +21,7 @@ interface StepsProps {
   readonly meta: Pick<ReportMeta, 'screen' | 'times'>;
 }
 
-/** The screens of a report, one at a time. It starts at the last one, which has the problem. */
+/** The screens of a report, one at a time, beginning with the last one, which has the problem. */
 export function Steps({ states, meta: { screen, times } }: StepsProps) {
   const m = useMessages(dialogMessages);
   const dispatch = useAppDispatch();
@@ -67,7 +67,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
         }}
       />
       <Buttons>
-        {/* Never `disabled`, even at the ends: a disabled button would lose the focus. */}
+        {/* Never `disabled`: a disabled button loses the focus. */}
         <Button
           look="secondary"
           aria-disabled={shown === 0}
@@ -123,7 +123,7 @@ const Part = styled.section(css`
     outline-offset: -6px;
     accent-color: ${colors.primary};
     cursor: pointer;
-    /* Of its own in Firefox, which leaves it grey. */
+    /* A separate rule, because Firefox leaves the thumb grey. */
     &::-moz-range-thumb {
       border: 0;
       background: ${colors.primary};
@@ -131,7 +131,7 @@ const Part = styled.section(css`
   }
 `);
 
-/** The icon of one direction is packed with the first view, that of the other is not. */
+/** Mirrors the forward icon, which the first view already contains. */
 const Back = styled(Icon)(css`
   transform: scaleX(-1);
 `);

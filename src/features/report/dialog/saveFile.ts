@@ -1,7 +1,7 @@
-/** For how long a browser may take to read the text, in ms: Safari begins after the click. */
+/** How long the URL stays valid, in ms: Safari reads it after the click. */
 const KEPT_MS = 60_000;
 
-/** Lets the browser save a text as a file, as if it were downloaded. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

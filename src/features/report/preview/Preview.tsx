@@ -7,26 +7,24 @@ import { useWidth } from '../../../shared/lib/useWidth';
 import { colors, radii } from '../../../shared/theme/tokens';
 import { type PreviewStage, openStage } from './previewStage';
 
-/**
- * The greatest height of a preview, as a share of the screen, so that what is below stays visible.
- */
+/** Maximum height of a preview, as a share of the window, so that the controls below stay visible. */
 const HIGHEST = 0.46;
 
-/** With its type the browser lays it out as it does our pages. */
+/** The doctype selects standards mode, as on our pages. */
 const EMPTY_PAGE = '<!doctype html>';
 
 interface PreviewProps {
   readonly state: RootState;
-  /** Of the screen that is shown, in px. */
+  /** Size of the visitor's screen, in px. */
   readonly screen: { readonly width: number; readonly height: number };
   readonly title: string;
-  /** Shown where the screen cannot be fetched. */
+  /** Text for a screen that fails to load. */
   readonly missing: string;
 }
 
 /**
- * A screen of the shop as it was, scaled to the width that there is. It stands in a frame: its
- * media queries and fixed parts are those of a screen of its own. Nothing in it can be reached.
+ * A recorded screen of the shop, scaled to the available width. It renders in a frame, so that media
+ * queries and fixed elements use the recorded size. The frame is inert.
  */
 export function Preview({ state, screen, title, missing }: PreviewProps) {
   const store = useAppStore();
@@ -41,8 +39,8 @@ export function Preview({ state, screen, title, missing }: PreviewProps) {
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (!page) return;
-    // Written, not given as `srcdoc`: where a service worker controls the page, the content policy of
-    // a `srcdoc` frame allows no picture of our own origin in Firefox.
+    // Written instead of `srcdoc`: under a service worker, Firefox blocks pictures of our own origin in a
+    // `srcdoc` frame, by its content policy.
     page.open();
     page.write(EMPTY_PAGE);
     page.close();
@@ -83,7 +81,7 @@ const Place = styled.div(css`
   background: ${colors.well};
 `);
 
-/** Cuts the frame off until its scale has followed a window that became narrower. */
+/** Clips the frame until its scale follows a narrower window. */
 const Screen = styled.div(css`
   position: relative;
   max-width: 100%;

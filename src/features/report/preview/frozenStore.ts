@@ -4,22 +4,20 @@ const nothing = () => undefined;
 const noChange = () => nothing;
 const never = () => new Promise<void>(nothing);
 
-/** The call that the hooks of RTK Query get: nothing is sent, and nothing is awaited. */
+/** A call for RTK Query's hooks that is never sent and never settles. */
 const restingCall = Object.assign(never(), {
   unsubscribe: nothing,
   updateSubscriptionOptions: nothing,
 });
 
-/** Tells those hooks that no call is under way. */
+/** Subscriptions without any pending call, for the hooks. */
 const noSubscriptions = {
   getSubscriptions: () => new Map(),
   getSubscriptionCount: () => 0,
   isRequestSubscribed: () => false,
 };
 
-/**
- * RTK Query's middleware returns the subscriptions for this action; here there is no middleware.
- */
+/** RTK Query's middleware responds to this action with its subscriptions; here `dispatch` does. */
 const GET_SUBSCRIPTIONS = '/internal_getRTKQSubscriptions';
 
 function rest(action: unknown): unknown {
@@ -33,8 +31,8 @@ function rest(action: unknown): unknown {
 }
 
 /**
- * A store that shows one state and does nothing at all: without middleware, reducer and listeners
- * there are no requests, timers and logs, whatever its screens dispatch.
+ * A read-only store with one state. It has no middleware, reducer and listeners, so screens cause no
+ * requests, timers and logs.
  */
 export function frozenStore(store: AppStore, state: RootState): AppStore {
   return {

@@ -8,8 +8,8 @@ import { preloadMenus } from '../../shell/menus/menus';
 import { frozenStore } from './frozenStore';
 
 /**
- * A preview does not move: animations are at their end. The exception is the full-screen splash,
- * which an animation would remove, although the visitor saw it.
+ * Skips animations to their end, except that of the full-screen splash, which would hide a splash that the
+ * visitor saw.
  */
 const STILL = `
   *:not([data-splash='screen'], body:has([data-splash='screen'])), *::before, *::after {
@@ -22,16 +22,16 @@ const UNSCROLLED = 'html { overflow: hidden; }';
 const ignore = () => undefined;
 
 export interface PreviewStage {
-  /** Rejects if the screen's code cannot be fetched; a later state takes the place of an earlier one. */
+  /** Rejects if the screen's code fails to load; a later call replaces an earlier one. */
   show(state: RootState): Promise<void>;
   close(): void;
 }
 
-/** Makes an empty document of this origin show the shop, in one state after the other. */
+/** Renders the shop into an empty document of this origin, one state after the other. */
 export function openStage(page: Document, store: AppStore): PreviewStage {
   copyStyles(page);
   const styles = makeStyleCache(page);
-  // A crash is part of the screen, and was logged when it happened.
+  // A crash is part of the recorded screen, and was logged then.
   const root = createRoot(page.body.appendChild(page.createElement('div')), {
     onCaughtError: ignore,
     onUncaughtError: ignore,
@@ -49,7 +49,7 @@ export function openStage(page: Document, store: AppStore): PreviewStage {
     },
     close() {
       wanted = undefined;
-      // Not while React renders what closes it.
+      // Deferred, because React may be rendering.
       queueMicrotask(() => {
         root.unmount();
       });
@@ -57,10 +57,7 @@ export function openStage(page: Document, store: AppStore): PreviewStage {
   };
 }
 
-/**
- * The texts of the styles do not change, so the page's content policy allows them in the frame,
- * too.
- */
+/** Copies the styles unchanged, so that the page's content policy allows their hashes. */
 function copyStyles(page: Document): void {
   for (const style of document.head.querySelectorAll('style:not([data-emotion])')) {
     page.head.append(page.importNode(style, true));
@@ -68,7 +65,7 @@ function copyStyles(page: Document): void {
   holdStill(page);
 }
 
-/** Makes a document a picture: nothing in it moves. */
+/** Stops all animations of a document. */
 export function holdStill(page: Document): void {
   page.documentElement.dataset.hydrated = '';
   const { sheet } = page.head.appendChild(page.createElement('style'));

@@ -8,7 +8,7 @@ import { uiMessages } from '../../../shared/ui/uiMessages';
 import { layoutMessages } from '../layoutMessages';
 import { ErrorScene } from './ErrorScene';
 
-/** Shown where rendering failed, spec §8. Its links reload the page. */
+/** The fallback for a crash in rendering, spec §8. Its links reload the page. */
 export function CrashPage() {
   const language = useLanguage();
   const m = useMessages(layoutMessages);

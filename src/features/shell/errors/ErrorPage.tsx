@@ -12,9 +12,7 @@ import { ErrorScene } from './ErrorScene';
 import { errorsMessages } from './errorsMessages';
 import { missingPages } from './missingPages';
 
-/**
- * The page for unknown addresses, spec §2: says what happened in plain words, and offers ways on.
- */
+/** The page for unknown addresses, spec §2: a plain explanation, and links to other pages. */
 export function ErrorPage() {
   const m = useMessages(errorsMessages);
   const shop = useShop();
@@ -22,7 +20,7 @@ export function ErrorPage() {
   const { unexpectedError } = useMessages(uiMessages);
   const { pathname } = useAppSelector(selectLocation);
   const reason = missingPages.get(pathname) ?? 'unknown';
-  // The shop file names another address for this text.
+  // The shop file has another address for this text.
   const isNamed = (reason === 'terms' || reason === 'privacy') && shop[reason] !== undefined;
   return (
     <ErrorScene

@@ -8,16 +8,16 @@ import { ReportProblem } from '../../report/ReportProblem';
 
 interface ErrorSceneProps {
   readonly scene: string;
-  /** Shown in a small label above the heading. */
+  /** A small label above the heading. */
   readonly label?: string;
   readonly heading: string;
   readonly text: string;
   readonly role?: 'alert';
-  /** The ways on. */
+  /** Links to other pages. */
   readonly children: ReactNode;
 }
 
-/** A whole screen that says what happened, with a picture, a way on, and a way to report it. */
+/** A full-screen error with a picture, links, and 'Report a problem'. */
 export function ErrorScene({ scene, label, heading, text, role, children }: ErrorSceneProps) {
   return (
     <Stage role={role}>
@@ -26,7 +26,7 @@ export function ErrorScene({ scene, label, heading, text, role, children }: Erro
       <PageTitle>{heading}</PageTitle>
       <p>{text}</p>
       <Ways>{children}</Ways>
-      {/* It needs scripts, and is not on the server's page. */}
+      {/* It needs scripts, so the server does not render it. */}
       {useHydrated() && <ReportProblem place="main" />}
     </Stage>
   );

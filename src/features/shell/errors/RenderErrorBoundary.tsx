@@ -13,11 +13,9 @@ import { layoutMessages } from '../layoutMessages';
 import { ScreenLoading } from '../ScreenLoading';
 
 interface Props {
-  /**
-   * Names the place. When it changes, or the visitor comes back, the children are rendered again.
-   */
+  /** Identifies the place. A change of it, or a return to it, renders the children again. */
   readonly place?: string;
-  /** Shown in place of the part that failed; the crash page by default. */
+  /** Replaces the failed part; the crash page by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -25,13 +23,13 @@ interface Props {
 interface State {
   readonly place: string | undefined;
   readonly outcome: 'fine' | 'failed' | 'reloading';
-  /** Whether the children were rendered anew at this place, as the document was not React's. */
+  /** Whether the children were remounted at this place, because the DOM was changed from outside. */
   readonly isAnew: boolean;
 }
 
 /**
- * A crash in rendering shows a sentence and a way on, never a blank page. Where something else has
- * changed the document, the children are rendered anew first, once at a place.
+ * Shows an explanation and a link after a crash in rendering, never a blank page. If something else
+ * changed the DOM, it remounts the children first, once per place.
  */
 export class RenderErrorBoundary extends Component<Props, State> {
   static override contextType = ReactReduxContext;
@@ -48,7 +46,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     const { isPaused, recorder } = this.context.store;
-    // A crash in a past state was logged when it happened.
+    // A crash in a past state was already logged.
     if (isPaused()) return;
     recorder.note('crash', error);
     if (isForeignChange(error) && !this.state.isAnew)
@@ -74,14 +72,13 @@ export class RenderErrorBoundary extends Component<Props, State> {
 }
 
 /**
- * Whether React did not find a node where it had put it: a translator or an extension of the browser
- * has replaced it.
+ * Whether React did not find one of its nodes, because browser translation or an extension replaced it.
  */
 function isForeignChange(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }
 
-/** Shown until the crash page is fetched with the late parts; offline it may never come. */
+/** Shown until the crash page is loaded, which may never happen offline. */
 function CrashSentence() {
   const { errors } = useShop();
   const m = useMessages(layoutMessages);

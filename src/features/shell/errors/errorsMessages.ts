@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages';
 
-/** The messages of the page for missing addresses. */
+/** The messages of the error page. */
 export const errorsMessages = defineMessages({
   en: () => import(/* webpackChunkName: "notFound-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "notFound-nl" */ './messages/nl'),

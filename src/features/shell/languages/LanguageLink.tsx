@@ -12,7 +12,7 @@ interface LanguageLinkProps extends Pick<
   readonly language: Language;
 }
 
-/** Leads to this page in another language. It is named in that language, or says `children`. */
+/** A link to this page in another language, with that language's own name or `children`. */
 export function LanguageLink({ language, children, ...rest }: LanguageLinkProps) {
   const { pathname, search, hash } = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { colors, media, radii } from '../../../shared/theme/tokens';
 import { layoutMessages } from '../layoutMessages';
 import { LanguageLink } from './LanguageLink';
 
-/** This page in every language of the shop; nothing where it has only one. */
+/** Links to this page in every language of the shop; nothing if it has only one. */
 export function LanguageLinks({ className }: { readonly className?: string }) {
   const current = useLanguage();
   const m = useMessages(layoutMessages);
@@ -31,7 +31,7 @@ const List = styled.ul(css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 4px;
-  /* The names stand on the edges of the list, their targets reach over them. */
+  /* Aligns the names with the edges of the list; their targets extend beyond. */
   margin-inline: -6px;
   a {
     display: block;
@@ -41,7 +41,7 @@ const List = styled.ul(css`
     text-decoration: none;
     text-underline-offset: 5px;
   }
-  /* No other weight: the names stay where they are when the language changes. */
+  /* Keeps the font weight, so that a change of language does not move the names. */
   a[aria-current] {
     color: ${colors.white};
     text-decoration-line: underline;

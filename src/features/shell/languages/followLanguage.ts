@@ -13,9 +13,8 @@ interface CachedArea {
 }
 
 /**
- * Keeps the cache in the language of the address. When that changes, what the screen shows stays until
- * its response in the other language is there, as RTK Query keeps the data of a refetch; what no screen
- * shows is dropped.
+ * Keeps the cache in the language of the address. When it changes, the screen's queries are refetched and
+ * keep their data until the new response arrives, as in any refetch; other cache entries are removed.
  * @param first  the language in which the page was loaded
  */
 export function followLanguage(store: AppStore, first: Language): void {
@@ -37,9 +36,9 @@ async function fetchInLanguage(store: AppStore, signal: AbortSignal): Promise<vo
   const running = apiSlices.flatMap(({ util }) => store.dispatch(util.getRunningQueriesThunk()));
   await Promise.all(
     shown.map(async ({ key, query }) => {
-      // RTK Query does not send a call twice: one under way asks in the language from before.
+      // RTK Query dedupes calls, and a pending one has the previous language.
       await running.find(({ queryCacheKey }) => queryCacheKey === key);
-      // What has failed waits for 'Try Again', and offline everything waits for the connection.
+      // Failed queries wait for 'Try Again'; offline, all wait for the connection.
       const state = store.getState();
       if (signal.aborted || query.select(state).data === undefined || !selectIsOnline(state))
         return;

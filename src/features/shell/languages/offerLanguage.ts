@@ -6,28 +6,28 @@ import { type Language, languages, shopLanguages } from '../../../shared/i18n/la
 import { storageName } from '../../../shared/shop/currentShop';
 import { noticesMessages } from '../notices/noticesMessages';
 
-/** Key in `localStorage`: whether the visitor has answered. */
+/** Key in `localStorage` that records the visitor's answer. */
 const STORED_NAME = 'language-answered';
 
-/** Asks visitors who prefer another of our languages, in that language, until they have answered. */
+/** Offers another of our languages that the browser prefers, until the visitor answers. */
 export async function offerLanguage(store: AppStore): Promise<void> {
   store.startListening({ matcher: isAnyOf(languageAnswered), effect: keepAnswer });
   const { dispatch, getState } = store;
   const preferred = preferredLanguage(navigator.languages);
   if (!preferred || preferred === selectLanguage(getState()) || hasAnswered()) return;
   try {
-    // Only the notice's own text: a visitor who declines loads nothing else of that language.
+    // Only the notice's messages, in case the visitor declines.
     await noticesMessages.load(preferred);
   } catch {
-    // It is offered on the next visit.
+    // Offered again on the next visit.
     return;
   }
   if (selectLanguage(getState()) !== preferred) dispatch(languageOffered(preferred));
 }
 
 /**
- * The first of the visitor's languages that is one of ours, in the same script: `nl-BE` is Dutch,
- * `zh-TW` is `zh-hant`. The same region comes first.
+ * The visitor's first language that is one of ours, in the same script: `nl-BE` matches Dutch, `zh-TW`
+ * matches `zh-hant`. The same region has priority.
  */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
@@ -35,7 +35,7 @@ export function preferredLanguage(tags: readonly string[]): Language | undefined
       (code) => baseOf(languages[code].tag) === baseOf(tag),
     );
     const [only] = candidates;
-    // The first use of `Intl` keeps a phone busy: only tags with a script and codes with more need it.
+    // Avoids `Intl`, whose first use is slow, except for tags with a script and codes with a suffix.
     const isPlain = PLAIN_TAG.test(tag) && only?.includes('-') === false;
     if (isPlain && candidates.length === 1) return only;
     const wanted = candidates.length > 0 ? likely(tag) : undefined;
@@ -50,12 +50,12 @@ export function preferredLanguage(tags: readonly string[]): Language | undefined
   return undefined;
 }
 
-/** A language, with a region or without. */
+/** A language with an optional region. */
 const PLAIN_TAG = /^[a-z]{2,3}(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 const baseOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
 
-/** A language with its likely script and region, or nothing if the tag is none. */
+/** A language with its likely script and region; undefined for an invalid tag. */
 function likely(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
@@ -68,7 +68,7 @@ function hasAnswered(): boolean {
   try {
     return localStorage.getItem(storageName(STORED_NAME)) !== null;
   } catch {
-    // Where nothing can be kept, the visitor would be asked on every page.
+    // Without storage, the visitor would be asked on every page.
     return true;
   }
 }
@@ -77,6 +77,6 @@ function keepAnswer(): void {
   try {
     localStorage.setItem(storageName(STORED_NAME), '1');
   } catch {
-    // This browser stores nothing.
+    // Storage is refused.
   }
 }

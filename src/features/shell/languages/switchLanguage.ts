@@ -4,7 +4,7 @@ import { navigate, selectLocation } from '../../../router/locationSlice';
 import type { Language } from '../../../shared/i18n/languages';
 import { loadMessages } from '../../../shared/i18n/messages';
 
-/** Shows the page in another language, once its messages are here. */
+/** Shows the page in another language, once its messages are loaded. */
 export function switchLanguage(language: Language) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     dispatch(languageAnswered());

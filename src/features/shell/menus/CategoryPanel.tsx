@@ -15,7 +15,7 @@ import { Icon } from '../../../shared/ui/Icon';
 import { DestinationLink } from './DestinationLink';
 import { useDestinations } from './destinations';
 
-/** What the header's categories disclose. */
+/** The panel of the header's categories. */
 export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
   const { bikes, categories } = useDestinations();
   return (

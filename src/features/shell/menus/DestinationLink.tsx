@@ -10,7 +10,7 @@ interface DestinationLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to one of our screens, or to another site in a new tab. */
+/** A link to one of our screens, or to another site in a new tab. */
 export function DestinationLink({ to, onChosen, className, children }: DestinationLinkProps) {
   return to.isExternal ? (
     <ExternalLink className={className} href={to.href} onClick={onChosen}>

@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/useMessages';
 import { colors, layers, radii, shadows } from '../../../shared/theme/tokens';
 import { layoutMessages } from '../layoutMessages';
 
-/** Shown in place of a menu that could not be fetched. The page stays usable. */
+/** The fallback for a menu that failed to load. */
 export function MenuMissing() {
   const m = useMessages(layoutMessages);
   return <Note role="alert">{m.menuMissing}</Note>;

@@ -19,7 +19,7 @@ import { DestinationLink } from './DestinationLink';
 import { useDestinations } from './destinations';
 import { menusMessages } from './menusMessages';
 
-/** The side menu of phones and tablets, spec §2: a modal dialog while it is mounted. */
+/** The side menu of phones and tablets, spec §2: a modal dialog while mounted. */
 export function MobileMenu() {
   const m = useMessages(layoutMessages);
   const { closeMenu } = useMessages(menusMessages);

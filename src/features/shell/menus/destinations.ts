@@ -6,20 +6,20 @@ import { useShop } from '../../../shared/shop/useShop';
 import { tints } from '../../../shared/theme/tokens';
 import { menusMessages } from './menusMessages';
 
-/** A line of the category menus. */
+/** An entry of the category menus. */
 export interface Destination {
-  /** Of a platform, or a path of ours. */
+  /** Id of a platform, or one of our paths. */
   readonly id: string;
   readonly name: string;
   readonly line: string;
-  /** An address of another site, or a path of ours. */
+  /** A URL of another site, or one of our paths. */
   readonly href: string;
   readonly isExternal: boolean;
   readonly tile: string;
   readonly tint: string;
 }
 
-/** The platforms, which open their own sites, and the vehicle types; apart from them the bikes. */
+/** The platforms, which link to their own sites, the vehicle types, and separately the bikes. */
 export function useDestinations() {
   const { platforms } = useShop();
   const texts = useMessages(menusMessages).destinations;

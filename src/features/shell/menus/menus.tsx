@@ -4,8 +4,8 @@ import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
 import { MenuMissing } from './MenuMissing';
 
 /**
- * A menu outside the first script. Once it is fetched, it opens at once. It does not suspend, as
- * React shows suspended content after 300 ms at the earliest.
+ * A lazy menu, which opens at once when loaded. It does not suspend, because React throttles Suspense
+ * reveals to 300 ms.
  */
 function fetchedMenu<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>) {
   let known: FunctionComponent<Props> | undefined;
@@ -32,7 +32,7 @@ export const CategoryPanel = fetchedMenu(
   async () => (await import(/* webpackChunkName: "menus" */ './CategoryPanel')).CategoryPanel,
 );
 
-/** Fetches the menus after hydration. A menu that failed shows that when it is opened. */
+/** Loads the menus after hydration. A menu that fails shows that when opened. */
 export async function preloadMenus(): Promise<void> {
   await Promise.allSettled([MobileMenu.preload(), CategoryPanel.preload()]);
 }

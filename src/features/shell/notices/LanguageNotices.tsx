@@ -18,7 +18,7 @@ import { switchLanguage } from '../languages/switchLanguage';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';
 
-/** Offers the language that the visitor prefers, in that language. */
+/** Offers the visitor's preferred language, in that language. */
 export function LanguageOffer() {
   const isPainted = usePainted();
   const offered = useAppSelector(selectOfferedLanguage);
@@ -84,7 +84,7 @@ const Cross = styled(NoticeButton)(css`
   padding-inline: 13px;
 `);
 
-/** Says that a language could not be fetched; the page stays in the one it has. */
+/** Reports a language that failed to load; the page keeps its own. */
 export function LanguageFailure() {
   const dispatch = useAppDispatch();
   const m = useMessages(noticesMessages);

@@ -10,7 +10,7 @@ interface NoticeCardProps extends ComponentProps<'div'> {
   readonly edge?: 'top' | 'bottom';
 }
 
-/** One notice. Without a text it takes no room, but stays in the document for screen readers. */
+/** A notice. Without a text it takes no space, but stays in the DOM for screen readers. */
 export function NoticeCard({ isShown, edge = 'bottom', ...props }: NoticeCardProps) {
   return <Card {...props} data-notice={isShown ? edge : 'empty'} />;
 }
@@ -56,7 +56,7 @@ export const NoticeButton = styled.button(css`
   display: flex;
   align-items: center;
   min-height: 44px;
-  /* Its text starts where the text above it does. */
+  /* Aligns its text with the text above. */
   margin-inline-start: -8px;
   padding: 8px;
   border: 0;

@@ -7,7 +7,7 @@ import { noticesMessages } from './noticesMessages';
 import { StaleNotice } from './StaleNotice';
 import { UpdateNotice } from './UpdateNotice';
 
-/** Notices about the page itself: how old it is, that there is a newer release, its language. */
+/** Notices about the page itself: its age, a newer release, its language. */
 export function Notices() {
   const m = useMessages(noticesMessages);
   return (
@@ -22,7 +22,7 @@ export function Notices() {
   );
 }
 
-/** Where notices about the page itself stack up: at the bottom, beside the way to the top. */
+/** The stack of notices, at the bottom beside the scroll-to-top button. */
 const NoticePlace = styled.div(css`
   position: fixed;
   left: max(16px, env(safe-area-inset-left));

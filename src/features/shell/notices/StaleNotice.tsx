@@ -11,8 +11,8 @@ import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';
 
 /**
- * Shows that the browser is offline, the age of content that could not be refreshed, and when the
- * next try is. The visitor can try at once.
+ * Shows that the browser is offline, the age of stale content, and the time of the next retry, with a
+ * button to retry at once.
  */
 export function StaleNotice() {
   const m = useMessages(noticesMessages);
@@ -42,7 +42,7 @@ export function StaleNotice() {
       </p>
       {isShown && isSaved && (
         <>
-          {/* Outside of the status: screen readers would announce every second. */}
+          {/* Outside of the live region: screen readers would announce every second. */}
           {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
           <NoticeButton ref={rescueFocus} type="button" onClick={() => dispatch(retryRequested())}>
             {m.tryAgain}

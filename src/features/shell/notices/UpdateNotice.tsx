@@ -5,7 +5,7 @@ import { selectIsUpdateReady, updateAccepted } from '../../offline/releaseSlice'
 import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';
 
-/** Offers a newer release of the shop; the page reloads only when the visitor wants it. */
+/** Offers a newer release of the shop; only the visitor reloads the page. */
 export function UpdateNotice() {
   const m = useMessages(noticesMessages);
   const isPainted = usePainted();

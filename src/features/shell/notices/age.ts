@@ -7,8 +7,8 @@ const DAY_MS = 24 * HOUR_MS;
 type NoticesMessages = ReturnType<typeof noticesMessages.in>;
 
 /**
- * How long ago something was, in words: `12 minutes ago`.
- * @param ageMs less than a minute, or below 0, is `less than a minute ago`
+ * An age in words: `12 minutes ago`.
+ * @param ageMs below a minute, negative included, it is `less than a minute ago`
  */
 export function ageText(ageMs: number, m: NoticesMessages): string {
   if (ageMs >= DAY_MS) return m.daysAgo({ count: Math.floor(ageMs / DAY_MS) });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages';
 
-/** The messages of notices about the page. */
+/** The messages of the notices. */
 export const noticesMessages = defineMessages({
   en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
   nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),
