@@ -129,6 +129,8 @@ export const Frame = styled.article(css`
     line-height: calc(22 / 15);
   }
   ${media.print} {
+    /* It would reach the end of the page before. */
+    box-shadow: none;
     & h3 {
       white-space: normal;
     }
