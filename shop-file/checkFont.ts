@@ -16,7 +16,7 @@ export type FontRole = 'heading' | 'text';
 
 /** From the lightest to the boldest that the storefront needs; the first is that of most texts. */
 export const USED_WEIGHTS: Readonly<Record<FontRole, readonly [number, number]>> = {
-  heading: [750, 750],
+  heading: [720, 720],
   text: [400, 700],
 };
 
