@@ -22,7 +22,7 @@ const ELEMENTS = words(`
   feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile
 `);
 
-/** Elements that change the drawing, with the reason why they are refused. */
+/** Refused elements with the reason, for the owner. */
 const REFUSED: ReadonlyMap<string, string> = new Map([
   ['a', 'links belong to the page'],
   ['image', 'save the whole as PNG instead'],
