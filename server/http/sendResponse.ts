@@ -16,7 +16,7 @@ export const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Sends a response; HEAD gets only headers, and a current copy 304. */
+/** Sends a response: only headers for HEAD, and 304 for a client with a current copy. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
