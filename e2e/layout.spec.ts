@@ -161,6 +161,46 @@ test('a phone on its side: nothing is under its notch and its corners', async ({
   await expect.poll(outside).toEqual([]);
 });
 
+const inView = [
+  ['/', 844, 390, ['heading', 'Ride the island'], ['link', /^Shop Now/]],
+  ['/login', 844, 390, ['heading', 'Log in'], ['button', 'Continue with Google']],
+  ['/signup', 844, 390, ['heading', 'Sign up'], ['textbox', 'First name']],
+  [
+    '/bikes/listings?bike=listing-1',
+    844,
+    390,
+    ['heading', 'Classic Scooter 125'],
+    ['button', 'Copy link'],
+  ],
+  [
+    '/bikes/listings?bike=listing-1',
+    720,
+    450,
+    ['heading', 'Classic Scooter 125'],
+    ['button', 'Copy link'],
+  ],
+] as const;
+
+test('in a low window what a screen is about is in view', async ({ page }) => {
+  for (const [path, width, height, ...parts] of inView) {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const place = path.includes('bike=') ? page.getByRole('dialog') : page.getByRole('main');
+    for (const [role, name] of parts) {
+      await expect(place.getByRole(role, { name }).first(), `${path} ${role}`).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  }
+  // The close button stays where the dialog scrolls.
+  await page.setViewportSize({ width: 360, height: 500 });
+  const dialog = page.getByRole('dialog');
+  await dialog.evaluate((element) => {
+    element.scrollTo(0, 9_999);
+  });
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('search by mouse', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByPlaceholder("I'm shopping for....").fill('boat');
@@ -258,6 +298,9 @@ test('scroll to top appears past 300 px and leads up', async ({ page }) => {
   await scrollTo(301);
   await expect(button).toBeVisible();
   await expectAccessible(page);
+  // In the margin, where the cards of narrow screens have no control.
+  await page.setViewportSize(PHONE);
+  expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(PHONE.width - 24);
   await button.focus();
   await page.keyboard.press('Enter');
   await expectScrollTop(page, 0);
@@ -301,6 +344,44 @@ test('no screen scrolls sideways from 320 to 1920', async ({ page, allowConsole 
       );
     }
   }
+});
+
+test('letters of at least 22 px: lines keep their distance, and nothing is cut', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=22'],
+  });
+  const page = await browser.newPage({ baseURL: shop.origin, serviceWorkers: 'block' });
+  for (const path of ['/', '/bikes/listings', '/vehicles', '/about', '/login']) {
+    await open(page, path);
+    const tight = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const hasText = [...element.childNodes].some(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        );
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        if (!hasText || !element.checkVisibility() || parseFloat(fontSize) > 22) return [];
+        return parseFloat(lineHeight) >= 25 ? [] : [`${lineHeight}: ${element.outerHTML}`];
+      }),
+    );
+    expect(tight, path).toEqual([]);
+  }
+  await open(page, '/bikes/listings');
+  const words = page.getByRole('article').first().getByRole('paragraph');
+  const lines = await words.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05);
+  await open(page, '/');
+  const badge = await page.locator('header a[href="/cart"] > span').last().boundingBox();
+  expect(badge?.y).toBeGreaterThanOrEqual(0);
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Scooters' }).last();
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await browser.close();
 });
 
 test('the end of the page: no line of it stands alone, and every link is easy to hit', async ({

@@ -42,7 +42,7 @@ const requests: Readonly<Record<string, readonly [string, number]>> = {
   '/api/v1/categories-enhanced': ['/api/v1/categories-enhanced', 8],
   '/api/v1/categories-enhanced/{id}': ['/api/v1/categories-enhanced/2', 1],
   '/v1/types/list-types': ['/v1/types/list-types', 8],
-  '/api/listings': ['/api/listings', 90],
+  '/api/listings': ['/api/listings', 362],
 };
 
 const features = path.join(__dirname, '../src/features');

@@ -74,7 +74,10 @@ export async function startStorefront(
   };
   try {
     const [shop, template, assets, bootScript] = await Promise.all([
-      readShop(settings.shopFile ?? path.join(root, BUILT_IN_SHOP)).then(servedShop),
+      readShop(settings.shopFile ?? path.join(root, BUILT_IN_SHOP)).then((checked) => {
+        for (const line of checked.advice) log.warn(line);
+        return servedShop(checked);
+      }),
       readFile(path.join(root, 'public/page.html'), 'utf8'),
       readAssets(root),
       readBuilt(root, 'bootScript.js'),

@@ -14,8 +14,11 @@ export interface FontFacts {
 
 export type FontRole = 'heading' | 'text';
 
-/** The most used weight. */
-const WEIGHTS: Readonly<Record<FontRole, number>> = { heading: 750, text: 400 };
+/** Lightest and boldest weight that the storefront uses; the first is the most used one. */
+export const USED_WEIGHTS: Readonly<Record<FontRole, readonly [number, number]>> = {
+  heading: [750, 750],
+  text: [400, 700],
+};
 
 /** The weight of the shop's name. */
 const BOLDEST = 800;
@@ -67,7 +70,7 @@ function factsOf(font: Font, role: FontRole, languages: readonly Language[]) {
   const own = font['OS/2'].usWeightClass;
   const facts: FontFacts = {
     weights: wght ? [wght.min, wght.max] : [own, own],
-    fallback: fallbackOf(font, WEIGHTS[role]),
+    fallback: fallbackOf(font, USED_WEIGHTS[role][0]),
     measure: (text) => sizeOf(inWeight(font, BOLDEST), text),
   };
   const numbers = [...facts.weights, ...Object.values(facts.fallback)];

@@ -16,6 +16,8 @@ export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
 const KB = 1_024;
 const SHOP_FILE_MAX = 1_024 * KB;
 export const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
+/** A larger font delays the largest text of a page, on phones by some 100 ms. */
+const FONT_ADVISED_MAX = 30_000;
 /** Maximum size of an SVG. */
 const SVG_MAX = 200 * KB;
 /** Maximum size of all files of a shop, which are kept in memory. */
@@ -42,6 +44,8 @@ export interface CheckedShop {
   /** By name in the shop file. */
   readonly files: ReadonlyMap<string, CheckedFile>;
   readonly fonts: Readonly<Record<FontRole, FontFacts>>;
+  /** Advice for its owner, one line each. */
+  readonly advice: readonly string[];
 }
 
 /** The files named in a shop file, with their faults. */
@@ -83,7 +87,23 @@ export async function checkShop(
   const { heading, text: textFont } = fonts;
   if (isRefused || !heading || !textFont) throw refusal(shopFile, [...inColors, ...inFiles]);
   if (inColors.length > 0) warn?.(inColors);
-  return { file, files, fonts: { heading, text: textFont } };
+  return {
+    file,
+    files,
+    fonts: { heading, text: textFont },
+    advice: fontAdvice(shopFile, file, files),
+  };
+}
+
+/** A line for each font that makes pages slow. */
+function fontAdvice(shopFile: string, { fonts }: ShopFile, files: CheckedShop['files']): string[] {
+  return [...new Set([fonts.heading.file, fonts.text.file])].flatMap((name) => {
+    const { length } = files.get(name)?.body ?? '';
+    if (length <= FONT_ADVISED_MAX) return [];
+    return [
+      `${name} has ${(length / 1_000).toFixed(1)} kB, which makes first visits slow. If its licence allows changes: npm run shop -- fonts ${shopFile} makes it smaller`,
+    ];
+  });
 }
 
 const refusal = (shopFile: string, faults: readonly string[]) =>

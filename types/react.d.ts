@@ -4,5 +4,6 @@ declare module 'react' {
   interface CSSProperties {
     /** Colour of `OnScrim`. */
     '--scrim'?: string;
+    '--row'?: string;
   }
 }

@@ -6,7 +6,7 @@ import { resizeListings } from './seedData/resizeListings';
 /**
  * Plants each area's seed where it was not planted yet, in one transaction: all of them or none.
  * Later starts leave an area's data alone, whatever became of it.
- * @param listingCount grows or shrinks the listings to that number; unset, a first seed has 90
+ * @param listingCount grows or shrinks the listings to that number; unset, a first seed has 362
  */
 export async function plantSeed(db: Database, listingCount?: number): Promise<void> {
   await db.transaction(async (tx) => {

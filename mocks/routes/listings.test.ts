@@ -29,11 +29,11 @@ describe('GET /api/listings', () => {
     });
   });
 
-  test('has 90 listings, 48 of them bikes, in sale and auction, over all areas', async () => {
+  test('has 362 listings, 320 of them bikes, in sale and auction, over all areas', async () => {
     const all = await listings();
     const bikes = all.filter((listing) => slugOf(listing) === 'bike');
-    expect(all).toHaveLength(90);
-    expect(bikes).toHaveLength(48);
+    expect(all).toHaveLength(362);
+    expect(bikes).toHaveLength(320);
     expect(new Set(bikes.map((bike) => bike.listingType))).toEqual(new Set(['sale', 'auction']));
     expect(new Set(bikes.map((bike) => bike.area))).toEqual(
       new Set(['Oranjestad', 'San Nicolas', 'Paradera', 'Santa Cruz']),
@@ -45,29 +45,33 @@ describe('GET /api/listings', () => {
 
   test('a bike has two to four pictures that exist, and its texts', async () => {
     const bikes = (await listings()).filter((listing) => slugOf(listing) === 'bike');
+    const shown = new Set<string>();
     for (const bike of bikes) {
       const images: unknown[] = Array.isArray(bike.images) ? bike.images : [];
       expect(images.length).toBeGreaterThanOrEqual(2);
       expect(images.length).toBeLessThanOrEqual(4);
       expect(bike.imageAlts).toHaveLength(images.length);
       expect(bike.description).toMatch(/^[^.]+\. [^.]+.*\.$/);
-      const response = await fetch(`${mocks.origin}/uploads/${String(images[0])}`);
+      shown.add(String(images[0]));
+    }
+    for (const image of shown) {
+      const response = await fetch(`${mocks.origin}/uploads/${image}`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
       await response.arrayBuffer();
     }
-    expect(new Set(bikes.map((bike) => String(bike.images))).size).toBe(48);
+    expect(new Set(bikes.map(({ title }) => title)).size).toBe(bikes.length);
   });
 
   test('goes on beyond one chunk, and follows a write of another program at once', async () => {
     await mocks.database.query(
-      `insert into listings select 90 + n, 'extra-' || n, 'bike', 'Extra', 'Extra.', 1, 'sale', '[]', '[]', null, null, null, 'Paradera', null, now()
+      `insert into listings select 362 + n, 'extra-' || n, 'bike', 'Extra', 'Extra.', 1, 'sale', '[]', '[]', null, null, null, 'Paradera', null, now()
        from generate_series(1, 5100) n`,
     );
     const all = await listings();
-    expect(all).toHaveLength(5190);
-    expect(all[5089]?._id).toBe('extra-5000');
-    await mocks.database.query(`delete from listings where position > 90`);
-    expect(await listings()).toHaveLength(90);
+    expect(all).toHaveLength(5462);
+    expect(all[5361]?._id).toBe('extra-5000');
+    await mocks.database.query(`delete from listings where position > 362`);
+    expect(await listings()).toHaveLength(362);
     await mocks.database.query(`truncate listings`);
     expect(await listings()).toEqual([]);
   });

@@ -7,6 +7,9 @@ const SHADOW = '/(?:box|text)-shadow:(?!\\s*(?:$|none\\b|inherit\\b))/';
 /** Line, thickness and colour in one: Safari reads that since 26.2. */
 const DECORATION = '/text-decoration:\\s*\\w+\\s+[^\\s;]|text-decoration:[^;]*$/';
 
+/** Heights of lines in px: text of a larger minimum size would overlap (WCAG 2.2, 1.4.4). */
+const LINE_HEIGHT = '/line-height:\\s*[\\d.]+px|font:[^;]*\\/\\s*[\\d.]+px/';
+
 const inTexts = (pattern) => [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`];
 const inStyleObjects =
   'Property[key.name=/^(?:border\\w*Radius|(?:box|text)Shadow)$/] > Literal[value!=0]';
@@ -17,6 +20,10 @@ module.exports = [
     selector,
     message:
       'Write text-decoration-line, -thickness and -color: Safari reads them in one since 26.2',
+  })),
+  ...inTexts(LINE_HEIGHT).map((selector) => ({
+    selector,
+    message: 'Write line heights without a unit, as calc(20 / 14): they grow with their text',
   })),
   ...inTexts(COLOUR).map((selector) => ({
     selector,

@@ -36,6 +36,16 @@ test.each([
 });
 
 test.each([
+  ['css`line-height: 20px;`'],
+  ['css`font: 700 16px/24px ${fonts.text};`'],
+  ['css`font: 700 clamp(18px, 5.7vw, 22px) / 28px ${fonts.text};`'],
+])('%s is refused', (code) => {
+  expect(messagesOf(code)).toEqual([expect.stringMatching(/grow with their text/)]);
+});
+
+test.each([
+  ['css`line-height: calc(20 / 14);`'],
+  ['css`font: 700 16px / 1.5 ${fonts.text};`'],
   ['css`text-decoration: none;`'],
   ['css`text-decoration: underline; color: ${colors.ink};`'],
   ['css`text-decoration-line: underline; text-decoration-thickness: 2px;`'],

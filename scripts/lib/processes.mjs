@@ -80,11 +80,16 @@ async function startServer(name, path, port, env, options = {}) {
     ...options,
   });
   const origin = `http://127.0.0.1:${port}`;
-  await Promise.race([
-    waitUntilOk(origin + path),
-    server.ended.then(() => {
-      throw new Error(`dist/server/${name}.js ended while it started`);
-    }),
-  ]);
+  try {
+    await Promise.race([
+      waitUntilOk(origin + path),
+      server.ended.then(() => {
+        throw new Error(`dist/server/${name}.js ended while it started`);
+      }),
+    ]);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   return { ...server, origin };
 }

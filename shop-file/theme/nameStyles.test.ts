@@ -10,8 +10,8 @@ test.each<[string, Partial<NameStyles>]>([
   [
     'Dushi Market',
     {
-      brand: '750 26px/32px',
-      brandPhone: '750 clamp(18px,5.7vw,22px)/28px',
+      brand: '750 26px/calc(32/26)',
+      brandPhone: '750 clamp(18px,5.7vw,22px)/calc(28/22)',
       nameSize: 'min(15.2vw,216px)',
       nameMargin: '0 -0.085em -0.165em 0',
     },

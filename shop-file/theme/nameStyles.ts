@@ -46,11 +46,11 @@ function besideLogo(name: string, measure: (text: string) => TextSize) {
   const size = Math.max(14, Math.min(22, BRAND_WIDTH_MAX / inTwoLines));
   const phoneWidth = decimal(width > PHONE_WIDTH.oneLine ? inTwoLines : width);
   return {
-    brand: isLong ? `750 ${decimal(size)}px/1.2` : '750 26px/32px',
+    brand: isLong ? `750 ${decimal(size)}px/1.2` : '750 26px/calc(32/26)',
     brandPhone:
       width > PHONE_WIDTH.usual
         ? `750 clamp(12px,min(5.7vw,(${PHONE_ROOM})/${phoneWidth}),22px)/1.2`
-        : '750 clamp(18px,5.7vw,22px)/28px',
+        : '750 clamp(18px,5.7vw,22px)/calc(28/22)',
   };
 }
 

@@ -1,11 +1,16 @@
 /* global window, document, HTMLElement, MessageChannel, MutationObserver, PerformanceObserver, requestAnimationFrame, cancelAnimationFrame -- in the page */
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { buildOnce, root } from '../../scripts/lib/buildOnce.mjs';
+import { buildOnce, root, run } from '../../scripts/lib/buildOnce.mjs';
+import {
+  freePort,
+  removeFolder,
+  startStorefront,
+  temporaryFolder,
+} from '../../scripts/lib/processes.mjs';
 import { paths } from '../../scripts/lib/shopPaths.mjs';
 
 // The bikes with 100,000 listings: cards in the document, scrolling, typing, going back.
@@ -30,37 +35,23 @@ const round = (value) => Math.round(value * 10) / 10;
 
 async function startShop() {
   await buildOnce();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0' };
-  const seed = spawnSync(
-    process.execPath,
-    ['dist/server/seed.js', '--listings', String(LISTINGS)],
-    { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  if (seed.status !== 0) throw new Error('The seed was not planted');
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (chunk) => {
-      text += String(chunk);
-      const found = /open at (http:\S+)/.exec(text)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(`The shop ended: ${text}`)));
-  });
-  return {
-    origin,
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const folder = await temporaryFolder();
+  try {
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder };
+    const seed = ['dist/server/seed.js', '--listings', String(LISTINGS)];
+    await run(process.execPath, seed, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const shop = await startStorefront(await freePort(), { DATA_DIR: folder });
+    return {
+      origin: shop.origin,
+      stop: async () => {
+        await shop.stop();
+        await removeFolder(folder);
+      },
+    };
+  } catch (error) {
+    await removeFolder(folder);
+    throw error;
+  }
 }
 
 /** Opens the list and waits until the rest of it has come: cards beyond the server's first 24. */

@@ -144,7 +144,7 @@ await pause(500);
 const besideDripsMs = await untilMade('good-2.webp');
 check(besideDripsMs < PICTURE_MAX_MS, 'ordinary pictures wait for dripping ones');
 for (const name of ['film-1.webp', 'half-1.png']) await picture(name, 640);
-const variants = [160, 320, 480, 640, 800, 960, 1200, 1600].flatMap((width) =>
+const variants = [160, 320, 400, 480, 640, 800, 960, 1200, 1600].flatMap((width) =>
   Array.from({ length: 125 }, (_, index) => [`good-v${index}.webp`, width]),
 );
 const variantsAtMs = performance.now();

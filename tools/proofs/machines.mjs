@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findProgram } from '../../scripts/lib/browser.mjs';
 import { buildOnce, root, run } from '../../scripts/lib/buildOnce.mjs';
 import { removeFolder, temporaryFolder } from '../../scripts/lib/processes.mjs';
@@ -10,7 +11,12 @@ import { removeFolder, temporaryFolder } from '../../scripts/lib/processes.mjs';
 // fontconfig depends on (Chromium crashes without any), and Debian's Chromium with the usual fonts. Both
 // have settings of another country, a home of their own, a proxy that does not exist, another project's
 // database in the environment, and a server on port 3000.
-// What follows the name goes to the tests: `npm run proof -- machines home states`.
+// `--machine` takes one of them alone: `fonts` or `no-fonts`. The rest goes to the tests:
+// `npm run proof -- machines --machine fonts home states -- -g "long texts"`.
+const { values, positionals } = parseArgs({
+  options: { machine: { type: 'string' } },
+  allowPositionals: true,
+});
 const DEBIAN = {
   'chromium-headless-shell': ['chromium-headless-shell'],
   chromium: ['chromium', 'fonts-liberation', 'fonts-noto', 'fonts-noto-color-emoji'],
@@ -66,14 +72,15 @@ await new Promise((resolve) => {
   busyPort.listen(3000, '127.0.0.1', resolve);
 });
 const machines = [
-  ['headless shell, DejaVu alone', 'chromium-headless-shell', { FONTCONFIG_FILE: fewFonts }],
-  ['Chromium, the usual fonts', 'chromium', {}],
+  ['no-fonts', 'chromium-headless-shell', { FONTCONFIG_FILE: fewFonts }],
+  ['fonts', 'chromium', {}],
 ];
 const failed = [];
 for (const [name, browser, env] of machines) {
+  if ((values.machine ?? name) !== name) continue;
   console.log(`\n=== ${name}`);
   const CHROMIUM_PATH = program(browser);
-  await run(process.execPath, [path.join(root, 'scripts/e2e.mjs'), ...process.argv.slice(2)], {
+  await run(process.execPath, [path.join(root, 'scripts/e2e.mjs'), ...positionals], {
     env: { ...process.env, ...foreign, ...env, CHROMIUM_PATH },
   }).catch(() => failed.push(name));
 }

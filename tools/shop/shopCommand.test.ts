@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyOfShop, removeShops } from '../../server/testing/shopFolder';
 import { readShop } from '../../shop-file/readShop';
@@ -40,6 +41,35 @@ test('a good file gets one line', async () => {
       'shops/bunita/shop.json is in order: Bunita; languages: English, Nederlands; platforms: dives, stays, rentals.\n',
     stderr: '',
   });
+});
+
+/** A font with so many bytes more, in the block that WOFF2 leaves to those who make fonts. */
+function padded(font: Buffer, bytes: number): Buffer {
+  const offset = Math.ceil(font.length / 4) * 4;
+  const larger = Buffer.concat([font], offset + bytes);
+  larger.writeUInt32BE(larger.length, 8);
+  larger.writeUInt32BE(offset, 40);
+  larger.writeUInt32BE(bytes, 44);
+  return larger;
+}
+
+test('large fonts get advice, are made smaller once, and keep the letters of the shop', async () => {
+  const file = await copyOfShop();
+  const heading = path.join(path.dirname(file), 'heading.woff2');
+  // A variable font, of which headings need one weight.
+  const text = await readFile(path.join(path.dirname(file), 'text.woff2'));
+  await writeFile(heading, padded(text, 20_000));
+  expect((await shop('check', file)).stdout).toMatch(
+    /^heading\.woff2 has 3\d\.\d kB, .*: npm run shop -- fonts .* makes it smaller$/m,
+  );
+
+  expect((await shop('fonts', file)).stdout).toMatch(
+    /^heading\.woff2: 3\d\.\d kB before, \d+\.\d kB now\ntext\.woff2: .* as small as it gets\n$/,
+  );
+  const { advice, fonts } = await readShop(file);
+  expect(advice).toEqual([]);
+  expect(fonts.heading.weights).toEqual([700, 700]);
+  expect(fonts.text.weights).toEqual([400, 700]);
 });
 
 test('a file with faults gets the lines with which a start would end', async () => {

@@ -111,7 +111,7 @@ const Sizes = styled.div(css`
 `);
 
 const Hex = styled(Input)(css`
-  font: 500 15px/22px ${fonts.text};
+  font: 500 15px / calc(22 / 15) ${fonts.text};
   font-variant-numeric: tabular-nums;
 `);
 

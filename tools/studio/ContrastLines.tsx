@@ -64,7 +64,7 @@ const Box = styled.div(css`
   border: 1px solid ${colors.warningBorder};
   border-radius: ${radii.small};
   background: ${colors.warning};
-  font: 400 14px/20px ${fonts.text};
+  font: 400 14px / calc(20 / 14) ${fonts.text};
   & > svg {
     width: 18px;
     height: 18px;

@@ -113,7 +113,7 @@ export const Count = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font: 700 13px/20px ${fonts.text};
+  font: 700 13px / calc(20 / 13) ${fonts.text};
   text-align: center;
 `);
 
@@ -143,7 +143,7 @@ const Entry = styled.details(css`
     min-height: 48px;
     padding: 0 14px;
     border-radius: inherit;
-    font: 650 15px/20px ${fonts.text};
+    font: 650 15px / calc(20 / 15) ${fonts.text};
     list-style: none;
     cursor: pointer;
   }

@@ -135,7 +135,7 @@ const Summary = styled.section(css`
   border: 1px solid ${colors.warningBorder};
   border-radius: ${radii.tile};
   background: ${colors.warning};
-  font: 400 14px/20px ${fonts.text};
+  font: 400 14px / calc(20 / 14) ${fonts.text};
   overflow-wrap: anywhere;
   & li > button {
     padding: 2px 0;
@@ -168,7 +168,7 @@ const Box = styled.details(css`
   }
   & > summary > h2 {
     flex: 1;
-    font: 720 18px/24px ${fonts.heading};
+    font: 720 18px / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   & > summary > svg {

@@ -76,7 +76,7 @@ const Figure = styled.figure(css`
     gap: 4px 8px;
     margin-bottom: 8px;
     color: ${colors.muted};
-    font: 500 13px/20px ${fonts.text};
+    font: 500 13px / calc(20 / 13) ${fonts.text};
   }
 `);
 

@@ -178,7 +178,7 @@ const Toolbar = styled.div(css`
     display: flex;
     align-items: center;
     gap: 10px;
-    font: 600 14px/20px ${fonts.text};
+    font: 600 14px / calc(20 / 14) ${fonts.text};
   }
   & select {
     width: auto;

@@ -84,7 +84,7 @@ export function openStudio(place: HTMLElement): void {
 }
 
 const Page = styled.div(css`
-  font: 400 15px/22px ${fonts.text};
+  font: 400 15px / calc(22 / 15) ${fonts.text};
   & > main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

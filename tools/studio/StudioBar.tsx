@@ -81,11 +81,11 @@ const Bar = styled.header(css`
 const Title = styled.div(css`
   min-width: 0;
   & > h1 {
-    font: 740 22px/26px ${fonts.heading};
+    font: 740 22px / calc(26 / 22) ${fonts.heading};
   }
   & > p {
     color: ${colors.onDark};
-    font: 400 13px/18px ${fonts.text};
+    font: 400 13px / calc(18 / 13) ${fonts.text};
     overflow-wrap: anywhere;
   }
 `);
@@ -94,7 +94,7 @@ const Status = styled.p(css`
   flex: 1;
   min-width: 0;
   text-align: end;
-  font: 600 14px/20px ${fonts.text};
+  font: 600 14px / calc(20 / 14) ${fonts.text};
   &[data-is-fault='true'] {
     color: ${colors.accent};
   }

@@ -172,7 +172,7 @@ const Language = styled.span(css`
   border-right: 1px solid ${colors.hairline};
   border-radius: ${radii.small} 0 0 ${radii.small};
   color: ${colors.muted};
-  font: 700 12px/16px ${fonts.text};
+  font: 700 12px / calc(16 / 12) ${fonts.text};
   text-transform: uppercase;
 `);
 

@@ -135,11 +135,11 @@ const Line = styled.div(css`
     display: grid;
   }
   & strong {
-    font: 600 14px/20px ${fonts.text};
+    font: 600 14px / calc(20 / 14) ${fonts.text};
   }
   & small {
     color: ${colors.muted};
-    font: 400 13px/18px ${fonts.text};
+    font: 400 13px / calc(18 / 13) ${fonts.text};
     font-variant-numeric: tabular-nums;
   }
 `);

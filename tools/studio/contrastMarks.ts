@@ -25,7 +25,7 @@ const css = `
     border-radius: ${marks.radius};
     background: ${marks.color};
     color: ${marks.text};
-    font: 700 12px/16px system-ui, sans-serif;
+    font: 700 12px / calc(16 / 12) system-ui, sans-serif;
     white-space: nowrap;
   }
 `;

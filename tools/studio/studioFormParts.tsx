@@ -75,7 +75,7 @@ export function Faults({ id, messages }: FaultsProps) {
 export const Hint = styled.p(css`
   margin: -2px 0 8px;
   color: ${colors.muted};
-  font: 400 13px/18px ${fonts.text};
+  font: 400 13px / calc(18 / 13) ${fonts.text};
 `);
 
 const Row = styled.div(css`
@@ -91,7 +91,7 @@ export const LabelLine = styled.div(css`
   margin-bottom: 4px;
   & > label,
   & > span {
-    font: 600 14px/20px ${fonts.text};
+    font: 600 14px / calc(20 / 14) ${fonts.text};
   }
   & small {
     color: ${colors.muted};
@@ -107,7 +107,7 @@ const box = `
   border-radius: ${radii.small};
   background: ${colors.white};
   font-size: 15px;
-  line-height: 22px;
+  line-height: calc(22 / 15);
   transition: border-color ${motion.quick};
   &:hover {
     border-color: ${colors.ink};
@@ -151,7 +151,7 @@ export const SmallButton = styled.button(css`
   border-radius: ${radii.pill};
   background: ${colors.white};
   color: ${colors.ink};
-  font: 600 13px/18px ${fonts.text};
+  font: 600 13px / calc(18 / 13) ${fonts.text};
   transition: border-color ${motion.quick};
   ${media.hover} {
     &:hover:not(:disabled) {
@@ -178,7 +178,7 @@ export const FaultLine = styled.p(css`
   margin-top: 6px;
   color: ${colors.highlightText};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
   overflow-wrap: anywhere;
   & > svg {
     flex: none;
@@ -204,6 +204,6 @@ export const Inset = styled.fieldset(css`
   & > legend {
     padding: 0;
     margin-bottom: 8px;
-    font: 700 15px/20px ${fonts.text};
+    font: 700 15px / calc(20 / 15) ${fonts.text};
   }
 `);

@@ -1,13 +1,14 @@
 import type { listingCategories, listings } from '../schema';
 import { bikeSeeds, type Area } from './bikeRows';
 import { seedMoment } from './moments';
+import { moreBikes } from './moreBikeRows';
 import { OTHER_DESCRIPTIONS, otherSeeds } from './otherListingRows';
 import { pictureOf, type SeedPicture } from './seedPictures';
 
 type ListingRow = typeof listings.$inferInsert;
 
-/** Listings of the ordinary seed, 48 of them bikes. */
-export const DEFAULT_LISTINGS = 90;
+/** Listings of the ordinary seed: 320 bikes, as many as the shop file says, and 42 others. */
+export const DEFAULT_LISTINGS = 362;
 
 /** Rows of the listing categories; the slug `bike` makes a bike (spec §3). */
 export const listingCategoryRows: readonly (typeof listingCategories.$inferInsert)[] = [
@@ -32,7 +33,7 @@ const pictures = (found: readonly SeedPicture[]) => ({
   imageAlts: found.map((picture) => picture.alt),
 });
 
-/** The seed's bikes: first one offer of each model, then the other. */
+/** The pictured bikes: first one offer of each model, then the other. */
 const bikes: readonly ListingRow[] = VIEWS.flatMap((views, round) =>
   bikeSeeds.map((seed, index): ListingRow => {
     const [title, description, price, year, area, listingType] = seed.offers[round === 0 ? 0 : 1];
@@ -73,7 +74,32 @@ const others: readonly ListingRow[] = otherSeeds.map((seed, index) => {
   };
 });
 
-const ordinary = [...bikes, ...others];
+const more: readonly ListingRow[] = moreBikes(mixed).map(
+  ({ seed, view, title, description, price, year, area, type }, index) => {
+    const position = bikes.length + others.length + index;
+    const found = [0, 1, 2].map((turn) =>
+      pictureOf(`bikes/${seed.picture}-${String(((view + turn) % 3) + 1)}.webp`),
+    );
+    return {
+      position,
+      id: idOf(position),
+      categoryId: 'bike',
+      title,
+      description,
+      price,
+      listingType: type,
+      ...pictures(found),
+      brand: seed.brand,
+      year,
+      color: found[0]?.color,
+      area,
+      bikeCategory: found[0]?.category,
+      createdAt: seedMoment(-position),
+    };
+  },
+);
+
+const ordinary = [...bikes, ...others, ...more];
 
 const AREAS: readonly Area[] = ['Oranjestad', 'San Nicolas', 'Paradera', 'Santa Cruz'];
 const PRICE_STEPS = 41;

@@ -76,6 +76,7 @@ const View = styled.div(css`
     max-width: 290px;
     margin-top: 16px;
     font-size: 17px;
+    line-height: calc(24 / 17);
     /* With more space between words it reaches the sun or the sail. */
     text-shadow: ${lateShadows.wordsOnScene};
   }
@@ -108,7 +109,7 @@ const View = styled.div(css`
       max-width: 430px;
       margin-top: 20px;
       font-size: 19px;
-      line-height: 28px;
+      line-height: calc(28 / 19);
     }
   }
   ${media.wide} {
@@ -136,6 +137,7 @@ const Claims = styled.ul(css`
     container-type: inline-size;
     color: ${colors.muted};
     font-size: 15px;
+    line-height: calc(24 / 15);
     text-align: center;
   }
   b {
@@ -165,6 +167,7 @@ const Claims = styled.ul(css`
     li {
       padding-block: 30px 34px;
       font-size: 16px;
+      line-height: 1.5;
     }
   }
   ${media.wide} {

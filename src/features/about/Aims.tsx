@@ -58,7 +58,7 @@ const Cards = styled.ul(css`
   }
   h3 {
     margin-top: 20px;
-    font: 740 24px/30px ${fonts.heading};
+    font: 740 24px / calc(30 / 24) ${fonts.heading};
   }
   p {
     margin-top: 8px;
@@ -79,7 +79,7 @@ const Cards = styled.ul(css`
     }
     h3 {
       font-size: 26px;
-      line-height: 32px;
+      line-height: calc(32 / 26);
     }
   }
 `);

@@ -56,7 +56,7 @@ const Cards = styled.ul(css`
     isolation: isolate;
   }
   h3 {
-    font: 740 24px/30px ${fonts.heading};
+    font: 740 24px / calc(30 / 24) ${fonts.heading};
   }
   p {
     color: ${colors.tintText};
@@ -88,6 +88,7 @@ const Cards = styled.ul(css`
     }
     h3 {
       font-size: 26px;
+      line-height: calc(30 / 26);
     }
   }
   ${media.wide} {
@@ -113,6 +114,7 @@ const Explore = styled(ExternalLink)(css`
   margin-top: auto;
   padding: 9px 16px;
   font-size: 15px;
+  line-height: calc(24 / 15);
   transition: background-color ${motion.quick};
   svg {
     width: 17px;

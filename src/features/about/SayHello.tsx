@@ -62,6 +62,7 @@ const Panel = styled.section(css`
   p {
     margin-top: 8px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.desktop} {
     display: flex;
@@ -89,6 +90,7 @@ const Ways = styled.div(css`
     min-height: 56px;
     padding: 15px 32px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.tablet} {
     display: flex;

@@ -81,14 +81,14 @@ const Cards = styled.ul(css`
     padding-inline: 14px;
   }
   h3 {
-    font: 720 17px/24px ${fonts.heading};
+    font: 720 17px / calc(24 / 17) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   p {
     margin-top: 2px;
     color: ${colors.muted};
     font-size: 15px;
-    line-height: 20px;
+    line-height: calc(20 / 15);
   }
   ${media.belowDesktop} {
     /* One that is left over. */
@@ -112,7 +112,7 @@ const Cards = styled.ul(css`
     }
     h3 {
       font-size: 21px;
-      line-height: 28px;
+      line-height: calc(28 / 21);
     }
     li[data-in-row='4'] {
       grid-column: span 3;

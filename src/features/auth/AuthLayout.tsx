@@ -58,6 +58,10 @@ const Columns = styled(Container)(css`
     padding-top: 48px;
     padding-bottom: 96px;
   }
+  ${media.low} {
+    grid-template-columns: minmax(0, 528px);
+    padding-top: 24px;
+  }
 `);
 
 const Panel = styled.div(css`
@@ -82,6 +86,10 @@ const Panel = styled.div(css`
   ${media.desktop} {
     min-height: 640px;
     border-radius: ${radii.panel};
+  }
+  /* The form is what the visitor came for. */
+  ${media.low} {
+    display: none;
   }
   ${media.print} {
     display: none;
@@ -123,6 +131,7 @@ const OtherWay = styled.p(css`
   margin: 6px 0 24px;
   color: ${colors.muted};
   font-size: 17px;
+  line-height: calc(24 / 17);
   & > a {
     font-weight: 650;
     text-decoration-thickness: 2px;

@@ -138,6 +138,7 @@ const Divider = styled.p(css`
   margin: 20px 0;
   color: ${colors.muted};
   font-size: 15px;
+  line-height: calc(24 / 15);
   &::before,
   &::after {
     content: '';

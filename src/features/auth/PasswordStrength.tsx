@@ -74,6 +74,6 @@ const Word = styled.span(css`
   min-width: 44px;
   font-size: 14px;
   font-weight: 650;
-  line-height: 20px;
+  line-height: calc(20 / 14);
   text-align: right;
 `);

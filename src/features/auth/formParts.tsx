@@ -106,6 +106,7 @@ export function SubmitButton({
 export const TallButton = styled(Button)(css`
   min-height: 56px;
   font-size: 17px;
+  line-height: calc(24 / 17);
   &[aria-disabled='true'] {
     ${disabledLook}
   }
@@ -179,7 +180,7 @@ const NoteBox = styled.p(css`
   background: ${colors.primaryTint};
   color: ${colors.ink};
   font-size: 15px;
-  line-height: 22px;
+  line-height: calc(22 / 15);
   & > svg {
     flex: none;
     width: 20px;

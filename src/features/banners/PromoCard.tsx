@@ -9,7 +9,7 @@ import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
 import { maskImage } from '../../shared/theme/maskImage';
-import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
 import { Chip } from '../../shared/ui/Chip';
@@ -113,6 +113,13 @@ const Scene = styled(SmartImage)(css`
       object-position: 50% 100%;
     }
   }
+  /* Low and narrow, it leaves the words their side. */
+  ${media.low} {
+    ${media.belowDesktop} {
+      width: 60%;
+      ${maskImage('linear-gradient(90deg, transparent, black 40%)')}
+    }
+  }
 `);
 
 const Words = styled.div(css`
@@ -125,11 +132,13 @@ const Words = styled.div(css`
 `);
 
 const Readable = styled(OnScrim)(css`
+  /* The card has room for no more. */
+  --fade: 56px;
   max-width: 100%;
   margin-top: 12px;
   & > h2 {
     ${asWideAs('9ch')}
-    font: 750 28px/28px ${fonts.heading};
+    font: 750 28px / 1 ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: break-word;
     ${lineClampTight(4)}
@@ -145,7 +154,7 @@ const Readable = styled(OnScrim)(css`
     & > h2 {
       width: auto;
       font-size: 30px;
-      line-height: 32px;
+      line-height: calc(32 / 30);
     }
   }
 `);

@@ -40,12 +40,11 @@ export const BikeCard = memo(function BikeCard({
       <SmartImage
         picture={bikePictures(bike, picturesOrigin, m.pictureAlt)[0] ?? null}
         lang={lang}
-        ratio={4 / 3}
         sizes={CARD_SIZES}
         widest={640}
         isPriority={isPriority}
       />
-      <strong data-type={bike.listingType}>{m.listingTypes[bike.listingType]}</strong>
+      {bike.listingType === 'auction' && <strong>{m.listingTypes.auction}</strong>}
       <div>
         <b lang={price.lang}>{price.text}</b>
         <h3 id={titleId} title={bike.title} lang={lang}>
@@ -84,56 +83,98 @@ export const Frame = styled.article(css`
       box-shadow: ${shadows.raised};
     }
   }
-  & > strong {
-    position: absolute;
-    top: 14px;
-    left: 14px;
-    padding: 4px 12px;
-    border-radius: ${radii.pill};
-    background: ${colors.white};
-    color: ${colors.ink};
-    font-size: 13px;
-    font-weight: 650;
-    line-height: 20px;
-    /* Pictures may be as white. */
-    box-shadow: ${shadows.card};
-    &[data-type='auction'] {
-      background: ${colors.dark};
-      color: ${colors.white};
+  /* The picture: of one 4:3, air at the top is what is left out. */
+  & > :first-child {
+    aspect-ratio: 3 / 2;
+    max-height: 200px;
+    width: 100%;
+    & img {
+      object-position: 50% 80%;
     }
   }
+  & > strong {
+    position: absolute;
+    top: 8px;
+    left: 8px;
+    padding: 4px 12px;
+    border-radius: ${radii.pill};
+    background: ${colors.dark};
+    color: ${colors.white};
+    font-size: 13px;
+    font-weight: 650;
+    line-height: calc(20 / 13);
+  }
+  /* As many lines on every card, whatever is said. */
   & > div:last-child {
-    padding: 18px 20px 20px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(26px, auto) minmax(22px, auto) minmax(20px, auto) minmax(56px, auto);
+    align-items: end;
+    padding: 8px 12px 12px;
   }
   & b {
-    display: block;
-    font: 750 24px/32px ${fonts.heading};
+    font: 750 20px / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.03em;
     word-spacing: 0.1em;
   }
   & h3 {
     overflow: hidden;
-    margin-top: 4px;
-    font: 650 17px/24px ${fonts.text};
+    font: 650 15px / calc(22 / 15) ${fonts.text};
     letter-spacing: normal;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Two lines, whatever is said. */
   & p {
-    ${lineClamp(2)}
-    height: 44px;
-    margin: 2px 0 18px;
+    ${lineClamp(1)}
     color: ${colors.muted};
-    font-size: 15px;
-    line-height: 22px;
+    font-size: 14px;
+    line-height: calc(20 / 14);
+    text-wrap: wrap;
   }
-  ${media.print} {
+  & a {
+    min-height: 44px;
+    padding: 9px 8px;
+  }
+  ${media.tablet} {
+    & > :first-child {
+      max-height: none;
+    }
+    & > strong {
+      top: 14px;
+      left: 14px;
+    }
+    & > div:last-child {
+      grid-template-rows: minmax(32px, auto) minmax(26px, auto) minmax(46px, auto) minmax(
+          62px,
+          auto
+        );
+      padding: 14px 20px 20px;
+    }
+    & b {
+      font-size: 24px;
+      line-height: calc(32 / 24);
+    }
     & h3 {
-      white-space: normal;
+      font-size: 17px;
+      line-height: calc(24 / 17);
     }
     & p {
-      margin-bottom: 0;
+      ${lineClamp(2)}
+      align-self: start;
+      margin-top: 2px;
+      font-size: 15px;
+      line-height: calc(22 / 15);
+    }
+    & a {
+      min-height: 48px;
+    }
+  }
+  ${media.print} {
+    & > div:last-child {
+      grid-template-rows: none;
+    }
+    & h3 {
+      white-space: normal;
     }
     & a {
       display: none;

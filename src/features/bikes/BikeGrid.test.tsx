@@ -16,6 +16,7 @@ function layOut(columns: number, top: number) {
   });
   const style = Object.assign(document.createElement('ul').style, {
     gridTemplateColumns: Array(columns).fill('300px').join(' '),
+    rowGap: `${String(GAP)}px`,
   });
   jest.spyOn(window, 'getComputedStyle').mockReturnValue(style);
   // The virtualizer puts the page where it is anyway.
@@ -44,6 +45,15 @@ const positions = () =>
 test('where nothing is laid out yet, the first matches are shown', async () => {
   show(await listOf(100));
   expect(positions()).toHaveLength(24);
+});
+
+test.each([
+  [199, 199],
+  [200, 12],
+])('of %i matches, %i cards are in the document', async (matches, most) => {
+  layOut(3, 0);
+  show(await listOf(matches));
+  expect(positions()).toEqual(Array.from({ length: most }, (_, index) => index + 1));
 });
 
 test('only cards around the view are in the document, in a list as high as all', async () => {
@@ -119,7 +129,7 @@ test('however high the window is, 120 cards are the most', async () => {
 
 test('matches that are still to come have a place', async () => {
   layOut(3, 0);
-  show(await listOf(3), 60);
+  show(await listOf(3), 600);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(positions().length).toBeGreaterThan(3);
 });

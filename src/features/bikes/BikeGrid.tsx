@@ -11,8 +11,11 @@ import { BikeCard } from './BikeCard';
 import { type BikeResults, PAGE_BIKES } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
-import { GRID_GAP, gridStyle } from './gridLayout';
+import { gridStyle } from './gridLayout';
 import { useGridGeometry, windowOf } from './useGridGeometry';
+
+/** From so many matches on, only the cards around the view are in the document. */
+const LONG_LIST = 200;
 
 /** Rows that are kept ready above and below what is seen. */
 const SPARE_ROWS = 2;
@@ -35,8 +38,8 @@ interface BikeGridProps {
 }
 
 /**
- * The cards that are seen, in a list as high as if all were there; on paper all matches. The server
- * and the first render show the first matches; then the page is measured.
+ * All matches; of a long list the cards that are seen, in a list as high as if all were there. The
+ * server and the first render show the first matches; then the page is measured.
  */
 export const BikeGrid = memo(function BikeGrid({
   results: { bikes, start, total },
@@ -47,15 +50,16 @@ export const BikeGrid = memo(function BikeGrid({
   const m = useMessages(bikesMessages);
   const list = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(list);
-  const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
-  const rowStep = rowHeight + GRID_GAP;
+  const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 0, gap: 0, top: 0 };
+  const rowStep = rowHeight + gap;
   const count = total - start;
+  const isWhole = geometry !== null && count < LONG_LIST;
   const rows = Math.min(Math.ceil(count / columns), Math.floor(HIGHEST_LIST / rowStep));
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    enabled: geometry !== null,
+    enabled: geometry !== null && !isWhole,
     estimateSize: () => rowHeight,
-    gap: GRID_GAP,
+    gap,
     overscan: SPARE_ROWS,
     scrollMargin: top,
     getScrollElement: () => windowOf(list.current),
@@ -69,13 +73,15 @@ export const BikeGrid = memo(function BikeGrid({
 
   const isPrinting = usePrinting();
   const visible = virtualizer.getVirtualItems();
-  const first = isPrinting ? 0 : (visible[0]?.index ?? 0) * columns;
+  const first = isPrinting || isWhole ? 0 : (visible[0]?.index ?? 0) * columns;
   const lastRow = visible.at(-1);
   // Until the rows are known the first matches stay: a card under the pointer is never replaced.
   const end = lastRow ? (lastRow.index + 1) * columns : PAGE_BIKES;
   const last = isPrinting
     ? Math.min(bikes.length, count, MOST_PRINTED)
-    : Math.min(end, count, first + MOST_CARDS);
+    : isWhole
+      ? count
+      : Math.min(end, count, first + MOST_CARDS);
   const rowsShown = Math.ceil((last - first) / columns);
   const rowsBelow = rows - first / columns - rowsShown;
   const isTooLong = rows * columns < count;
@@ -84,9 +90,11 @@ export const BikeGrid = memo(function BikeGrid({
     <>
       <List
         ref={list}
+        data-whole={isWhole}
         style={
           geometry
             ? {
+                '--row': `${String(rowHeight)}px`,
                 paddingTop: (first / columns) * rowStep,
                 paddingBottom: Math.max(rowsBelow, 0) * rowStep,
               }
@@ -128,6 +136,16 @@ function sizeOf({ innerWidth, innerHeight }: Window) {
 
 const List = styled.ul(css`
   ${gridStyle}
+  /* All are there to be found; laid out are those that are seen, and the first, which is measured. */
+  &[data-whole='true'] > li + li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto var(--row);
+    /* With room for shadows and focus rings. */
+    overflow-clip-margin: 48px;
+    ${media.print} {
+      content-visibility: visible;
+    }
+  }
   /* On paper there are no cards that are only seen later. */
   ${media.print} {
     padding-block: 0 !important;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from '../../router/Link';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
@@ -17,7 +17,7 @@ import { activeFilters, type BikeCriteria } from './bikeCriteria';
 import { BikeGrid } from './BikeGrid';
 import type { BikeList } from './bikeList';
 import { BikePages } from './BikePages';
-import { type BikeResults, RESULTS_ID, pageStart, resultsOf } from './bikeResults';
+import { type BikeResults, RESULTS_ID } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
 import { gridStyle } from './gridLayout';
@@ -25,6 +25,8 @@ import type { messages as en } from './messages/en';
 
 interface BikeResultsSectionProps {
   readonly list: BikeList | undefined;
+  /** What of it is shown; null when only the rest of a cut list could tell. */
+  readonly results: BikeResults | null;
   readonly criteria: BikeCriteria;
   /** `first` and `again`: a call is under way, `again` after one that failed. */
   readonly loading: 'first' | 'again' | 'done' | 'failed';
@@ -43,6 +45,7 @@ interface BikeResultsSectionProps {
 /** The count and the cards, or what stands in for them. */
 export const BikeResultsSection = memo(function BikeResultsSection({
   list,
+  results,
   criteria,
   loading,
   search,
@@ -56,10 +59,6 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   const { errors } = useShop();
   const ui = useMessages(uiMessages);
   const isFailed = loading === 'failed';
-  const results = useMemo(
-    () => (list ? resultsOf(list, criteria, isFailed, pageStart(page)) : null),
-    [list, criteria, isFailed, page],
-  );
   // What is typed and the count show at once; the cards follow when there is time.
   const shown = useDeferredValue(results);
   const shownSearch = useDeferredValue(search);
@@ -155,7 +154,7 @@ const Results = styled.section(css`
 const Count = styled.div(css`
   min-height: 28px;
   margin: 28px 0 20px;
-  font: 740 20px/28px ${fonts.heading};
+  font: 740 20px / calc(28 / 20) ${fonts.heading};
   letter-spacing: -0.02em;
   & > h2 {
     font: inherit;

@@ -10,9 +10,9 @@ export function BikeSkeleton() {
     <Frame aria-hidden>
       <PicturePlace />
       <div>
-        <Line style={{ width: '46%', height: 32 }} />
-        <Line style={{ width: '78%', height: 24, marginTop: 4 }} />
-        <Line style={{ width: '94%', height: 44, margin: '2px 0 18px' }} />
+        <Line style={{ width: '46%' }} />
+        <Line style={{ width: '78%' }} />
+        <Line style={{ width: '94%' }} />
         <ButtonPlace />
       </div>
     </Frame>
@@ -20,17 +20,17 @@ export function BikeSkeleton() {
 }
 
 const PicturePlace = styled(Skeleton)(css`
-  aspect-ratio: 4 / 3;
   border-radius: 0;
 `);
 
-/** As high as a line of text; what is seen of it is a little less. */
+/** What is seen of a line of text is a little less than its height. */
 const Line = styled(Skeleton)(css`
+  height: 100%;
   background-clip: content-box;
-  padding-block: 4px;
+  padding-block: 3px;
 `);
 
 const ButtonPlace = styled(Skeleton)(css`
-  height: 48px;
+  height: 44px;
   border-radius: ${radii.pill};
 `);

@@ -46,7 +46,6 @@ const Ground = styled.div(css`
   flex-direction: column;
   justify-content: space-between;
   overflow: hidden;
-  min-height: 300px;
   border-radius: ${radii.panelPhone};
   background: ${scenes.noon};
   ${media.tablet} {
@@ -66,7 +65,7 @@ const Words = styled.div(css`
     max-width: 440px;
     margin-top: 8px;
     color: ${scenes.noonText};
-    line-height: 23px;
+    line-height: calc(23 / 16);
   }
   ${media.tablet} {
     padding: 32px 0 32px 32px;
@@ -75,7 +74,7 @@ const Words = styled.div(css`
     padding-left: 48px;
     & > p {
       font-size: 18px;
-      line-height: 26px;
+      line-height: calc(26 / 18);
     }
   }
 `);

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
 import { selectLocation } from '../../router/locationSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { focusInPlace } from '../../shared/lib/focus';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { SCROLL_FADE, scrollFade } from '../../shared/theme/scrollFade';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, layers, media, radii, shadows } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
@@ -26,6 +27,7 @@ import {
 } from './bikeFiltersSlice';
 import { openBike } from './bikeLinks';
 import { findBike } from './bikeList';
+import { RESULTS_ID, pageStart, resultsOf } from './bikeResults';
 import { BikeResultsSection } from './BikeResultsSection';
 import { BikesLead } from './BikesLead';
 import { bikesMessages } from './bikesMessages';
@@ -68,6 +70,17 @@ export function BikesPage() {
     },
     [dispatch],
   );
+  const results = useMemo(
+    () => (data ? resultsOf(data, criteria, isError, pageStart(page)) : null),
+    [data, criteria, isError, page],
+  );
+  const showResults = () => {
+    flushSync(() => dispatch(panelToggled()));
+    const section = document.getElementById(RESULTS_ID);
+    if (!section) return;
+    section.scrollIntoView();
+    focusInPlace(section);
+  };
   const active = activeFilters(criteria);
   // On the server nothing comes later.
   const isKnown = data !== undefined && bikeId !== null && findBike(data, bikeId) !== undefined;
@@ -102,9 +115,15 @@ export function BikesPage() {
             onChange={change}
             onClear={clear}
           />
+          {isPanelOpen && results && (
+            <ShowResults isWide onClick={showResults}>
+              {m.showCount({ count: results.total })}
+            </ShowResults>
+          )}
         </Aside>
         <BikeResultsSection
           list={data}
+          results={results}
           criteria={criteria}
           loading={loadingOf(isFetching, isError, error !== undefined)}
           search={search}
@@ -150,23 +169,12 @@ const Columns = styled.div(css`
 const Aside = styled.div(css`
   margin-top: 16px;
   ${media.desktop} {
-    position: sticky;
-    top: 24px;
-    max-height: calc(100vh - 48px);
     margin: 0;
-    border-radius: ${radii.card};
-    overflow: auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scroll-padding-bottom: ${SCROLL_FADE}px;
-    /* Within the border of the panel, and over its padding at the end. */
-    &::after {
-      ${scrollFade}
+    /* It scrolls with the page, never by itself. In a window that it fits, give or take its head, it
+       then stays. */
+    @media (min-height: 860px) {
       position: sticky;
-      bottom: 0;
-      display: block;
-      margin: -${SCROLL_FADE + 1}px 1px 1px;
-      border-radius: ${radii.card};
+      top: min(16px, 100vh - 944px);
     }
   }
   ${media.print} {
@@ -175,6 +183,21 @@ const Aside = styled.div(css`
 `);
 
 const Toggle = styled(Button)(css`
+  ${media.desktop} {
+    display: none;
+  }
+  ${media.scriptless} {
+    display: none;
+  }
+`);
+
+/** At the window's lower edge for as long as the filters reach below it. */
+const ShowResults = styled(Button)(css`
+  position: sticky;
+  bottom: 16px;
+  z-index: ${layers.sticky};
+  margin-top: 16px;
+  box-shadow: ${shadows.raised};
   ${media.desktop} {
     display: none;
   }
@@ -193,5 +216,5 @@ const Active = styled.span(css`
   background: ${colors.primary};
   color: ${colors.white};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
 `);

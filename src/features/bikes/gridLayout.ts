@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { media } from '../../shared/theme/tokens';
 
-/** Space between cards, in px. */
-export const GRID_GAP = 24;
-
-/** The grid of cards: 1 to 3 columns. Whoever needs their number reads it from the page. */
+/** The grid of cards: 1 to 3 columns. Whoever needs their number and gap reads them from the page. */
 export const gridStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${String(GRID_GAP)}px;
-  ${media.tablet} {
+  gap: 12px;
+  @media (min-width: 380px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.tablet} {
+    gap: 24px;
   }
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -32,4 +32,4 @@ export const gridStyle = css`
 
 /** How wide a card's picture is shown, for `sizes`. */
 export const CARD_SIZES =
-  '(min-width: 1280px) 304px, (min-width: 1024px) calc(50vw - 196px), (min-width: 640px) calc(50vw - 36px), calc(100vw - 32px)';
+  '(min-width: 1280px) 304px, (min-width: 1024px) calc(50vw - 196px), (min-width: 640px) calc(50vw - 36px), (min-width: 380px) calc(50vw - 22px), calc(100vw - 32px)';

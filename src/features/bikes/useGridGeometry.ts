@@ -5,6 +5,8 @@ import { useHydrated } from '../../shared/lib/useHydrated';
 export interface GridGeometry {
   readonly columns: number;
   readonly rowHeight: number;
+  /** Space between rows. */
+  readonly gap: number;
   /** Distance of the list from the top of the page. */
   readonly top: number;
 }
@@ -44,9 +46,10 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
 function geometryOf(list: HTMLElement): GridGeometry | null {
   const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
   if (rowHeight === 0) return null;
-  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const columns = gridTemplateColumns.split(' ').length;
   const top = list.getBoundingClientRect().top + windowOf(list).scrollY;
-  return { columns, rowHeight, top };
+  return { columns, rowHeight, gap: parseFloat(rowGap), top };
 }
 
 /** The window that an element is seen in: the page's, or that of a preview in a frame. */
@@ -58,6 +61,7 @@ export function windowOf(element: HTMLElement | null): Window {
 function isSame(one: GridGeometry, other: GridGeometry): boolean {
   return (
     one.columns === other.columns &&
+    one.gap === other.gap &&
     Math.abs(one.rowHeight - other.rowHeight) < 0.1 &&
     Math.abs(one.top - other.top) < 1
   );

@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { SCROLL_FADE, scrollFade } from '../../shared/theme/scrollFade';
 import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
 import { categoriesMessages } from './categoriesMessages';
 import type { SidebarCategory } from './sidebarCategories';
@@ -39,7 +38,7 @@ export const Sidebar = memo(function Sidebar({
   );
 });
 
-/** Its height is that of the row; the list scrolls under a fade (spec §4). */
+/** Its height is that of the row; the list scrolls (spec §4). */
 const Panel = styled.nav(css`
   position: relative;
   display: flex;
@@ -51,23 +50,18 @@ const Panel = styled.nav(css`
   box-shadow: ${shadows.card};
   overflow: hidden;
   & > h2 {
-    padding: 24px 24px 10px;
-    font: 700 20px/26px ${fonts.heading};
+    padding: 20px 24px 8px;
+    font: 700 20px / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   & > ul {
     flex: 1;
     min-height: 0;
-    padding: 0 12px 40px;
+    padding: 0 12px 12px;
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: ${colors.hairline} transparent;
-    scroll-padding-bottom: ${SCROLL_FADE}px;
-  }
-  &::after {
-    ${scrollFade}
-    position: absolute;
-    inset: auto 0 0;
+    scroll-padding-bottom: 12px;
   }
 `);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
+import { flushSync } from 'react-dom';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, media, motion, radii } from '../../shared/theme/tokens';
@@ -52,7 +53,11 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
         data-needs-scripts
         aria-expanded={isExpanded}
         aria-controls={listId}
-        onClick={onToggle}
+        onClick={({ currentTarget }) => {
+          flushSync(onToggle);
+          // What was opened may be longer than what is left of the list.
+          currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
+        }}
       >
         {words}
         <Icon drawing={ChevronDown} className="chevron" />
@@ -79,7 +84,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
 const rowStyle = css`
   display: flex;
   width: 100%;
-  min-height: 50px;
+  min-height: 46px;
   align-items: center;
   gap: 12px;
   padding: 5px 12px;
@@ -108,12 +113,12 @@ const rowStyle = css`
     display: block;
     font-size: 15px;
     font-weight: 600;
-    line-height: 18px;
+    line-height: calc(18 / 15);
   }
   & small {
     display: block;
     font-size: 13px;
-    line-height: 16px;
+    line-height: calc(16 / 13);
     color: ${colors.muted};
   }
   ${media.hover} {
@@ -131,7 +136,7 @@ const rowStyle = css`
     outline-offset: -3px;
   }
   & ~ ul {
-    padding: 4px 12px 12px 44px;
+    padding: 2px 12px 8px 44px;
   }
   ${media.scriptless} {
     /* Nobody can open it: its last link stands for it. */
@@ -157,21 +162,26 @@ const Hot = styled.span(css`
   color: ${colors.highlightText};
   font-size: 12px;
   font-weight: 650;
-  line-height: 18px;
+  line-height: calc(18 / 12);
 `);
 
 const SubcategoryLink = styled(CategoryLink)(css`
   display: flex;
   justify-content: space-between;
   gap: 8px;
-  padding: 5px 0;
+  flex-wrap: wrap;
+  padding: 4px 0;
   color: ${colors.ink};
   font-size: 14px;
-  line-height: 22px;
+  line-height: calc(22 / 14);
   text-decoration: none;
+  & > span {
+    flex: 1 1 0;
+  }
   & > small {
     flex: none;
     font-size: 13px;
+    line-height: calc(22 / 13);
     color: ${colors.muted};
   }
   ${media.hover} {
@@ -183,10 +193,10 @@ const SubcategoryLink = styled(CategoryLink)(css`
 
 const ViewAll = styled(CategoryLink)(css`
   display: inline-block;
-  padding: 5px 0;
+  padding: 4px 0;
   font-size: 14px;
   font-weight: 650;
-  line-height: 22px;
+  line-height: calc(22 / 14);
   text-decoration: none;
   ${media.hover} {
     &:hover {

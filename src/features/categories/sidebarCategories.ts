@@ -1,4 +1,4 @@
-import { Bike, type IconNode } from 'lucide';
+import { type IconNode, Motorbike } from 'lucide';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
 import { platformPage } from '../../shared/shop/platformPage';
@@ -129,7 +129,7 @@ function bikesCategory(
   return {
     id: 'bikes',
     name: bikes,
-    icon: Bike,
+    icon: Motorbike,
     link: paths.bikes,
     isPopular: false,
     count: productCount ?? (counts.count || null),

@@ -61,7 +61,7 @@ const Place = styled(Container)(css`
     margin-top: 14px;
     color: ${colors.muted};
     font-size: 18px;
-    line-height: 26px;
+    line-height: calc(26 / 18);
     overflow-wrap: anywhere;
   }
   & > div {

@@ -73,6 +73,9 @@ export const SliderPlace = styled.div(css`
       grid-column-start: 2;
     }
   }
+  ${media.low} {
+    min-height: 264px;
+  }
 `);
 
 export const CardPlace = styled.div(css`
@@ -82,6 +85,9 @@ export const CardPlace = styled.div(css`
   ${cardBeside} {
     grid-column: -2;
     min-height: 520px;
+  }
+  ${media.low} {
+    min-height: 216px;
   }
 `);
 

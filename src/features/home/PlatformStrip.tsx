@@ -106,13 +106,13 @@ const Card = styled(ExternalLink)(css`
   overflow: hidden;
   & > h3 {
     color: ${colors.ink};
-    font: 700 18px/22px ${fonts.heading};
+    font: 700 18px / calc(22 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   & > p {
     margin-top: 2px;
     font-size: 14px;
-    line-height: 18px;
+    line-height: calc(18 / 14);
   }
   & > img {
     position: absolute;
@@ -133,16 +133,23 @@ const Card = styled(ExternalLink)(css`
   }
   ${media.desktop} {
     min-height: 196px;
-    padding: 22px 20px 108px;
+    padding: 22px 20px 124px;
     & > h3 {
       font-size: 20px;
-      line-height: 24px;
+      line-height: calc(24 / 20);
     }
     & > p {
-      line-height: 20px;
+      line-height: calc(20 / 14);
     }
     & > img {
       height: 128px;
+    }
+  }
+  ${media.wide} {
+    padding-bottom: 108px;
+    /* Beside the arrow. */
+    & > h3 {
+      padding-right: 40px;
     }
   }
 `);
@@ -163,10 +170,10 @@ const WidePicture = styled.img(css`
 
 const Arrow = styled(Icon)(css`
   display: none;
-  ${media.desktop} {
+  ${media.wide} {
     position: absolute;
-    left: 20px;
-    bottom: 20px;
+    top: 16px;
+    right: 16px;
     display: block;
     width: 36px;
     height: 36px;

@@ -1,4 +1,4 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { type UseStore, createStore, del, get, update } from 'idb-keyval';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
 
@@ -17,7 +17,7 @@ export interface ResponseStorage {
 export function indexedDbStorage(
   merge: (stored: unknown, value: unknown) => unknown,
 ): ResponseStorage {
-  const database = createStore(getShop(DEFAULT_LANGUAGE).id, 'copies');
+  const database = closedWhileAway(createStore(getShop(DEFAULT_LANGUAGE).id, 'copies'));
   // Opened early: an unloading page can still write to an open database, but cannot open one, for which
   // Chromium would keep the page in memory.
   void quietly(() => database('readonly', () => undefined));
@@ -28,6 +28,37 @@ export function indexedDbStorage(
       quietly(() => update(key, (stored: unknown) => merge(stored, value), database)),
     removeItem: (key) => quietly(() => del(key, database)),
   };
+}
+
+/**
+ * Aborts transactions when the page goes into the back/forward cache, until it is shown again.
+ * WebKit keeps them open there, and they block those of every later page.
+ */
+function closedWhileAway(database: UseStore): UseStore {
+  const transactions = new Set<IDBTransaction>();
+  let isAway = false;
+  window.addEventListener('pagehide', ({ persisted }) => {
+    isAway = persisted;
+    if (isAway) for (const transaction of transactions) transaction.abort();
+  });
+  window.addEventListener('pageshow', () => {
+    isAway = false;
+  });
+  return (mode, work) =>
+    database(mode, (objects) => {
+      const { transaction } = objects;
+      transactions.add(transaction);
+      const ended = new Promise<never>((_, reject) => {
+        transaction.addEventListener('complete', () => transactions.delete(transaction));
+        transaction.addEventListener('abort', () => {
+          transactions.delete(transaction);
+          reject(new DOMException('The page was left', 'AbortError'));
+        });
+      });
+      // `visibilitychange`, which writes what is left, comes after `pagehide`.
+      if (isAway) transaction.abort();
+      return Promise.race([isAway ? ended : work(objects), ended]);
+    });
 }
 
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

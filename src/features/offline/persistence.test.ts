@@ -166,6 +166,24 @@ test('the database is opened at the start: a page that is being left opens none 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
+test('a page in the back/forward cache holds no transaction open, and writes when it is back', async () => {
+  mockBanners(titled('Kept'));
+  const store = startVisit();
+  await store.dispatch(getBanners.initiate({}));
+  const aborted = jest.spyOn(IDBTransaction.prototype, 'abort');
+  const leave = (type: string) =>
+    window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  leave('pagehide');
+  await allWritten();
+  expect(aborted).toHaveBeenCalled();
+  expect(await storedState()).toEqual({});
+  leave('pageshow');
+  mockBanners(titled('Newer'));
+  await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
+  await allWritten();
+  expect((await storedState()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Newer' }]);
+});
+
 test('what changes no response, such as a key in a filter, writes nothing', async () => {
   mockBanners(titled('Kept'));
   const store = startVisit();

@@ -63,7 +63,7 @@ const Stage = styled.section(css`
     margin-top: 12px;
     color: ${colors.muted};
     font-size: 18px;
-    line-height: 28px;
+    line-height: calc(28 / 18);
   }
   ${media.tablet} {
     & > h1 {
@@ -96,6 +96,7 @@ const Ways = styled.div(css`
     padding-block: 15px;
     padding-inline: 32px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.tablet} {
     display: flex;

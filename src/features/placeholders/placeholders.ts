@@ -1,13 +1,15 @@
 import { paths } from '../../shared/config/paths';
 import bike from '../../shared/pictures/st-bike.webp';
+import cart from '../../shared/pictures/st-cart.webp';
+import heart from '../../shared/pictures/st-heart.webp';
 import sun from '../../shared/pictures/st-sun.webp';
 import wish from '../../shared/pictures/st-wish.webp';
 
 /** The pages that are still to come, spec §2, and their drawings. */
 const placeholders = [
   { id: 'search', scene: bike },
-  { id: 'wishlist', scene: wish },
-  { id: 'cart', scene: wish },
+  { id: 'wishlist', scene: heart },
+  { id: 'cart', scene: cart },
   { id: 'category', scene: sun },
   { id: 'deals', scene: wish },
   { id: 'newArrivals', scene: sun },

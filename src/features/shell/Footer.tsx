@@ -174,7 +174,7 @@ const Group = styled.nav(css`
   h2 {
     margin-bottom: 8px;
     color: ${colors.white};
-    font: 700 18px/24px ${fonts.heading};
+    font: 700 18px / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.01em;
   }
   a {
@@ -206,7 +206,7 @@ const Legal = styled.div(css`
   position: relative;
   background: ${colors.darkest};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -222,7 +222,7 @@ const Legal = styled.div(css`
   }
   ul {
     flex: none;
-    width: calc(100% + 60px);
+    width: 100%;
   }
   p {
     width: 100%;
@@ -238,12 +238,6 @@ const Legal = styled.div(css`
     ul {
       width: auto;
       margin-right: 12px;
-    }
-  }
-  /* The scroll-to-top button covers this corner if the margin is narrow. */
-  @media (max-width: 1439px) {
-    & > div {
-      padding-right: 64px;
     }
   }
 `);

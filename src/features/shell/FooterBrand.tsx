@@ -87,6 +87,7 @@ const Row = styled.div(css`
   gap: 8px 16px;
   margin-top: 12px;
   font-size: 15px;
+  line-height: calc(24 / 15);
   & > a {
     padding-block: 10px;
   }

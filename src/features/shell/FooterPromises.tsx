@@ -37,7 +37,7 @@ const Promises = styled.ul(css`
   border-bottom: 1px solid ${colors.faintOnDark};
   color: ${colors.white};
   font-weight: 650;
-  line-height: 22px;
+  line-height: calc(22 / 16);
   li > span:first-of-type {
     display: grid;
     flex: none;

@@ -92,7 +92,7 @@ const Strip = styled.div(css`
   background: ${colors.dark};
   color: ${colors.onDark};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
   & > div {
     display: flex;
     gap: 32px;

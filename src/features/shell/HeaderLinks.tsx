@@ -73,8 +73,9 @@ const IconLink = styled(Link)(css`
 
 const Badge = styled.span(css`
   position: absolute;
-  top: 2px;
+  /* A larger number grows away from the icon. */
   right: 2px;
+  bottom: 24px;
   min-width: 18px;
   padding: 0 4px;
   border-radius: ${radii.pill};

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector, useNoted } from '../../app/hooks';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { focusMain } from '../../shared/lib/focus';
-import { colors, layers, shadows } from '../../shared/theme/tokens';
+import { colors, layers, radii, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
@@ -50,15 +50,21 @@ function readIsPastThreshold(): boolean {
   return window.scrollY > SCROLL_TOP_THRESHOLD;
 }
 
-/** In the margin, so that it does not cover the last button of a row. */
+/**
+ * Where the page's margin is narrow, a tab in it: as wide as the margin of a tablet, so that it
+ * covers no control of a card, and above what stands at the window's lower edge.
+ */
 const Place = styled.div(css`
   position: fixed;
-  right: max(4px, env(safe-area-inset-right));
-  bottom: max(24px, env(safe-area-inset-bottom));
+  right: env(safe-area-inset-right);
+  bottom: 96px;
   z-index: ${layers.sticky};
   --ring: ${colors.primary};
   & > button {
+    width: 24px;
+    height: 56px;
     border-color: transparent;
+    border-radius: ${radii.field} 0 0 ${radii.field};
     color: ${colors.ink};
     box-shadow: ${shadows.overlay}, ${shadows.card};
   }
@@ -68,9 +74,11 @@ const Place = styled.div(css`
   }
   @media (min-width: 1440px) {
     right: 16px;
+    bottom: 24px;
     & > button {
       width: 52px;
       height: 52px;
+      border-radius: ${radii.pill};
     }
   }
 `);

@@ -119,7 +119,7 @@ const Form = styled.form(css`
     border-radius: ${radii.pill};
     background: ${colors.accent};
     color: ${colors.ink};
-    font: 650 16px/24px ${fonts.text};
+    font: 650 16px / calc(24 / 16) ${fonts.text};
     transition: background-color ${motion.quick};
   }
   /* Inside, because the field has no room beside it. */

@@ -55,13 +55,14 @@ const Panel = styled.div(css`
     ${maskImage('linear-gradient(transparent, black 24%)')}
   }
   h2 {
-    font: 760 36px/44px ${fonts.heading};
+    font: 760 36px / calc(44 / 36) ${fonts.heading};
     letter-spacing: -0.03em;
   }
   p {
     max-width: 400px;
     margin: 4px 0 20px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.tablet} {
     min-height: 300px;
@@ -85,7 +86,7 @@ const Panel = styled.div(css`
     h2 {
       max-width: none;
       font-size: 44px;
-      line-height: 52px;
+      line-height: calc(52 / 44);
     }
     p {
       max-width: 420px;

@@ -133,6 +133,7 @@ const Row = styled(Link)(css`
   }
   b {
     font-size: 17px;
+    line-height: calc(24 / 17);
     font-weight: 650;
     overflow-wrap: anywhere;
     ${lineClamp(3)}

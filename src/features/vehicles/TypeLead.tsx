@@ -87,7 +87,7 @@ const Words = styled.div(css`
   padding: 24px 24px 0;
   overflow-wrap: anywhere;
   h1 {
-    font: 760 36px/44px ${fonts.heading};
+    font: 760 36px / calc(44 / 36) ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
     ${lineClamp(3)}
@@ -96,7 +96,7 @@ const Words = styled.div(css`
     padding: 32px 36px 0;
     h1 {
       font-size: 44px;
-      line-height: 52px;
+      line-height: calc(52 / 44);
     }
   }
 `);

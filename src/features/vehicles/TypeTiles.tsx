@@ -133,17 +133,19 @@ const Tile = styled(Link)(css`
     object-fit: contain;
   }
   b {
-    font: 720 18px/24px ${fonts.heading};
+    font: 720 18px / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     ${lineClamp(3)}
     @media (min-width: ${String(breakpoints.desktop)}px) and (max-width: ${String(breakpoints.wide - 0.02)}px) {
       font-size: 16px;
+      line-height: 1.5;
     }
   }
   small {
     color: ${colors.muted};
     font-size: 14px;
+    line-height: calc(24 / 14);
   }
   &[aria-current] {
     border-color: ${colors.primary};

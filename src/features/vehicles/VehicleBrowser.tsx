@@ -84,7 +84,7 @@ const Head = styled.div(css`
   & > p:last-of-type {
     margin-top: 8px;
     font-size: 18px;
-    line-height: 26px;
+    line-height: calc(26 / 18);
   }
   ${media.desktop} {
     margin-bottom: 8px;

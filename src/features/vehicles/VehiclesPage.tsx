@@ -86,7 +86,8 @@ const Page = styled(Container)(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  padding-top: 20px;
+  /* With room for the notice on the header's edge, as a picture at the top has. */
+  padding-top: 36px;
   ${media.desktop} {
     gap: 24px;
     padding-top: 24px;
@@ -97,7 +98,7 @@ const Trail = styled.nav(css`
   display: none;
   color: ${colors.muted};
   font-size: 15px;
-  line-height: 20px;
+  line-height: calc(20 / 15);
   ol,
   li {
     display: flex;

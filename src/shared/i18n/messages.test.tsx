@@ -3,6 +3,7 @@ import {
   defineMessages,
   hasMessages,
   loadMessages,
+  replaceMessages,
   subscribeToMessages,
   withMessages,
 } from './messages';
@@ -85,7 +86,7 @@ test('a language is fetched once; one that could not be fetched is tried again',
 test('no language needs another one', async () => {
   loadEnglish.mockClear();
   const dutch = defineMessages(imports);
-  expect(() => dutch.in('nl')).toThrow('No language has come');
+  expect(() => dutch.in('nl')).toThrow('No message bundle is loaded');
   await dutch.load('nl');
   expect(dutch.in('nl').title).toBe('Fietsen');
   // English is not loaded; the loaded language is the fallback.
@@ -146,4 +147,18 @@ describe('a translation that differs from the source does not compile', () => {
     // @ts-expect-error a value is missing
     expect(() => set.in('en').found({ count: 1 })).not.toThrow();
   });
+});
+
+test('texts that development has replaced are shown in the place of the old ones', async () => {
+  const replaced = defineMessages({ ...imports, es: () => Promise.resolve({ messages: en }) });
+  await replaced.load('es');
+  await replaced.load('nl');
+  const listener = jest.fn();
+  const stop = subscribeToMessages(listener);
+  const newer = { ...en, title: 'Cycles' };
+  replaceMessages(en, newer);
+  replaceMessages(newer, { ...en, title: 'Wheels' });
+  stop();
+  expect([replaced.in('es').title, replaced.in('nl').title]).toEqual(['Wheels', 'Fietsen']);
+  expect(listener).toHaveBeenCalled();
 });

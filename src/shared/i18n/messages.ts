@@ -54,29 +54,49 @@ export interface MessageSet<Source> {
 type Texts = Pick<MessageSet<unknown>, 'load' | 'isLoaded'>;
 
 const sets: Texts[] = [];
+/** In development, puts new texts in the place of those of a message file. */
+const replacements = new Set<(old: unknown, replaced: unknown) => void>();
 const inUse = new Set<Language>();
 const listeners = new Set<() => void>();
 
 /** @param imports one per language; the others are translations of English */
 export function defineMessages<Source>(imports: Imports<Source>): MessageSet<Source> {
   const loaded = new Map<Language, Messages<Source>>();
+  const keep = (language: Language, source: unknown) => {
+    loaded.set(language, ready(source, language) as Messages<Source>);
+    textsChanged();
+    if (process.env.NODE_ENV === 'production') return;
+    const replace = (old: unknown, replaced: unknown) => {
+      if (old !== source) return;
+      replacements.delete(replace);
+      keep(language, replaced);
+    };
+    replacements.add(replace);
+  };
   const set: MessageSet<Source> = {
     async load(language) {
       if (loaded.has(language)) return;
       const source = await sourceOf(imports, language);
-      loaded.set(language, ready(source, language) as Messages<Source>);
-      textsChanged();
+      keep(language, source);
     },
     isLoaded: (language) => loaded.has(language),
     in(language) {
       const [first] = loaded.values();
       const messages = loaded.get(language) ?? first;
-      if (!messages) throw new Error('No language has come');
+      if (!messages) throw new Error('No message bundle is loaded');
       return messages;
     },
   };
   sets.push(set);
   return set;
+}
+
+/**
+ * Shows the new texts of a message file that `npm run dev` has replaced.
+ * @public called by `scripts/webpack/hotMessages.cjs`
+ */
+export function replaceMessages(old: unknown, replaced: unknown): void {
+  for (const replace of [...replacements]) replace(old, replaced);
 }
 
 /** Adds texts to load with each language. */

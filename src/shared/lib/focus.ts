@@ -47,7 +47,8 @@ function focusHeading(main: HTMLElement): HTMLElement | null {
   return heading;
 }
 
-function focusInPlace(element: HTMLElement): void {
+/** Moves the focus to a part that is no control, without scrolling. */
+export function focusInPlace(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

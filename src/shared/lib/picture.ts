@@ -7,7 +7,7 @@ export interface Picture {
 }
 
 /** Widths that the server offers, in px. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 960, 1200, 1600] as const;
+export const PICTURE_WIDTHS = [160, 320, 400, 480, 640, 800, 960, 1200, 1600] as const;
 
 /** The URL of the picture in a width, in px. */
 export function pictureUrl(picture: Picture, width: (typeof PICTURE_WIDTHS)[number]): string {

@@ -19,10 +19,10 @@ const styles = () => css`
     scroll-padding-bottom: 96px;
   }
   /* Keeps the focused element and the page's end clear of floating notices. */
-  html:has([data-notice='shown']) {
+  html:has([data-notice='bottom']) {
     scroll-padding-bottom: 160px;
   }
-  html:has([data-notice='shown']) footer {
+  html:has([data-notice='bottom']) footer {
     border-bottom: 160px solid ${colors.darkest};
     ${media.desktop} {
       border-bottom-width: 96px;
@@ -37,7 +37,7 @@ const styles = () => css`
     margin: 0;
     background: ${colors.ground};
     color: ${colors.ink};
-    font: 400 16px/24px ${fonts.text};
+    font: 400 16px / 1.5 ${fonts.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
@@ -61,6 +61,9 @@ const styles = () => css`
     margin: 0;
     padding: 0;
     border: 0;
+  }
+  p {
+    text-wrap: pretty;
   }
   ul,
   ol {

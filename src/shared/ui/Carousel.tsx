@@ -58,13 +58,16 @@ export function Carousel({
   onSlideClick,
 }: CarouselProps) {
   const m = useMessages(uiMessages);
-  // The other pictures wait for the first one, so that it loads as early as possible.
+  // The next picture waits for the first one, so that it loads as early as possible.
   const [isFirstSettled, setFirstSettled] = useState(false);
   const onSettled = useCallback(() => {
     setFirstSettled(true);
   }, []);
   const shown = slides[current];
   const isSettled = isFirstSettled || !(shown?.picture ?? shown?.tallPicture);
+  // Pictures come one slide ahead; those of slides that were shown stay.
+  const [furthest, setFurthest] = useState(current);
+  if (current > furthest) setFurthest(current);
 
   if (isLoading || slides.length === 0) {
     return (
@@ -93,7 +96,7 @@ export function Carousel({
               slide={slide}
               lang={lang}
               isFirst={index === current && !isSettled}
-              hasPicture={index === current || isSettled}
+              hasPicture={index === current || (isSettled && index <= furthest + 1)}
               onSettled={onSettled}
               onClick={onSlideClick}
             />

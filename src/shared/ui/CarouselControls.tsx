@@ -114,6 +114,13 @@ const Pill = styled.div(css`
     left: 32px;
     bottom: 28px;
   }
+  /* Beside the words, which end lower than it would begin, and over the sky. */
+  ${media.low} {
+    top: 16px;
+    right: 16px;
+    bottom: auto;
+    left: auto;
+  }
   ${media.scriptless} {
     display: none;
   }

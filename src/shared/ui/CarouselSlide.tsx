@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/useMessages';
 import { scrimColor } from '../lib/scrimColor';
 import { asWideAs } from '../theme/asWideAs';
 import { lineClamp, lineClampTight } from '../theme/lineClamp';
+import { maskImage } from '../theme/maskImage';
 import { colors, fonts, media, shadows } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
@@ -121,6 +122,14 @@ const Scene = styled(SmartImage)(css`
   & img {
     object-position: 70% 100%;
   }
+  /* On a low, wide slide the picture stands on the right and fades into the ground. */
+  ${media.low} {
+    ${media.belowDesktop} {
+      left: auto;
+      width: min(64%, 480px);
+      ${maskImage('linear-gradient(90deg, transparent, black 40%)')}
+    }
+  }
 `);
 
 const Words = styled.div(css`
@@ -134,7 +143,10 @@ const Words = styled.div(css`
     padding: 48px 40px 96px;
   }
   ${tallSlides} {
-    padding-top: 28px;
+    padding-top: 24px;
+  }
+  ${media.low} {
+    padding: 20px 28px;
   }
 `);
 
@@ -153,26 +165,46 @@ const Readable = styled(OnScrim)(css`
     ${lineClamp(3)}
     margin-top: 16px;
     font-size: 17px;
-    line-height: 24px;
+    line-height: calc(24 / 17);
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
     margin-top: 22px;
     & > h2 {
       font-size: 64px;
-      line-height: 60px;
+      line-height: calc(60 / 64);
     }
     & > p {
       margin-top: 18px;
       font-size: 18px;
-      line-height: 26px;
+      line-height: calc(26 / 18);
     }
   }
+  /* So that the button stays above what the tall pictures show at the horizon. */
   ${tallSlides} {
+    margin-top: 12px;
     & > h2 {
       ${asWideAs('5.6em')}
-      font-size: 44px;
-      line-height: 42px;
+      font-size: 42px;
+      line-height: calc(40 / 42);
+    }
+    & > p {
+      margin-top: 12px;
+      font-size: 17px;
+      line-height: calc(24 / 17);
+    }
+  }
+  ${media.low} {
+    margin-top: 10px;
+    & > h2 {
+      ${asWideAs('9em')}
+      font-size: 36px;
+      line-height: 1;
+    }
+    & > p {
+      margin-top: 8px;
+      font-size: 17px;
+      line-height: calc(24 / 17);
     }
   }
 `);
@@ -181,10 +213,20 @@ const Action = styled.a(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
   font-size: 17px;
+  line-height: calc(24 / 17);
   cursor: pointer;
   ${media.desktop} {
     margin-top: 24px;
     padding: 15px 32px;
+  }
+  ${tallSlides} {
+    margin-top: 14px;
+    padding: 11px 24px;
+  }
+  ${media.low} {
+    margin-top: 14px;
+    padding: 9px 24px;
+    min-height: 44px;
   }
   /* Extends the target to the whole slide. */
   &::after {

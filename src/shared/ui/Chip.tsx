@@ -15,7 +15,7 @@ export const Chip = styled.span(css`
   color: ${colors.ink};
   font-size: 14px;
   font-weight: 700;
-  line-height: 20px;
+  line-height: calc(20 / 14);
   overflow-wrap: anywhere;
   ${lineClamp(2)}
 `);

@@ -4,12 +4,9 @@ import type { ComponentProps } from 'react';
 import { maskImage } from '../theme/maskImage';
 import { masks, media } from '../theme/tokens';
 
-/** Distance over which the scrim fades out beyond and below the text, in px. */
-const FADE = 56;
-
 /** Eases at both ends, to avoid a visible edge. */
 const fade = (side: string) =>
-  `linear-gradient(to ${side}, transparent, ${masks.faint} ${String(FADE * 0.3)}px, ${masks.strong} ${String(FADE * 0.7)}px, black ${String(FADE)}px)`;
+  `linear-gradient(to ${side}, transparent, ${masks.faint} calc(var(--fade) * 0.3), ${masks.strong} calc(var(--fade) * 0.7), black var(--fade))`;
 
 interface OnScrimProps extends ComponentProps<'div'> {
   /** A colour from `scrimColor`. */
@@ -20,7 +17,7 @@ interface OnScrimProps extends ComponentProps<'div'> {
  * Light text that stays readable on any picture: behind it, no colour channel of the background is brighter
  * than the scrim's. Darker backgrounds do not change, so a picture made for text stays as it is. The
  * background must be an isolated, clipping stacking context, without another one in between, and its
- * picture must have z-index -2.
+ * picture must have z-index -2. Beyond the text it fades out over `--fade`.
  */
 export function OnScrim({ scrim, ...props }: OnScrimProps) {
   return <Box {...props} style={{ '--scrim': scrim }} />;
@@ -31,12 +28,13 @@ export function OnScrim({ scrim, ...props }: OnScrimProps) {
  * of the masks; the blur avoids an edge there too.
  */
 const Box = styled.div(css`
+  --fade: 112px;
   position: relative;
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset: -500px -${FADE}px -${FADE}px -500px;
+    inset: -500px calc(-1 * var(--fade)) calc(-1 * var(--fade)) -500px;
     background: var(--scrim);
     mix-blend-mode: darken;
     ${maskImage(`${fade('left')}, ${fade('top')}`)}
@@ -44,9 +42,9 @@ const Box = styled.div(css`
     mask-composite: intersect;
     pointer-events: none;
     ${media.print} {
-      inset: -500px -${FADE / 2}px -${FADE / 2}px -500px;
+      inset: -500px -28px -28px -500px;
       ${maskImage('none')}
-      filter: blur(${FADE / 4}px);
+      filter: blur(14px);
     }
   }
 `);

@@ -156,24 +156,27 @@ const CardPicture = styled(SmartImage)(css`
   }
 `);
 
+/** On a phone at the foot of the picture, where the heart leaves it the whole width. */
 const Badge = styled.span(css`
   position: absolute;
-  top: 10px;
-  left: 10px;
-  max-width: calc(100% - 72px);
+  bottom: 8px;
+  left: 8px;
+  max-width: calc(100% - 16px);
   padding: 4px 10px;
   border-radius: ${radii.pill};
   background: ${colors.badgeGreen};
   color: ${colors.white};
   font-size: 12px;
   font-weight: 650;
-  line-height: 16px;
+  line-height: calc(16 / 12);
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
-  ${media.desktop} {
+  ${media.tablet} {
     top: 16px;
+    bottom: auto;
     left: 16px;
+    max-width: calc(100% - 84px);
     padding: 6px 12px;
   }
 `);
@@ -194,36 +197,48 @@ const HeartButton = styled(IconButton)(css`
   }
 `);
 
+/** Two lines, at the end of the facts: on one height in all cards of a row. */
 const Prices = styled.p(css`
   display: flex;
   flex-wrap: wrap;
+  align-content: flex-start;
   align-items: center;
   gap: 2px 8px;
   min-width: 0;
+  min-height: 52px;
+  margin-top: auto;
   & > strong {
     flex-basis: 100%;
-    font: 750 20px/26px ${fonts.heading};
+    font: 750 20px / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     /* Fits millions on the narrowest card. */
     &[data-is-long='true'] {
       font-size: 16px;
+      line-height: calc(26 / 16);
     }
   }
   & > s {
     color: ${colors.muted};
     font-size: 14px;
-    line-height: 22px;
+    line-height: calc(22 / 14);
   }
   ${media.desktop} {
-    gap: 4px 12px;
+    min-height: 62px;
     & > strong {
-      flex-basis: auto;
-      font-size: 30px;
-      line-height: 36px;
+      font-size: 28px;
+      line-height: calc(36 / 28);
       &[data-is-long='true'] {
         font-size: 22px;
+        line-height: calc(36 / 22);
       }
+    }
+  }
+  ${media.wide} {
+    gap: 4px 10px;
+    min-height: 36px;
+    & > strong {
+      flex-basis: auto;
     }
   }
 `);
@@ -236,7 +251,7 @@ const Discount = styled.span(css`
   color: ${colors.highlightText};
   font-size: 13px;
   font-weight: 700;
-  line-height: 20px;
+  line-height: calc(20 / 13);
   overflow-wrap: anywhere;
 `);
 

@@ -38,7 +38,7 @@ export const Facts = styled.div(css`
   min-width: 0;
   padding: 12px 12px 8px;
   & > h3 {
-    font: 650 17px/21px ${fonts.heading};
+    font: 650 17px / calc(21 / 17) ${fonts.heading};
     overflow-wrap: anywhere;
     ${lineClamp(3)}
   }
@@ -47,14 +47,14 @@ export const Facts = styled.div(css`
     gap: 8px;
     & > h3 {
       font-size: 23px;
-      line-height: 28px;
+      line-height: calc(28 / 23);
     }
   }
   ${media.wide} {
     padding: 24px 28px 12px;
     & > h3 {
       font-size: 27px;
-      line-height: 32px;
+      line-height: calc(32 / 27);
     }
   }
 `);

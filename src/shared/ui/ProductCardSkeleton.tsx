@@ -14,7 +14,7 @@ export function ProductCardSkeleton() {
       <Facts>
         <Skeleton style={{ width: '45%', height: 18 }} />
         <Skeleton style={{ width: '80%', height: 26 }} />
-        <Skeleton style={{ width: '40%', height: 26 }} />
+        <Price />
       </Facts>
       <Button />
     </Card>
@@ -29,6 +29,21 @@ const Picture = styled(Skeleton)(css`
   }
   ${media.desktop} {
     aspect-ratio: auto;
+  }
+`);
+
+const Price = styled(Skeleton)(css`
+  width: 40%;
+  height: 52px;
+  margin-top: auto;
+  background-clip: content-box;
+  padding-bottom: 26px;
+  ${media.desktop} {
+    height: 62px;
+  }
+  ${media.wide} {
+    height: 36px;
+    padding-bottom: 0;
   }
 `);
 

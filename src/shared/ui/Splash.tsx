@@ -71,6 +71,7 @@ const Screen = styled.div(css`
     margin-top: 14px;
     color: ${colors.muted};
     font-size: 18px;
+    line-height: calc(24 / 18);
     text-wrap: balance;
   }
 `);
@@ -99,13 +100,13 @@ const Card = styled.div(css`
     grid-row: span 2;
   }
   & > h2 {
-    font: 700 15px/20px ${fonts.text};
+    font: 700 15px / calc(20 / 15) ${fonts.text};
     letter-spacing: 0;
   }
   & > p {
     color: ${colors.muted};
     font-size: 13px;
-    line-height: 18px;
+    line-height: calc(18 / 13);
     text-wrap: balance;
   }
 `);

@@ -56,7 +56,7 @@ const Line = styled.div(css`
   align-items: center;
   gap: 2px 8px;
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
   color: ${colors.muted};
   & > svg {
     flex: none;

@@ -70,7 +70,7 @@ const Field = styled.div(css`
 const Label = styled.label(css`
   display: block;
   margin-bottom: 8px;
-  font: 600 15px/20px ${fonts.text};
+  font: 600 15px / calc(20 / 15) ${fonts.text};
 `);
 
 const Optional = styled.span(css`
@@ -116,7 +116,7 @@ const ErrorText = styled.p(css`
   margin-top: 6px;
   color: ${colors.highlightText};
   font-size: 15px;
-  line-height: 20px;
+  line-height: calc(20 / 15);
   & > svg {
     flex: none;
     width: 18px;

@@ -117,16 +117,18 @@ async function keptOffline(tab) {
     const { config } = JSON.parse(document.getElementById('page-state').textContent);
     const bases = await indexedDB.databases();
     // To open one that is not there would make it.
-    if (!bases.some(({ name }) => name === config.shop.id)) return false;
-    return new Promise((resolve) => {
-      setTimeout(() => resolve(false), 2_000);
+    if (!bases.some(({ name }) => name === config.shop.id)) throw new Error('no database');
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('the database does not answer')), 2_000);
       const open = indexedDB.open(config.shop.id);
       open.onsuccess = () => {
         const base = open.result;
         const all = base.transaction('copies').objectStore('copies').getAll();
         all.onsuccess = () => {
           base.close();
-          resolve(JSON.stringify(all.result).includes('getFeaturedProducts'));
+          const stored = JSON.stringify(all.result);
+          if (stored.includes('getFeaturedProducts')) resolve(true);
+          else reject(new Error(`stored are ${stored.slice(0, 200)}`));
         };
       };
     });
@@ -288,7 +290,10 @@ export const steps = {
   async paper(tab, walk) {
     if (!tab.print) return 'cannot print';
     await tab.go(paths.bikes);
-    await tab.until('the whole list', () => document.querySelector('[aria-setsize="48"]') !== null);
+    await tab.until(
+      'the whole list',
+      () => document.querySelector('[aria-setsize="320"]') !== null,
+    );
     await tab.until('its height', () => document.body.scrollHeight > 3_000);
     const file = path.join(walk.pictures, `bikes-${walk.width}-${tab.engine}.pdf`);
     await tab.print(file);

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Images, Link2 } from 'lucide';
+import { Gavel, Images, Link2, Tag } from 'lucide';
 import { RouteButton } from '../../../router/RouteButton';
 import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
+import { usePrinting } from '../../../shared/lib/usePrinting';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
@@ -44,49 +45,58 @@ export function BikeDetails({
   const m = useMessages(bikesMessages);
   const lang = useContentLang(listingsArea.reducerPath);
   const price = useBikePrice(bike);
+  const isPrinting = usePrinting();
   const count = pictures.length;
+  const isAuction = bike.listingType === 'auction';
   return (
-    <Sides>
+    <>
       <CloseCross onClose={onClose} />
-      <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
-      <Words>
-        <TypeTag>{bike.listingType === 'sale' ? m.forSale : m.listingTypes.auction}</TypeTag>
-        <h2 id={DIALOG_TITLE_ID} lang={lang}>
-          {wholeWords(bike.title)}
-        </h2>
-        <Price lang={price.lang}>{price.text}</Price>
-        {bike.description !== '' && <Description lang={lang}>{bike.description}</Description>}
-        {count > 0 && (
-          <Count>
-            <Icon drawing={Images} />
-            <span>{m.pictureCount({ count })}</span>
-          </Count>
-        )}
-        <Buttons>
-          <Button onClick={onCopyLink}>
-            <Icon drawing={Link2} />
-            <span>{linkCopy === 'copied' ? m.linkCopied : m.copyLink}</span>
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {m.close}
-          </Button>
-        </Buttons>
-        <noscript>
-          <BackLink look="secondary" to={listHref}>
-            {m.backToAllBikes}
-          </BackLink>
-        </noscript>
-        <Said role="status">
-          {linkCopy === 'copied' && <span>{m.addressCopied}</span>}
-          {linkCopy === 'failed' && <span>{m.copyFailed}</span>}
-        </Said>
-      </Words>
-    </Sides>
+      <Sides>
+        <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
+        <Words>
+          <h2 id={DIALOG_TITLE_ID} lang={lang}>
+            {wholeWords(bike.title)}
+          </h2>
+          <Price lang={price.lang}>{price.text}</Price>
+          <Facts>
+            <li>
+              <Icon drawing={isAuction ? Gavel : Tag} />
+              <span>{isAuction ? m.listingTypes.auction : m.forSale}</span>
+            </li>
+            {count > 0 && (
+              <li data-needs-screen>
+                <Icon drawing={Images} />
+                <span>{m.pictureCount({ count })}</span>
+              </li>
+            )}
+          </Facts>
+          {bike.description !== '' && <Description lang={lang}>{bike.description}</Description>}
+          {isPrinting && <Description>{window.location.href}</Description>}
+          <Buttons>
+            <Button look="secondary" onClick={onClose}>
+              {m.close}
+            </Button>
+            <Quiet type="button" onClick={onCopyLink}>
+              <Icon drawing={Link2} />
+              <span>{linkCopy === 'copied' ? m.linkCopied : m.copyLink}</span>
+            </Quiet>
+          </Buttons>
+          <noscript>
+            <BackLink look="secondary" to={listHref}>
+              {m.backToAllBikes}
+            </BackLink>
+          </noscript>
+          <Said role="status">
+            {linkCopy === 'copied' && <span>{m.addressCopied}</span>}
+            {linkCopy === 'failed' && <span>{m.copyFailed}</span>}
+          </Said>
+        </Words>
+      </Sides>
+    </>
   );
 }
 
 const Sides = styled.div(css`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -95,8 +105,17 @@ const Sides = styled.div(css`
     padding: 24px;
   }
   ${media.desktop} {
-    grid-template-columns: 560px minmax(0, 1fr);
+    grid-template-columns: 480px minmax(0, 1fr);
     gap: 40px;
+  }
+  ${media.low} {
+    /* The picture, 4:3, as high as leaves room for the row below it. */
+    grid-template-columns: min(480px, 50%, (100dvh - 132px) * 4 / 3) minmax(0, 1fr);
+    gap: 24px;
+    padding: 16px;
+  }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `);
 
@@ -110,68 +129,95 @@ const Words = styled.div(css`
     overflow-wrap: anywhere;
   }
   & > h2 {
-    margin-top: 10px;
     font: 760 clamp(1.75rem, 1.5rem + 1vw, 2.25rem) / 1.08 ${fonts.heading};
   }
   ${media.desktop} {
-    padding: 20px 16px 16px 0;
+    padding: 12px 8px 0 0;
     & > h2 {
-      margin-top: 16px;
       /* The first line runs beside the close button. */
-      padding-right: 32px;
+      padding-right: 40px;
+    }
+  }
+  ${media.low} {
+    padding: 4px 0 0;
+    & > h2 {
+      padding-right: 56px;
+      font-size: 1.75rem;
     }
   }
 `);
 
-const TypeTag = styled.p(css`
-  padding: 4px 14px;
-  border-radius: ${radii.pill};
-  background: ${colors.primaryTint};
-  color: ${colors.primaryDark};
-  font-size: 14px;
-  font-weight: 700;
-  line-height: 22px;
+const Price = styled.p(css`
+  margin-top: 6px;
+  font: 700 clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem) / 1.25 ${fonts.heading};
+  letter-spacing: -0.02em;
 `);
 
-const Price = styled.p(css`
-  margin-top: 8px;
-  font: 750 clamp(1.75rem, 1.6rem + 0.7vw, 2.125rem) / 1.2 ${fonts.heading};
-  letter-spacing: -0.03em;
+const Facts = styled.ul(css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-top: 12px;
+  color: ${colors.muted};
+  & > li {
+    display: flex;
+    gap: 8px;
+  }
+  & > li:first-of-type {
+    color: ${colors.primaryDark};
+    font-weight: 650;
+  }
+  svg {
+    width: 20px;
+    height: 24px;
+  }
+  ${media.print} {
+    & > [data-needs-screen] {
+      display: none;
+    }
+  }
 `);
 
 const Description = styled.p(css`
-  margin-top: 16px;
+  margin-top: 12px;
   color: ${colors.prose};
-  line-height: 26px;
+  line-height: calc(26 / 16);
   white-space: pre-line;
   overflow-wrap: anywhere;
 `);
 
-const Count = styled.p(css`
+const Buttons = styled.div(css`
   display: flex;
-  gap: 8px;
-  margin-top: 16px;
-  color: ${colors.muted};
-  & > svg {
-    width: 20px;
-    height: 24px;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  width: 100%;
+  margin-top: auto;
+  padding-top: 20px;
+  ${media.scriptless} {
+    display: none;
   }
 `);
 
-const Buttons = styled.div(css`
+const Quiet = styled.button(css`
   display: flex;
-  gap: 12px;
-  width: 100%;
-  margin-top: auto;
-  padding-top: 24px;
-  & > button {
-    min-height: 56px;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 0 12px;
+  border: 0;
+  border-radius: ${radii.pill};
+  background: none;
+  color: ${colors.primaryDark};
+  font-weight: 650;
+  & > svg {
+    width: 20px;
+    height: 20px;
   }
-  & > button:first-of-type {
-    flex: 1;
-  }
-  ${media.scriptless} {
-    display: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `);
 
@@ -181,8 +227,8 @@ const BackLink = styled(RouteButton)(css`
 
 const Said = styled.p(css`
   min-height: 20px;
-  margin-top: 8px;
+  margin-top: 4px;
   color: ${colors.muted};
   font-size: 14px;
-  line-height: 20px;
+  line-height: calc(20 / 14);
 `);

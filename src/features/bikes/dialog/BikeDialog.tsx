@@ -71,7 +71,11 @@ const Frame = styled(Dialog, {
   ${media.tablet} {
     max-width: 560px;
   }
+  ${media.low} {
+    max-width: ${({ isMissing }) => (isMissing ? 520 : 960)}px;
+    max-height: calc(100dvh - 24px);
+  }
   ${media.desktop} {
-    max-width: ${({ isMissing }) => (isMissing ? 520 : 1040)}px;
+    max-width: ${({ isMissing }) => (isMissing ? 520 : 960)}px;
   }
 `;

@@ -7,24 +7,32 @@ import { IconButton } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { bikesMessages } from '../bikesMessages';
 
-/** Closes the dialog, from its corner. */
+/** Closes the dialog, from its corner, which stays where the dialog scrolls. Comes before the rest. */
 export function CloseCross({ onClose }: { readonly onClose: () => void }) {
   const m = useMessages(bikesMessages);
   return (
-    <Cross aria-label={m.close} title={m.close} onClick={onClose}>
-      <Icon drawing={X} />
-    </Cross>
+    <Corner>
+      <Cross aria-label={m.close} title={m.close} onClick={onClose}>
+        <Icon drawing={X} />
+      </Cross>
+    </Corner>
   );
 }
 
+const Corner = styled.div(css`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  height: 0;
+  ${media.scriptless} {
+    display: none;
+  }
+`);
+
 const Cross = styled(IconButton)(css`
   position: absolute;
-  z-index: 1;
   top: 20px;
   right: 20px;
   border-color: transparent;
   background: ${colors.well};
-  ${media.scriptless} {
-    display: none;
-  }
 `);

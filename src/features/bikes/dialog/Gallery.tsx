@@ -65,7 +65,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
           picture={pictures[index] ?? null}
           lang={lang}
           ratio={RATIO}
-          sizes="(min-width: 1024px) 560px, (min-width: 640px) 512px, calc(100vw - 32px)"
+          sizes="(min-width: 640px) 512px, calc(100vw - 32px)"
           isPriority
         />
       </Swipeable>
@@ -116,13 +116,15 @@ const Swipeable = styled.div(css`
 
 const Large = styled(SmartImage)(css`
   border-radius: ${radii.card};
-  /* The close button and the first lines stay on the first view of a low screen. */
+  /* The first lines stay on the first view of a low screen. */
   max-height: 60dvh;
   width: 100%;
-  /* All of the picture, as high as leaves room for the rest. */
+  /* Its column is as narrow as leaves the whole of it in view. */
+  ${media.low} {
+    max-height: none;
+  }
   ${media.print} {
     max-height: none;
-    max-width: ${9 * RATIO}cm;
   }
 `);
 
@@ -149,7 +151,17 @@ const Row = styled.div(css`
   & > button:focus-visible {
     outline-offset: 6px;
   }
+  ${media.low} {
+    grid-template-columns: repeat(auto-fill, 64px);
+  }
   ${media.desktop} {
+    grid-template-columns: repeat(auto-fill, 96px);
     gap: 12px;
+  }
+  ${media.print} {
+    grid-template-columns: repeat(auto-fill, 4cm);
+    & > button[aria-current] {
+      box-shadow: none;
+    }
   }
 `);

@@ -23,34 +23,31 @@ interface MissingBikeProps {
 export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) {
   const m = useMessages(bikesMessages);
   return (
-    <Words>
-      {!isLoading && (
-        <>
-          <CloseCross onClose={onClose} />
-          <img src={bikeScene} alt="" width={222} height={155} />
-        </>
-      )}
-      <h2 id={DIALOG_TITLE_ID}>{isLoading ? m.loading : m.noLongerListed}</h2>
-      {!isLoading && <p>{m.maybeSold}</p>}
-      <Button look={isLoading ? 'secondary' : 'primary'} onClick={onClose}>
-        {isLoading ? m.close : m.seeAllBikes}
-      </Button>
-      <noscript>
-        <RouteButton to={listHref}>{m.seeAllBikes}</RouteButton>
-      </noscript>
-    </Words>
+    <>
+      {!isLoading && <CloseCross onClose={onClose} />}
+      <Words>
+        {!isLoading && <img src={bikeScene} alt="" width={222} height={155} />}
+        <h2 id={DIALOG_TITLE_ID}>{isLoading ? m.loading : m.noLongerListed}</h2>
+        {!isLoading && <p>{m.maybeSold}</p>}
+        <Button look={isLoading ? 'secondary' : 'primary'} onClick={onClose}>
+          {isLoading ? m.close : m.seeAllBikes}
+        </Button>
+        <noscript>
+          <RouteButton to={listHref}>{m.seeAllBikes}</RouteButton>
+        </noscript>
+      </Words>
+    </>
   );
 }
 
 const Words = styled.div(css`
-  position: relative;
   display: grid;
   justify-items: center;
   gap: 8px;
   padding: 56px 24px;
   text-align: center;
   & > h2 {
-    font: 750 28px/34px ${fonts.heading};
+    font: 750 28px / calc(34 / 28) ${fonts.heading};
   }
   & > p {
     color: ${colors.muted};

@@ -49,12 +49,13 @@ const Row = styled.div(css`
   flex-wrap: wrap;
   gap: 8px;
   & > button {
-    min-height: 40px;
+    min-height: 36px;
     padding: 0 14px;
     border: 1px solid ${colors.fieldBorder};
     border-radius: ${radii.pill};
     background: ${colors.white};
     font-size: 15px;
+    line-height: calc(24 / 15);
     font-weight: 550;
     transition: background-color ${motion.quick};
     ${media.hover} {

@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
-import { SCROLL_FADE } from '../../../shared/theme/scrollFade';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { TYPED_IN } from '../bikeAddress';
@@ -125,7 +124,7 @@ const Panel = styled.section(css`
     }
   }
   ${media.desktop} {
-    padding: 12px 24px ${SCROLL_FADE}px;
+    padding: 8px 24px 16px;
   }
 `);
 
@@ -136,7 +135,7 @@ const Head = styled.div(css`
   gap: 12px;
   min-height: 52px;
   & > h2 {
-    font: 740 22px/28px ${fonts.heading};
+    font: 740 22px / calc(28 / 22) ${fonts.heading};
   }
 `);
 
@@ -149,6 +148,7 @@ const ClearAll = styled.button(css`
   background: none;
   color: ${colors.primaryDark};
   font-size: 15px;
+  line-height: calc(24 / 15);
   font-weight: 650;
   ${media.scriptless} {
     display: none;

@@ -6,6 +6,9 @@ import { colors, media } from '../../../shared/theme/tokens';
 export const Group = styled.div(css`
   padding-block: 20px;
   border-top: 1px solid ${colors.hairline};
+  ${media.desktop} {
+    padding-block: 12px;
+  }
   &:last-of-type {
     padding-bottom: 0;
   }
@@ -17,7 +20,7 @@ export const Legend = styled.legend(css`
   margin-bottom: 10px;
   font-size: 15px;
   font-weight: 650;
-  line-height: 20px;
+  line-height: calc(20 / 15);
 `);
 
 /** Choices that are buttons, which need scripts. */

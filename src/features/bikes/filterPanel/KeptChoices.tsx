@@ -125,5 +125,5 @@ const Hint = styled.p(css`
   margin-bottom: 12px;
   color: ${colors.muted};
   font-size: 13px;
-  line-height: 18px;
+  line-height: calc(18 / 13);
 `);

@@ -93,7 +93,7 @@ const Pair = styled.div(css`
     margin-bottom: 4px;
     color: ${colors.muted};
     font-size: 14px;
-    line-height: 18px;
+    line-height: calc(18 / 14);
   }
   & input {
     width: 100%;
@@ -117,7 +117,7 @@ const Problem = styled.p(css`
     padding-top: 8px;
     color: ${colors.highlightText};
     font-size: 14px;
-    line-height: 20px;
+    line-height: calc(20 / 14);
   }
   & svg {
     flex: none;

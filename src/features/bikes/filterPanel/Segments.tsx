@@ -77,6 +77,7 @@ const Well = styled.div(css`
     min-height: 40px;
     border-radius: ${radii.tile};
     font-size: 15px;
+    line-height: calc(24 / 15);
     font-weight: 600;
     transition: background-color ${motion.quick};
   }

@@ -68,7 +68,7 @@ const Field = styled.div(css`
     margin-bottom: 8px;
     font-size: 15px;
     font-weight: 650;
-    line-height: 20px;
+    line-height: calc(20 / 15);
   }
   & > div {
     position: relative;

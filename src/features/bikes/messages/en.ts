@@ -69,6 +69,11 @@ export const messages = {
   listingType: 'Listing type',
   priceIn: 'Price in {currency}',
   showBikes: 'Show bikes',
+  /** A button below the open filters that leads to the list. */
+  showCount: {
+    one: 'Show {count} bike',
+    other: 'Show {count} bikes',
+  },
   /** Bikes for sale and by auction alike. */
   allTypes: 'All',
   /** Before the lower end of a range of prices or years. */

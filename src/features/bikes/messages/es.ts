@@ -69,6 +69,10 @@ const es = {
   listingType: 'Tipo de anuncio',
   priceIn: 'Precio en {currency}',
   showBikes: 'Ver resultados',
+  showCount: {
+    one: 'Ver {count} anuncio',
+    other: 'Ver {count} anuncios',
+  },
   allTypes: 'Todos',
   from: 'Desde',
   to: 'Hasta',

@@ -68,6 +68,10 @@ const nl = {
   listingType: 'Soort aanbod',
   priceIn: 'Prijs in {currency}',
   showBikes: 'Toon resultaten',
+  showCount: {
+    one: 'Toon {count} tweewieler',
+    other: 'Toon {count} tweewielers',
+  },
   allTypes: 'Alles',
   from: 'Van',
   to: 'Tot',

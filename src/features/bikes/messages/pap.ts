@@ -68,6 +68,10 @@ const pap = {
   listingType: 'Tipo di anuncio',
   priceIn: 'Prijs na {currency}',
   showBikes: 'Mustra resultado',
+  showCount: {
+    one: 'Mustra {count} anuncio',
+    other: 'Mustra {count} anuncio',
+  },
   allTypes: 'Tur',
   from: 'For di',
   to: 'Te cu',

@@ -49,10 +49,10 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
 
 const Lists = styled.div(css`
   font-size: 15px;
-  line-height: 22px;
+  line-height: calc(22 / 15);
   h3 {
     margin-bottom: 6px;
-    font: 700 16px/24px ${fonts.text};
+    font: 700 16px / calc(24 / 16) ${fonts.text};
     letter-spacing: 0;
   }
   ul + h3,

@@ -86,7 +86,7 @@ const Form = styled.form(css`
   display: grid;
   gap: 8px;
   label {
-    font: 600 15px/20px ${fonts.text};
+    font: 600 15px / calc(20 / 15) ${fonts.text};
   }
   label > span:last-child {
     color: ${colors.muted};
@@ -111,7 +111,7 @@ const Form = styled.form(css`
   & > p {
     color: ${colors.muted};
     font-size: 14px;
-    line-height: 20px;
+    line-height: calc(20 / 14);
   }
   & > button {
     margin-top: 8px;

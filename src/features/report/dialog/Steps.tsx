@@ -106,7 +106,7 @@ function earlier(ms: number): number {
 const Part = styled.section(css`
   h3 {
     margin-bottom: 10px;
-    font: 700 16px/24px ${fonts.text};
+    font: 700 16px / calc(24 / 16) ${fonts.text};
     letter-spacing: 0;
   }
   & > p {

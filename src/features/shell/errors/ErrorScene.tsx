@@ -52,7 +52,7 @@ const Stage = styled.section(css`
     margin-top: 12px;
     color: ${colors.muted};
     font-size: 18px;
-    line-height: 28px;
+    line-height: calc(28 / 18);
     text-wrap: balance;
   }
   ${media.desktop} {
@@ -67,6 +67,7 @@ const Label = styled.p(css`
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
   font-size: 15px;
+  line-height: calc(24 / 15);
   font-weight: 650;
 `);
 
@@ -80,6 +81,7 @@ const Ways = styled.div(css`
     min-height: 56px;
     padding-inline: 32px;
     font-size: 17px;
+    line-height: calc(24 / 17);
   }
   ${media.tablet} {
     display: flex;

@@ -5,12 +5,15 @@ import { selectLocation } from '../../../router/locationSlice';
 import { type Language, languages } from '../../../shared/i18n/languages';
 import { switchLanguage } from './switchLanguage';
 
-interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'aria-current'> {
+interface LanguageLinkProps extends Pick<
+  ComponentProps<'a'>,
+  'className' | 'aria-current' | 'children'
+> {
   readonly language: Language;
 }
 
-/** A link to this page in another language, with that language's own name. */
-export function LanguageLink({ language, ...rest }: LanguageLinkProps) {
+/** A link to this page in another language, with that language's own name or `children`. */
+export function LanguageLink({ language, children, ...rest }: LanguageLinkProps) {
   const { pathname, search, hash } = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
   const { name, tag } = languages[language];
@@ -23,7 +26,7 @@ export function LanguageLink({ language, ...rest }: LanguageLinkProps) {
       hrefLang={tag}
       onFollow={() => void dispatch(switchLanguage(language))}
     >
-      {name}
+      {children ?? name}
     </Link>
   );
 }

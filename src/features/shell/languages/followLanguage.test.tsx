@@ -57,6 +57,7 @@ beforeEach(() => {
   mockHomeBackend();
 });
 
+// spec §7.23
 test('each call asks for the language of the address, then for the language of the shop', async () => {
   const { asked } = mockProducts();
   await openHome('/nl');
@@ -64,6 +65,7 @@ test('each call asks for the language of the address, then for the language of t
   expect(asked).toEqual(['nl, en;q=0.5']);
 });
 
+// spec §7.23
 test('a switch shows what is there, marked, until the other language has come', async () => {
   const { asked, hold, answer } = mockProducts();
   const { goTo } = await openHome();
@@ -106,6 +108,7 @@ test('what no screen shows is asked again when it is shown', async () => {
   expect(await heading('Strohoed')).toBeVisible();
 });
 
+// spec §7.23
 test('offline the old language stays, marked, until the connection is back', async () => {
   const { asked } = mockProducts();
   const { store, goTo } = await openHome();

@@ -65,6 +65,7 @@ const Panel = styled.div(css`
     align-items: center;
     gap: 8px;
     font-size: 17px;
+    line-height: calc(24 / 17);
     font-weight: 650;
   }
   b > svg {
@@ -75,6 +76,7 @@ const Panel = styled.div(css`
   small {
     color: ${colors.muted};
     font-size: 15px;
+    line-height: calc(24 / 15);
   }
   ul {
     display: grid;
@@ -122,7 +124,7 @@ const Feature = styled(DestinationLink)(css`
   text-decoration: none;
   overflow: hidden;
   & > b {
-    font: 740 22px/28px ${fonts.heading};
+    font: 740 22px / calc(28 / 22) ${fonts.heading};
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

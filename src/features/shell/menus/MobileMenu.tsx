@@ -121,6 +121,7 @@ const Inner = styled.div(css`
     color: ${colors.muted};
     font-family: inherit;
     font-size: 15px;
+    line-height: calc(24 / 15);
     font-weight: 650;
     letter-spacing: 0;
   }
@@ -133,7 +134,7 @@ const Top = styled.div(css`
   & > span {
     gap: 10px;
     font-size: 22px;
-    line-height: 28px;
+    line-height: calc(28 / 22);
     & > img {
       width: 36px;
       height: 36px;
@@ -172,6 +173,7 @@ const Row = styled(DestinationLink)(css`
   padding: 8px 0 7px;
   color: ${colors.ink};
   font-size: 17px;
+  line-height: calc(24 / 17);
   font-weight: 650;
   text-decoration: none;
   li:not(:last-of-type) > & {
@@ -200,6 +202,7 @@ const Languages = styled(LanguageLinks)(css`
   margin: auto 0 0;
   padding-block: 16px;
   font-size: 15px;
+  line-height: calc(24 / 15);
   a {
     padding: 9px 12px;
     border: 1px solid ${colors.buttonBorder};
@@ -223,6 +226,7 @@ const Foot = styled.div(css`
   padding-inline: 4px;
   border-top: 1px solid ${colors.hairline};
   font-size: 15px;
+  line-height: calc(24 / 15);
   & > a {
     padding: 10px 0;
     color: inherit;

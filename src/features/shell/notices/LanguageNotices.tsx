@@ -11,6 +11,7 @@ import { languages } from '../../../shared/i18n/languages';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { rescueFocus } from '../../../shared/lib/focus';
 import { usePainted } from '../../../shared/lib/usePainted';
+import { layers, media } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import { LanguageLink } from '../languages/LanguageLink';
 import { switchLanguage } from '../languages/switchLanguage';
@@ -24,17 +25,43 @@ export function LanguageOffer() {
   const language = isPainted ? offered : null;
   const m = language && noticesMessages.in(language);
   return (
-    <NoticeCard isShown={language !== null} {...(language && { lang: languages[language].tag })}>
-      <p role="status">{m?.languageOffer}</p>
-      {language && (
-        <>
-          <OfferedLink language={language} />
-          <CloseButton name={m?.close} />
-        </>
-      )}
-    </NoticeCard>
+    <Offer
+      edge="top"
+      isShown={language !== null}
+      {...(language && { lang: languages[language].tag })}
+    >
+      <p role="status">
+        {language && <OfferedLink language={language}>{m?.languageOffer}</OfferedLink>}
+      </p>
+      {language && <CloseButton name={m?.close} />}
+    </Offer>
   );
 }
+
+/**
+ * One row on the lower edge of the header: between the search box and what the screen begins with,
+ * so that it covers neither. It scrolls with the page.
+ */
+const Offer = styled(NoticeCard)(css`
+  &[data-notice='top'] {
+    position: absolute;
+    z-index: ${layers.sticky};
+    top: 122px;
+    left: 50%;
+    translate: -50%;
+    flex-wrap: nowrap;
+    gap: 12px;
+    width: max-content;
+    max-width: calc(100vw - 32px);
+    padding-block: 0;
+    ${media.tablet} {
+      top: 72px;
+    }
+    ${media.desktop} {
+      top: 116px;
+    }
+  }
+`);
 
 const OfferedLink = NoticeButton.withComponent(LanguageLink);
 

@@ -6,11 +6,13 @@ import { colors, fonts, media, radii, shadows } from '../../../shared/theme/toke
 
 interface NoticeCardProps extends ComponentProps<'div'> {
   readonly isShown: boolean;
+  /** The edge of the window or of the page at which it is shown. */
+  readonly edge?: 'top' | 'bottom';
 }
 
 /** A notice. Without a text it takes no space, but stays in the DOM for screen readers. */
-export function NoticeCard({ isShown, ...props }: NoticeCardProps) {
-  return <Card {...props} data-notice={isShown ? 'shown' : 'empty'} />;
+export function NoticeCard({ isShown, edge = 'bottom', ...props }: NoticeCardProps) {
+  return <Card {...props} data-notice={isShown ? edge : 'empty'} />;
 }
 
 const Card = styled.div(css`
@@ -21,11 +23,11 @@ const Card = styled.div(css`
   width: fit-content;
   pointer-events: auto;
   color: ${colors.white};
-  font: 600 15px/22px ${fonts.text};
+  font: 600 15px / calc(22 / 15) ${fonts.text};
   &[data-notice='empty'] {
     position: absolute;
   }
-  &[data-notice='shown'] {
+  &:not([data-notice='empty']) {
     padding-block: 6px;
     padding-inline: 18px 10px;
     border: 1px solid ${colors.lineOnDark};
@@ -61,7 +63,7 @@ export const NoticeButton = styled.button(css`
   border-radius: ${radii.pill};
   background: none;
   color: ${colors.accent};
-  font: 700 15px/22px ${fonts.text};
+  font: 700 15px / calc(22 / 15) ${fonts.text};
   text-decoration: none;
   cursor: pointer;
   ${media.hover} {

@@ -11,17 +11,19 @@ import { UpdateNotice } from './UpdateNotice';
 export function Notices() {
   const m = useMessages(noticesMessages);
   return (
-    <NoticePlace aria-label={m.notices}>
-      <StaleNotice />
-      <UpdateNotice />
-      <LanguageFailure />
+    <aside aria-label={m.notices}>
+      <NoticePlace>
+        <StaleNotice />
+        <UpdateNotice />
+        <LanguageFailure />
+      </NoticePlace>
       <LanguageOffer />
-    </NoticePlace>
+    </aside>
   );
 }
 
 /** The stack of notices, at the bottom beside the scroll-to-top button. */
-const NoticePlace = styled.aside(css`
+const NoticePlace = styled.div(css`
   position: fixed;
   left: max(16px, env(safe-area-inset-left));
   bottom: max(24px, env(safe-area-inset-bottom));
@@ -29,7 +31,6 @@ const NoticePlace = styled.aside(css`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  /* Does not cover the round button in the other corner. */
-  max-width: calc(100vw - 100px);
+  max-width: calc(100vw - 48px);
   pointer-events: none;
 `);

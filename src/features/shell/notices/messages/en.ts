@@ -8,7 +8,7 @@ export const messages = {
   updateReady: 'A new version of the shop is ready.',
   /** A button that starts the new version. */
   update: 'Update',
-  languageOffer: 'This page is also in English.',
+  languageOffer: 'This page in English',
   languageFailed: '{language} could not be loaded.',
   close: 'Close',
   lessThanAMinuteAgo: 'less than a minute ago',

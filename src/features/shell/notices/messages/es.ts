@@ -9,7 +9,7 @@ const es = {
   tryAgain: 'Reintentar',
   updateReady: 'Hay una nueva versión de la tienda.',
   update: 'Actualizar',
-  languageOffer: 'Esta página también está en español.',
+  languageOffer: 'Esta página en español',
   languageFailed: 'No se pudo cargar {language}.',
   close: 'Cerrar',
   lessThanAMinuteAgo: 'hace menos de un minuto',

@@ -9,7 +9,7 @@ const nl = {
   tryAgain: 'Probeer opnieuw',
   updateReady: 'Er is een nieuwe versie van de winkel.',
   update: 'Bijwerken',
-  languageOffer: 'Deze pagina is er ook in het Nederlands.',
+  languageOffer: 'Deze pagina in het Nederlands',
   languageFailed: '{language} kon niet worden geladen.',
   close: 'Sluiten',
   lessThanAMinuteAgo: 'minder dan een minuut geleden',

@@ -9,7 +9,7 @@ const pap = {
   tryAgain: 'Purba atrobe',
   updateReady: 'Tin un version nobo di e tienda.',
   update: 'Actualisa',
-  languageOffer: 'E pagina aki ta tambe na Papiamento.',
+  languageOffer: 'E pagina aki na Papiamento',
   languageFailed: 'No por a carga {language}.',
   close: 'Cera',
   lessThanAMinuteAgo: 'menos cu un minuut pasa',
