@@ -16,7 +16,7 @@ export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
 const KB = 1_024;
 const SHOP_FILE_MAX = 1_024 * KB;
 export const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
-/** A larger font delays the largest text of a page, on phones by some 100 ms. */
+/** Advised maximum size of a font, in bytes: a larger one delays the LCP on phones. */
 const FONT_ADVISED_MAX = 30_000;
 /** Maximum size of an SVG. */
 const SVG_MAX = 200 * KB;
@@ -95,7 +95,7 @@ export async function checkShop(
   };
 }
 
-/** A line for each font that makes pages slow. */
+/** Warnings of fonts that slow pages down, one line each. */
 function fontAdvice(shopFile: string, { fonts }: ShopFile, files: CheckedShop['files']): string[] {
   return [...new Set([fonts.heading.file, fonts.text.file])].flatMap((name) => {
     const { length } = files.get(name)?.body ?? '';
