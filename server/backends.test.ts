@@ -176,7 +176,7 @@ describe('pictures', () => {
     expect(first.headers['content-type']).toBe('image/webp');
     expect(first.headers['cache-control']).toBe('public, max-age=60');
     expect((await sharp(first.body).metadata()).width).toBe(320);
-    // Until AVIF is made, which takes as long as it takes.
+    // Waits for the AVIF, however long its encoding takes.
     let next = first;
     while (next.headers['content-type'] === 'image/webp') {
       next = await sendRequest(origin + url, { headers: accept });
@@ -262,13 +262,13 @@ describe('pictures', () => {
       (await sendRequest(origin + url, { headers: { Accept: '*/*' } })).body.equals(shop.picture),
     ).toBe(true);
     const whole = shop.picture;
-    // One that cannot be decoded.
+    // An invalid picture.
     shop.picture = whole.subarray(0, 100);
     const response = await sendRequest(`${origin}/static/uploads/broken.webp?w=320`, {
       headers: accept,
     });
     expect(response.body.equals(shop.picture)).toBe(true);
-    // A cache must not send it to browsers that accept other formats.
+    // HTTP caches must not send it to browsers that accept other formats.
     expect(response.headers.vary).toBe('Accept');
     expect(response.headers['cache-control']).toBe('public, max-age=60');
     shop.picture = whole;
@@ -381,7 +381,7 @@ describe('the requests of pages to a backend', () => {
     );
   });
 
-  /** Names that every object has, or that change what it is. */
+  /** Names of inherited properties, or of the prototype. */
   const HOSTILE = ['constructor', '__proto__', 'toString', 'then'];
 
   test('may bring ids, slugs and links that are names of what every object has', async () => {

@@ -12,7 +12,7 @@ import { sendRequest, serve } from './testing/http';
 const shop = builtTestShop({ isShared: true });
 const PUBLIC_URL = 'https://shop.example';
 
-/** The values of an attribute of the elements that a pattern finds, in their order. */
+/** The values of an attribute of all elements that match a pattern. */
 const links = (text: string) =>
   [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(
     ([, hreflang, href]) => `${String(hreflang)} ${String(href)}`,
@@ -22,7 +22,7 @@ const metaContents = (text: string, name: string) =>
     .filter(([, found]) => found === name)
     .map(([, , content]) => content);
 
-/** `<html>` of a page, its title and its description, with what the response says of it. */
+/** `<html>`, title and description of a page, with the response's headers. */
 async function pageAt(url: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await sendRequest(url, { headers });
   const { text } = response;
@@ -197,7 +197,7 @@ describe('where a page cannot be made, its language tells so', () => {
     throw new Error('No test needs it');
   };
 
-  /** A storefront whose pages are made by the test. */
+  /** A storefront whose pages the test renders. */
   function serveWith(page: PageRenderer['page']) {
     const listener = storefront({
       renderer: { page, shell: unused },
@@ -239,7 +239,7 @@ describe('where a page cannot be made, its language tells so', () => {
       return new Promise(() => undefined);
     });
     for (let index = 0; index < 200; index++) {
-      // Its connection is cut when the test ends.
+      // Its connection is closed when the test ends.
       sendRequest(`${origin}/search?q=${String(index)}`).catch(() => undefined);
     }
     await full;

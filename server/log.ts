@@ -13,8 +13,8 @@ export interface Log {
 }
 
 /**
- * Structured log: one JSON object a line.
- * @param write takes one line with its end
+ * A structured log: one JSON object a line.
+ * @param write gets one line with its line break
  */
 export function makeLog(
   least: LogLevel,
@@ -31,7 +31,7 @@ export function makeLog(
   return { error: at('error'), warn: at('warn'), info: at('info'), isEnabled };
 }
 
-/** What the shop's code writes to the console goes into the log while pages are rendered here. */
+/** Redirects the console of rendered pages to the log. */
 export function captureConsole(log: Log): void {
   console.error = (...parts: unknown[]) => {
     log.error('console', { text: format(...parts) });
@@ -41,7 +41,7 @@ export function captureConsole(log: Log): void {
   };
 }
 
-/** The message of something that was thrown. */
+/** The message of a thrown value. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -3,7 +3,7 @@ import { captureConsole, makeLog, textOf } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
 
-/** Nothing may keep the process alive longer than this after SIGTERM. */
+/** Maximum life of the process after SIGTERM. */
 const STOP_LIMIT_MS = 4_900;
 
 const print = (line: string) => {
@@ -12,7 +12,7 @@ const print = (line: string) => {
 
 /** `npm start`: the storefront. */
 async function main(): Promise<void> {
-  // Signals that come while it starts count too.
+  // Registered first, so that signals during the start count.
   const signalled = new Promise<void>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) {
       process.on(name, () => {

@@ -4,7 +4,7 @@ import type { CacheResult } from './pages/pageCache';
 /** Upper bounds, in seconds. */
 const BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What the storefront counts, for Prometheus. */
+/** The storefront's Prometheus metrics. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Counter({
@@ -52,7 +52,7 @@ export class Metrics {
     this.pageCache.inc({ result });
   }
 
-  /** Adds a value that is read when the metrics are. */
+  /** Adds a gauge, read with the metrics. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name: `storefront_${name}`,
@@ -64,7 +64,7 @@ export class Metrics {
     });
   }
 
-  /** Adds prom-client's own metrics of the process: memory, processor time, event loop. */
+  /** Adds prom-client's process metrics: memory, processor time, event loop. */
   observeProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -73,7 +73,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** The text that Prometheus reads. */
+  /** The metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

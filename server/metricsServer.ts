@@ -3,7 +3,7 @@ import { type HttpServer, listen } from './http/httpServer';
 import { sendText } from './http/sendResponse';
 import type { Metrics } from './metrics';
 
-/** Serves the metrics on a port of its own, which visitors do not reach. */
+/** Serves the metrics on their own port, which visitors do not reach. */
 export function startMetricsServer(
   metrics: Metrics,
   address: { readonly port: number; readonly host: string },

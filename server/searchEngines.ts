@@ -9,20 +9,20 @@ import type { TextFile } from './storefront';
 const OPTIONAL = /\/:\w+\?/g;
 
 /**
- * The most addresses of one sitemap; each page has one in each language. The protocol allows 50,000
- * and 50 MB (https://www.sitemaps.org/protocol.html); a small part is made and fetched in a moment.
+ * Maximum number of addresses of a sitemap; each page has one per language. The protocol allows 50,000 and
+ * 50 MB (https://www.sitemaps.org/protocol.html), but smaller files are faster to generate and fetch.
  */
 const ADDRESSES_MAX = 10_000;
 
-/** The most sitemaps of an index, by the protocol. */
+/** Maximum number of sitemaps of an index, by the protocol. */
 const SITEMAPS_MAX = 50_000;
 
-/** For how long a sitemap is kept, in ms. */
+/** How long a sitemap is cached, in ms. */
 const KEPT_MS = 3_600_000;
 
 /**
- * `robots.txt`: everything may be crawled except the API. A page that search engines
- * should not list says so itself (`noindex`), which crawlers must be able to read.
+ * `robots.txt` allows everything except the API. Unlisted pages have `noindex`, which crawlers must be able
+ * to read.
  */
 export function robotsText(publicUrl: string | null): string {
   return [
@@ -35,10 +35,10 @@ export function robotsText(publicUrl: string | null): string {
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 
 /**
- * `sitemap.xml`, or, where there are more addresses than one may hold, the index of `sitemap-1.xml`
- * and those that follow. What it lists is asked when it is requested and kept for an hour. While a
- * backend fails it has the screens alone, and is not kept.
- * @returns the file at a path, or null where there is none
+ * `sitemap.xml`, which is an index of `sitemap-1.xml` and so on if there are too many addresses for one. The
+ * addresses are requested on demand and cached for an hour. While a backend fails, the sitemap has only the
+ * screens and is not cached.
+ * @returns the file at a path, or null
  */
 export function sitemapFiles(
   publicUrl: string,
@@ -81,7 +81,7 @@ export function sitemapFiles(
   };
 }
 
-/** The screens with content, and what is in them, for each sitemap. */
+/** The paths of each sitemap: screens with content, then their items. */
 function sitemapParts(contents: readonly string[]): string[][] {
   const screens = routes
     .filter(({ isComingSoon }) => isComingSoon !== true)
@@ -104,7 +104,7 @@ function sitemapIndex(publicUrl: string, count: number): string {
   return [XML, `<sitemapindex ${NAMESPACE}>`, ...sitemaps, '</sitemapindex>'].join('\n');
 }
 
-/** Pages in all languages. */
+/** A sitemap of pages in all languages. */
 function sitemapText(publicUrl: string, paths: readonly string[]): string {
   return [
     XML,
@@ -114,7 +114,7 @@ function sitemapText(publicUrl: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** A page in each language; each entry names all of them. */
+/** Entries of a page in each language; each links to all of them. */
 function sitemapEntries(publicUrl: string, path: string): string[] {
   const links = alternatesOf(path)
     .map(

@@ -12,40 +12,40 @@ import { encodeSegment } from '../src/shared/lib/picturePath';
 import type { Shop } from '../src/shared/shop/shop';
 import type { MemoryFile } from './assets/memoryFiles';
 
-/** Where the files of a shop are served, and nothing else. */
+/** The folder of a shop's files, and of nothing else. */
 export const SHOP_FOLDER = '/shop/';
 
-/** A picture of a screen, which browsers show when they offer to install the shop. */
+/** A screenshot for the browser's install prompt. */
 export interface Screenshot extends NamedScreenshot, PictureSize {
   readonly path: string;
   readonly type: string;
 }
 
-/** What heads and manifests say of the shop's files. */
+/** The shop's files in heads and manifests. */
 export interface ShopFiles {
   readonly icon: { readonly path: string; readonly type: string };
-  /** The fonts that the first view needs. */
+  /** The fonts of the first view. */
   readonly fonts: readonly string[];
   readonly sharePicture: PictureSize & { readonly path: string };
   readonly screenshots: readonly Screenshot[];
-  /** Colour of the browser's own bars. */
+  /** Colour of the browser's UI. */
   readonly themeColor: string;
   readonly backgroundColor: string;
 }
 
-/** A shop as this server shows it. */
+/** A shop as this server serves it. */
 export interface ServedShop {
   readonly shops: Readonly<Partial<Record<Language, Shop>>>;
   /** CSS of every page. */
   readonly theme: string;
   readonly files: ShopFiles;
-  /** What is served, by its address. */
+  /** The served files, by address. */
   readonly bodies: ReadonlyMap<string, MemoryFile>;
-  /** Addresses of what visitors have offline, seen or not. */
+  /** Addresses to precache for offline use. */
   readonly precached: readonly string[];
 }
 
-/** Content types of a shop's files, by the end of their names. */
+/** Content types of a shop's files, by extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
@@ -57,17 +57,17 @@ export const fileTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * In bytes, as it is served: a drawing up to this size stands in the page itself. It stands there
- * several times, but needs no request before the largest picture.
+ * Maximum size of an inlined SVG, in bytes as served. It is in the page several times, but needs no request
+ * before the largest picture.
  */
 const INLINE_LOGO_MAX = 2_048;
 
-/** A drawing that is opened by itself runs nothing and loads nothing. */
+/** The policy of an SVG opened by itself: it runs and loads nothing. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Makes all that the server serves of a shop.
- * @param languages in which its texts are served
+ * Creates everything that the server serves of a shop.
+ * @param languages the languages of its texts
  */
 export async function servedShop(
   { file, files, fonts }: CheckedShop,
@@ -81,7 +81,7 @@ export async function servedShop(
     const shop = localShop(file, language, { file: addressOf, translations: {} });
     return inlineLogo === null ? shop : { ...shop, logo: inlineLogo };
   };
-  // One hash for all: an address is short, and most of a shop's files change together.
+  // One hash for all files, because most of them change together, and addresses stay short.
   const namedTexts = file.languages.map((language) => textsOf(language, (name) => name));
   const folder = `${SHOP_FOLDER}${hashOf(namedTexts, files)}/`;
   for (const [name, checked] of files) {
@@ -158,8 +158,7 @@ function mustGet(files: CheckedShop['files'], name: string): CheckedFile {
 const sizeOf = ({ size = { width: 0, height: 0 } }: CheckedFile): PictureSize => size;
 
 /**
- * A small drawing as an address that holds it, or null for any other file. As the picture of an
- * `img` it runs nothing and loads nothing.
+ * A small SVG as a `data:` URL, or null for any other file. In an `img` it runs and loads nothing.
  */
 function inlineDrawing({ extension, body }: CheckedFile): string | null {
   if (extension !== 'svg' || body.length > INLINE_LOGO_MAX) return null;
@@ -177,14 +176,12 @@ function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): Memory
   };
 }
 
-/** A name in a folder as an address has it, which may stand anywhere in a page or a style. */
+/** Percent-encodes a file name, safe anywhere in a page or a style. */
 export function encodedPath(name: string): string {
   return name.split('/').map(encodeSegment).join('/');
 }
 
-/**
- * Names what is served of a shop: its files, and its texts in the form that this release gives them.
- */
+/** Hashes a shop's files, and its texts in this release's format. */
 function hashOf(texts: readonly Shop[], files: CheckedShop['files']): string {
   const hash = createHash('sha256');
   for (const shop of texts) hash.update(JSON.stringify(shop));

@@ -15,11 +15,11 @@ import type { PageEntry } from './pages/pageEntry';
 const PLACEHOLDER = '%SHOP%';
 
 /**
- * The service worker's script with what it keeps of the shop. New settings reach visitors who have
- * an old worker by the revisions of the app shells, which are hashes of the build, the run-time
- * configuration and the shop. Null where the build has none.
+ * The service worker's script with its list of the shop's files; null if the build has none. New settings
+ * reach visitors with an old worker by the revisions of the app shells, which are hashes of the build, the
+ * runtime configuration and the shop.
  * @param shellIn the app shell of a language
- * @param files addresses of the shop's own files and translations, with hashes in their names
+ * @param files addresses of the shop's files and translations, with hashes in their names
  */
 export async function serviceWorkerText(
   root: string,
@@ -32,7 +32,7 @@ export async function serviceWorkerText(
     id: getShop(DEFAULT_LANGUAGE).id,
     shells: shopLanguages().map((language) => ({
       url: inLanguage(language, SHELL_PATH),
-      // The ETag names the page's content; its quotes do not belong to it.
+      // The ETag identifies the content; its quotes are not part of the hash.
       revision: shellIn(language).etag('identity').replaceAll('"', ''),
     })),
     files: files.map((url) => ({ url, revision: null })),
@@ -40,7 +40,7 @@ export async function serviceWorkerText(
   return script?.replaceAll(PLACEHOLDER, () => insideString(JSON.stringify(shop))) ?? null;
 }
 
-/** A text as it stands in a string of a script, whichever its quotes are. */
+/** Escapes a text for a string literal with any quotes. */
 function insideString(text: string): string {
   return JSON.stringify(text).slice(1, -1).replaceAll("'", '\\u0027');
 }

@@ -10,7 +10,7 @@ const shop = builtTestShop({ isShared: true });
 
 afterEach(removeShops);
 
-/** The first address in a text that a pattern finds. */
+/** The first match of a pattern in a text. */
 const addressIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? 'none';
 
 async function pageOf(origin: string, address = '/') {

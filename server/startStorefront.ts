@@ -35,17 +35,17 @@ import { warnOfClosedHosts } from './warnOfClosedHosts';
 export interface RunningStorefront {
   readonly origin: string;
   readonly metricsOrigin: string | null;
-  /** Finishes the current responses and stops what was started; safe to call twice. */
+  /** Finishes the current responses and stops everything; safe to call twice. */
   stop(): Promise<void>;
 }
 
 interface Surroundings {
-  /** Root of the project: where its build, public files and pictures lie. */
+  /** Root of the project, with its build, public files and pictures. */
   readonly root: string;
-  /** Prints what happens at the start, one line a time. */
+  /** Prints one line about the start. */
   readonly print: (line: string) => void;
   readonly log: Log;
-  /** The clock of the closing notice; tests bring their own. */
+  /** The clock of the closing notice; tests replace it. */
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -61,8 +61,8 @@ const CLOSING_NOTICE_MS = 1_000;
 const assetsSchema = v.record(v.string(), v.array(v.string()));
 
 /**
- * Starts the storefront, and the mock backend where no host is configured.
- * @throws Error with one clear line when something does not start
+ * Starts the storefront, and the mock backend in place of unconfigured hosts.
+ * @throws Error with one clear line if the start fails
  */
 export async function startStorefront(
   settings: Settings,
@@ -148,11 +148,11 @@ export async function startStorefront(
     });
     const server = await listen(listener, settings, {
       ...httpLimits,
-      // Behind a balancer all connections are its own.
+      // All connections come from the balancer.
       ...(settings.trustProxy && { connectionsPerAddress: Infinity }),
     });
     stops.push(async () => {
-      // The balancer learns from /readyz to use another storefront before connections are refused.
+      // Lets the balancer notice /readyz and use another storefront before connections are refused.
       const noticeMs = settings.trustProxy ? CLOSING_NOTICE_MS : 0;
       await wait(noticeMs);
       await server.close(httpLimits.drainTimeoutMs - noticeMs);
@@ -163,7 +163,7 @@ export async function startStorefront(
       checking.abort();
       return Promise.resolve();
     });
-    // The shop opens whatever its hosts say.
+    // Does not delay the start.
     void warnOfClosedHosts(settings, settings.publicUrl ?? server.origin, log, checking.signal);
     const { metricsPort } = settings;
     const metricsServer =
@@ -192,7 +192,7 @@ const firstOf =
   async (request, response, pathname) =>
     (await first(request, response, pathname)) || second(request, response, pathname);
 
-/** The mock backend has another port at each start, and the same pictures. */
+/** Ignores the mock backend's origin, whose port changes at each start, for keys of pictures. */
 const pathAtMockBackend = (mockBackend: MockBackend | null) => (url: string) =>
   mockBackend && url.startsWith(`${mockBackend.origin}/`)
     ? url.slice(mockBackend.origin.length)
@@ -226,7 +226,7 @@ async function startMockBackend(
   root: string,
   print: (line: string) => void,
 ): Promise<MockBackend> {
-  // Not loaded where every host is configured.
+  // Loaded only if a host is not configured.
   const { startMocks } = await import('../mocks/startMocks');
   return startMocks({
     root,
@@ -251,7 +251,7 @@ function backendHosts(settings: Settings, mockBackend: MockBackend | null): Back
   };
 }
 
-/** The server sends each request once, to addresses of its own; the browser repeats them. */
+/** The server sends each request once, to internal addresses; the browser retries. */
 function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): StoreEnvironment {
   return {
     config: {

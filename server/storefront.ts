@@ -29,43 +29,43 @@ export interface StorefrontOptions {
   readonly files: StaticFiles;
   readonly pictures: Pictures;
   readonly hosts: BackendHosts;
-  /** The file that is written at a path, or null. */
+  /** The generated file at a path, or null. */
   readonly textAt: (pathname: string) => TextFile | null;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly trustProxy: boolean;
   /** False once the server is closing. */
   readonly isReady: () => boolean;
-  /** False while the mock backend's database is being started again; pages are served meanwhile. */
+  /** False while the mock backend's database restarts; pages are still served. */
   readonly isDatabaseRunning: () => boolean;
 }
 
 export interface TextBody {
   readonly text: string;
-  /** By default caches on the way may keep it for an hour. */
+  /** By default HTTP caches may keep it for an hour. */
   readonly cacheControl?: string;
 }
 
-/** A file that is written here, such as robots.txt. */
+/** A generated file, such as robots.txt. */
 export interface TextFile {
   readonly type: string;
-  /** Null where it is not there. */
+  /** Null if it does not exist. */
   readonly body: () => TextBody | Promise<TextBody | null>;
 }
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 const MB = 1_048_576;
 
-/** Each kind of address has a cache of its own: endless ones cannot push out the others. */
+/** Sizes of the page caches, one per kind of address, so that endless ones cannot evict others. */
 const CACHE_BYTES: Readonly<Record<AddressKind, number>> = {
   fixed: 32 * MB,
   content: 64 * MB,
   endless: 32 * MB,
 };
-/** The most pages that are rendered at a time. */
+/** Maximum number of concurrent renderings. */
 const RENDERINGS_MAX = 200;
 
-/** Responds to every request of the storefront. */
+/** The storefront's request listener. */
 export function storefront(options: StorefrontOptions): RequestListener {
   const { renderer, files, pictures, hosts, textAt, metrics, log, trustProxy } = options;
   const { isReady, isDatabaseRunning } = options;
@@ -225,7 +225,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     });
     if (!isReady()) response.setHeader('Connection', 'close');
     if (isSecure(request, trustProxy)) response.setHeader('Strict-Transport-Security', HSTS);
-    // Two hosts (RFC 9112 §3.2): caches on the way may take the other one.
+    // Refused by RFC 9112 §3.2: an HTTP cache may use the other `Host`.
     const hasTwoHosts = (request.headersDistinct.host?.length ?? 0) > 1;
     const target = hasTwoHosts ? 400 : parseTarget(request.url);
     if (typeof target === 'number') {
@@ -253,7 +253,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
   };
 }
 
-/** Whether a path may be a file: for other paths the list of files need not be searched. */
+/** Whether a path may be a file, to skip the lookup for others. */
 function mayBeFile(pathname: string): boolean {
   return pathname.includes('.') || pathname.startsWith(HASHED_PATH);
 }
@@ -262,7 +262,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** More pages are being rendered than this server accepts. */
+/** The limit of concurrent renderings is reached. */
 class BusyError extends Error {
   override readonly name = 'BusyError';
 }

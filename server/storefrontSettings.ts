@@ -3,7 +3,7 @@ import { LANGUAGE_TAG } from '../src/shared/i18n/languages';
 
 const PORT_MAX = 65_535;
 
-/** The least important lines that the storefront logs. */
+/** The minimum level of logged lines. */
 export type LogLevel = 'error' | 'warn' | 'info';
 
 export interface Settings {
@@ -13,7 +13,7 @@ export interface Settings {
   readonly apiHost: string | null;
   /** Origin of the listings host for browsers; null for the storefront's own origin. */
   readonly listingsHost: string | null;
-  /** Addresses that this server itself uses. */
+  /** Origins that this server itself uses. */
   readonly apiHostInternal: string | null;
   readonly listingsHostInternal: string | null;
   /** Canonical origin for links in the head; never taken from the Host header. */
@@ -22,20 +22,20 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** Whether `X-Forwarded-*` headers come from a balancer of ours. */
+  /** Whether `X-Forwarded-*` headers come from our own balancer. */
   readonly trustProxy: boolean;
   readonly devTools: boolean;
   readonly logLevel: LogLevel;
-  /** Folder for the private database and the pictures that were made. */
+  /** Folder of the private database and the resized pictures. */
   readonly dataDir: string;
   readonly adminToken: string | null;
-  /** Language of the backends' texts, where a response names none. */
+  /** Fallback for a missing `Content-Language`. */
   readonly contentLanguage: string;
   /** The shop file; null for the built-in shop. */
   readonly shopFile: string | null;
 }
 
-/** Where a server of ours reaches the backends; null where the mock backend takes the place of one. */
+/** Origins of the backends for our server; null for the mock backend. */
 export function reachedHosts(settings: Settings) {
   return {
     api: settings.apiHostInternal ?? settings.apiHost,
@@ -45,7 +45,7 @@ export function reachedHosts(settings: Settings) {
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
-/** A variable that is set but empty counts as unset. */
+/** An environment variable; an empty one counts as unset. */
 const variable = <const Schema extends v.GenericSchema<string | undefined, unknown>>(
   schema: Schema,
 ) => v.pipe(v.unknown(), v.transform(empty), schema);
@@ -129,7 +129,7 @@ const environmentSchema = v.object({
 
 /**
  * Reads the settings from the environment.
- * @throws Error with one clear line about the first wrong one
+ * @throws Error with one clear line about the first invalid one
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const known = Object.fromEntries(

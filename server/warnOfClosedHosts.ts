@@ -5,10 +5,9 @@ import type { Settings } from './storefrontSettings';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Warns of each public host whose responses browsers may not read (CORS): rendered pages would look
- * perfect, and the calls of their browsers fail. A host that this server does not reach is left to
- * its pages.
- * @param origin of the shop, as browsers see it
+ * Warns of each public host without CORS: rendered pages would look right, but calls of browsers fail. It
+ * ignores hosts that this server cannot reach.
+ * @param origin the shop's origin in browsers
  */
 export async function warnOfClosedHosts(
   { apiHost, listingsHost }: Settings,

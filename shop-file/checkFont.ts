@@ -2,35 +2,35 @@ import { type Font, create } from 'fontkitten';
 import type { Language } from '../src/shared/i18n/languages';
 import type { TextSize } from './theme/nameStyles';
 
-/** What pages say of a font. */
+/** The metrics of a font for pages. */
 export interface FontFacts {
-  /** From the lightest to the boldest. */
+  /** Lightest and boldest. */
   readonly weights: readonly [number, number];
-  /** How Arial is stretched until the font is here, so that nothing moves then, in percent. */
+  /** Metric overrides of Arial as fallback font, which avoid a layout shift, in percent. */
   readonly fallback: Readonly<Record<'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', number>>;
-  /** How large a text is in its boldest weight. */
+  /** Measures a text in the boldest weight. */
   readonly measure: (text: string) => TextSize;
 }
 
 export type FontRole = 'heading' | 'text';
 
-/** From the lightest to the boldest that the storefront needs; the first is that of most texts. */
+/** Lightest and boldest weight that the storefront uses; the first is the most used one. */
 export const USED_WEIGHTS: Readonly<Record<FontRole, readonly [number, number]>> = {
   heading: [720, 720],
   text: [400, 700],
 };
 
-/** That of the shop's name. */
+/** The weight of the shop's name. */
 const BOLDEST = 800;
 
-/** Texts whose width counts: letters, spaces and signs about as often as shops have them. */
+/** Sample text for the average width, with the typical frequency of characters. */
 const SAMPLE = [
   'Everything sweet on the island, in one place. Cars, homes, stays, water sports and nail services',
   'from all over the island, with featured products and bikes for sale. Scooters and bicycles, new',
   'and used: ask the seller, look at it, and ride home. Free delivery on 24 of 1,350 offers.',
 ].join(' ');
 
-/** Average width of a letter of the sample in Arial, in em. */
+/** Average width of a character of the sample in Arial, in em. */
 const ARIAL_WIDTH = 0.4326;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"()&%+-/';
@@ -41,7 +41,7 @@ const OWN_LETTERS: Readonly<Record<Language, string>> = {
   pap: 'áéíóúàèìòùüñç',
 };
 
-/** Reads a font, or says why it cannot be used. */
+/** Reads a font, or returns why it cannot be used. */
 export async function checkFont(
   bytes: Buffer,
   role: FontRole,
@@ -49,12 +49,12 @@ export async function checkFont(
 ): Promise<FontFacts | { readonly fault: string }> {
   const damaged = { fault: 'is no font in the WOFF2 format, or is damaged' };
   try {
-    // With a decoder of its own, which is not loaded before.
+    // The decoder is loaded only when needed.
     const { default: decompress } = await import('woff2-encoder/decompress');
     const font = create(Buffer.from(await decompress(bytes)));
     return font.isCollection ? damaged : factsOf(font, role, languages);
   } catch {
-    // What its decoder or its reader stumbles over, a browser does not show.
+    // Browsers refuse a font that the decoder or the parser refuses.
     return damaged;
   }
 }
@@ -91,18 +91,18 @@ function fallbackOf(font: Font, weight: number): FontFacts['fallback'] {
   };
 }
 
-/** Average width of a letter of the sample in em. */
+/** Average width of a character of the sample, in em. */
 function widthOf(font: Font, weight: number): number {
   return sizeOf(inWeight(font, weight), SAMPLE).width / SAMPLE.length;
 }
 
-/** @param weight as near to it as the font has */
+/** @param weight clamped to the font's range */
 function inWeight(font: Font, weight: number): Font {
   const { wght } = font.variationAxes;
   return wght ? font.getVariation({ wght: Math.min(Math.max(weight, wght.min), wght.max) }) : font;
 }
 
-/** Letters that the font lacks come from another, and are not wider than high. */
+/** Characters that the font lacks count as square, because another font provides them. */
 function sizeOf(font: Font, text: string): TextSize {
   const glyphs = font.glyphsForString(text);
   const width = glyphs.reduce(

@@ -8,7 +8,7 @@ export interface PictureSize {
 
 const SIDE_MAX = 4_096;
 
-/** Formats as sharp names them, by the end of a file's name. */
+/** sharp's names of formats, by extension. */
 const formats: Readonly<Record<string, string>> = {
   avif: 'heif',
   jpeg: 'jpeg',
@@ -17,15 +17,15 @@ const formats: Readonly<Record<string, string>> = {
   webp: 'webp',
 };
 
-/** A picture as it is served: upright, and without what its camera wrote down, such as the place. */
+/** A picture as served: upright, and without EXIF data such as the location. */
 export interface CheckedPicture extends PictureSize {
   readonly body: Buffer;
 }
 
 /**
- * Decodes a picture, turns it upright and strips it, or says why it cannot be used.
- * @param kind the end of its name
- * @param least what it must have on a screen with one pixel for each of CSS
+ * Decodes a picture, rotates it upright and strips its metadata, or returns why it cannot be used.
+ * @param kind its extension
+ * @param least minimum size, for a device pixel ratio of 1
  */
 export async function checkPicture(
   bytes: Buffer,
@@ -46,10 +46,10 @@ export async function checkPicture(
       return { fault: `is ${sizeText({ width, height })}; must be at least ${sizeText(least)}` };
     }
     if (pages > 1) return { fault: 'must not move' };
-    // The metadata of a file that is cut off can be read; its pixels cannot.
+    // A truncated file has readable metadata, but not all pixels.
     await picture.clone().raw().toBuffer();
     const isClean = !exif && !xmp && !iptc && !comments && orientation === 1;
-    // What nothing is to be taken off stays as the shop made it, byte by byte.
+    // A picture without metadata keeps its bytes.
     const body = isClean ? bytes : await stripped(picture, format);
     return { body, width, height };
   } catch {
@@ -57,7 +57,7 @@ export async function checkPicture(
   }
 }
 
-/** Upright and without metadata, but for the colour profile; losing little. */
+/** Re-encodes a picture upright and without metadata except the colour profile, at high quality. */
 function stripped(picture: Sharp, format: string): Promise<Buffer> {
   const upright = picture.clone().autoOrient().keepIccProfile();
   switch (format) {

@@ -193,7 +193,7 @@ test('whatever is in it, what comes out runs and loads nothing', () => {
         }
       });
       parser.write(cleaned.svg).close();
-      // Once clean, it stays as it is.
+      // Sanitizing is idempotent.
       expect(clean(cleaned.svg)).toEqual(cleaned);
     }),
     { numRuns: 1_000 },

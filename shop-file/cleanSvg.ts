@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { escapeHtml } from '../server/escape';
 
-/** An SVG file without what a shop has no use for, or why it cannot be used. */
+/** A sanitized SVG file, or why it cannot be used. */
 export type CleanSvg =
   | { readonly svg: string; readonly width: number; readonly height: number }
   | { readonly fault: string };
@@ -13,7 +13,7 @@ const DEPTH_MAX = 64;
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** What draws. */
+/** Elements that draw. */
 const ELEMENTS = words(`
   svg g defs symbol use title desc style
   path rect circle ellipse line polyline polygon
@@ -22,7 +22,7 @@ const ELEMENTS = words(`
   feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile
 `);
 
-/** Why it is no use to draw without them. */
+/** Refused elements with the reason, for the owner. */
 const REFUSED: ReadonlyMap<string, string> = new Map([
   ['a', 'links belong to the page'],
   ['image', 'save the whole as PNG instead'],
@@ -30,13 +30,13 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['switch', 'save it as plain SVG'],
 ]);
 
-/** Runs or loads something, in any namespace. */
+/** Elements of any namespace that run or load something. */
 const DANGEROUS = words(`
   script foreignObject iframe embed object audio video canvas animate animateMotion
   animateTransform set handler listener
 `);
 
-/** Notes of editors: left out. */
+/** Metadata of editors, which is removed. */
 const NOTES = words('metadata');
 
 const ATTRIBUTES = words(`
@@ -54,14 +54,14 @@ const ATTRIBUTES = words(`
   tableValues slope intercept amplitude exponent
 `);
 
-/** Elements whose `href` names another part of the picture. */
+/** Elements whose `href` refers to another part of the picture. */
 const REFERRING = words('use linearGradient radialGradient pattern filter');
 
 class Refused extends Error {}
 
 /**
- * Reads an SVG file with an XML parser and writes it again: what draws stays, notes of editors are
- * left out. Anything that runs, loads, or could, is refused by name.
+ * Sanitizes an SVG file with an XML parser: it keeps elements that draw and removes metadata of editors.
+ * Anything that runs or loads something is refused by name.
  */
 export function cleanSvg(bytes: Buffer): CleanSvg {
   try {
@@ -76,7 +76,7 @@ function clean(bytes: Buffer): CleanSvg {
   const parser = new SaxesParser({ xmlns: true });
   const out: string[] = [];
   const open: SaxesTagNS[] = [];
-  /** How deep we are in what is left out. */
+  /** Depth inside of a removed element. */
   let skipped = 0;
   let count = 0;
   let size: { readonly width: number; readonly height: number } | undefined;
@@ -146,7 +146,7 @@ function clean(bytes: Buffer): CleanSvg {
   parser.write(decode(bytes)).close();
   if (!size) throw new Refused('is no SVG picture');
   for (const id of uses.shown) {
-    // Copies of copies of copies: a few lines can stand for millions of elements.
+    // Nested copies: a few lines can expand to millions of elements.
     if (uses.within.has(id)) throw new Refused('has <use> within what another <use> shows');
   }
   return { svg: out.join(''), ...size };
@@ -160,7 +160,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The attributes that stay; those that an editor has added for itself go. */
+/** The attributes without those of editors. */
 function attributesOf({ local, attributes }: SaxesTagNS): ReadonlyMap<string, string> {
   const kept = new Map<string, string>();
   for (const { local: name, uri, prefix, value } of Object.values(attributes)) {
@@ -177,13 +177,13 @@ function attributesOf({ local, attributes }: SaxesTagNS): ReadonlyMap<string, st
   return kept;
 }
 
-/** Paints may name parts of the picture, and nothing else. */
+/** Checks that a paint refers only to parts of the picture. */
 function checkPaint(text: string): void {
   const outside = text.replace(/url\(\s*(?:#[\w.:-]+|'#[\w.:-]+'|"#[\w.:-]+")\s*\)/gi, '');
   if (/(?:url|image|image-set|src)\s*\(/i.test(outside)) {
     throw new Refused('refers to another file in a style, with url(...)');
   }
-  // An escaped letter hides a word.
+  // An escaped letter could hide a keyword.
   if (text.includes('\\')) throw new Refused('has a style with \\, which is not allowed');
 }
 

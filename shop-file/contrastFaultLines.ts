@@ -3,7 +3,7 @@ import type { ShopFile } from './shopFile';
 import { colorValueOf } from './theme/color';
 import { type ContrastFault, contrastFaults } from './theme/contrast';
 
-/** What is hard to read in a shop: a line for each colour to change, with what to write for it. */
+/** The contrast faults of a shop: one line for each colour to change, with its replacement. */
 export function contrastFaultLines(file: ShopFile): string[] {
   const byColor = new Map<string, ContrastFault[]>();
   for (const each of contrastFaults(file)) {
@@ -13,7 +13,7 @@ export function contrastFaultLines(file: ShopFile): string[] {
   return [...byColor].map(([name, faults]) => lineOf(name, faults));
 }
 
-/** Tells of the pair that is farthest from what it needs. */
+/** Reports the colour pair with the worst contrast shortfall. */
 function lineOf(name: string, faults: readonly ContrastFault[]): string {
   const [worst, ...others] = faults.toSorted(
     (first, second) => first.ratio / first.needed - second.ratio / second.needed,
@@ -30,5 +30,5 @@ function lineOf(name: string, faults: readonly ContrastFault[]): string {
   );
 }
 
-/** Rounded down: 4.499 is less than 4.5. */
+/** Rounded down, because 4.499 fails 4.5. */
 const rounded = (ratio: number) => String(Math.floor(ratio * 100) / 100);

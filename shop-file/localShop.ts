@@ -5,15 +5,15 @@ import type { ShopFile } from './shopFile';
 import { type Localized, textIn } from './shopFileParts';
 import { gradientCss } from './theme/themeStyles';
 
-/** Where the files of a shop are served. */
+/** Addresses of a shop's files. */
 export interface ShopAddresses {
-  /** Of a file in the shop's folder. */
+  /** Address of a file in the shop's folder. */
   readonly file: (name: string) => FileAddress;
-  /** Of the shop in its other languages. */
+  /** Addresses of the shop in its other languages. */
   readonly translations: Shop['translations'];
 }
 
-/** The shop file as visitors of one language see it. Where a text is missing, English stands in. */
+/** The shop in one language, with English as fallback for missing texts. */
 export function localShop(
   shop: ShopFile,
   language: Language,

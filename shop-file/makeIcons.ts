@@ -3,22 +3,22 @@ import type { MemoryFile } from '../server/assets/memoryFiles';
 import { iconPaths } from '../src/shared/config/paths';
 import type { CheckedFile } from './readShop';
 
-/** Side of the drawing from which all icons are made, in px. */
+/** Size of the rendering from which all icons are made, in px. */
 const DRAWN = 512;
 const CHANNELS = 4;
 const OPAQUE = 255;
 
-/** How much of an icon the logo takes: systems cut maskable icons to circles, touch icons' corners. */
+/** Share of the logo in an icon: systems crop maskable icons to circles, and corners of touch icons. */
 const shares = {
-  /** A logo that fills its square goes on to the edges. */
+  /** A logo that fills its square extends to the edges. */
   filled: { touch: 1, maskable: 0.84 },
-  /** Any other one stands on a ground. */
+  /** Any other one has a background. */
   free: { touch: 0.74, maskable: 0.6 },
 } as const;
 
 /**
- * The icons of a shop, made of its logo, by the paths at which they are served.
- * @param ground behind a logo that does not fill its square
+ * The icons of a shop, made of its logo, by path.
+ * @param ground background of a logo that does not fill its square
  */
 export async function makeIcons(
   logo: CheckedFile,
@@ -56,7 +56,7 @@ export async function makeIcons(
 
 /** The logo as pixels. */
 async function draw({ body, size }: CheckedFile): Promise<Buffer> {
-  // A drawing is drawn at the size at which it is needed: 72 dpi is its own size.
+  // Renders an SVG at the needed size; 72 dpi is its own.
   const density = Math.min(Math.max((72 * DRAWN) / (size?.width ?? DRAWN), 1), 100_000);
   return sharp(body, { density })
     .resize(DRAWN, DRAWN, { fit: 'contain', background: '#0000' })
@@ -69,8 +69,8 @@ const raw = (pixels: Buffer) =>
   sharp(pixels, { raw: { width: DRAWN, height: DRAWN, channels: CHANNELS } });
 
 /**
- * A logo that fills its square but for rounded corners, with the corners filled: each row goes on as
- * it ends. Null for any other logo.
+ * Fills the rounded corners of a logo that fills its square, by extending each row. Null for any other
+ * logo.
  */
 function filledSquare(drawn: Buffer): Buffer | null {
   const isOpaque = (x: number, y: number) =>

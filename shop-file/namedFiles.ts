@@ -2,9 +2,9 @@ import type { FontRole } from './checkFont';
 import type { PictureSize } from './checkPicture';
 import type { ShopFile } from './shopFile';
 
-/** A file that a shop file names. */
+/** A file named in a shop file. */
 export type NamedFile = {
-  /** Where it is named, such as `platforms[0].picture`. */
+  /** Its field, such as `platforms[0].picture`. */
   readonly place: string;
   readonly name: string;
 } & (
@@ -13,7 +13,7 @@ export type NamedFile = {
   | { readonly kind: 'picture'; readonly least: PictureSize }
 );
 
-/** The least sizes of pictures: those in which the shop shows them. `docs/shop-file.md` has them. */
+/** Minimum sizes of pictures, those of their display. `docs/shop-file.md` lists them. */
 const sizes = {
   share: { width: 1200, height: 630 },
   platform: { width: 256, height: 128 },
@@ -28,7 +28,7 @@ const sizes = {
   screenshot: { width: 320, height: 320 },
 } as const satisfies Readonly<Record<string, PictureSize>>;
 
-/** A picture of a screen. */
+/** A screenshot named in a shop file. */
 export interface NamedScreenshot {
   readonly screen: 'home' | 'bikes';
   readonly form: 'wide' | 'narrow';
@@ -37,7 +37,7 @@ export interface NamedScreenshot {
 
 export function namedScreenshots({ screenshots }: ShopFile): NamedScreenshot[] {
   if (!screenshots) return [];
-  // Browsers show them in this order.
+  // The order in which browsers show them.
   return (['wide', 'narrow'] as const).flatMap((form) =>
     (['home', 'bikes'] as const).map((screen) => ({
       screen,
@@ -47,7 +47,7 @@ export function namedScreenshots({ screenshots }: ShopFile): NamedScreenshot[] {
   );
 }
 
-/** All files that a shop file names. */
+/** All files named in a shop file. */
 export function namedFiles(file: ShopFile): NamedFile[] {
   const { about, accounts, errors, fonts, ...shop } = file;
   const picture = (place: string, name: string, size: keyof typeof sizes): NamedFile => ({

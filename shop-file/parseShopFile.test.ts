@@ -7,7 +7,7 @@ import { fault } from './shopFaults';
 
 const text = readFileSync(builtInShopFile, 'utf8');
 
-/** What is wrong with the built-in shop once a part of it is another. */
+/** The faults of the built-in shop with a part replaced. */
 const faultsWith = (place: string, value: unknown) =>
   parseShopFile(changed(text, { [place]: value })).faults;
 
@@ -200,7 +200,7 @@ test('whatever JSON it is, there is a shop or there are lines', () => {
   };
   fc.assert(fc.property(fc.json({ maxDepth: 6 }), readable));
   fc.assert(fc.property(fc.string(), readable));
-  // Any part of a good file is anything.
+  // Replaces any part of a valid file by any value.
   const places = [...placesIn(JSON.parse(text), [])];
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 }), (place, value) => {

@@ -3,55 +3,55 @@ import { isTooDeep } from '../src/shared/lib/isTooDeep';
 import { fault } from './shopFaults';
 import { type ShopFile, shopFileSchema } from './shopFile';
 
-/** Far deeper than any part of a shop file. */
+/** Maximum nesting, far above that of any shop file. */
 const DEPTH_MAX = 16;
-/** More than any list or object of a shop file may have. */
+/** Maximum entries of a list or object, above that of any field. */
 const ENTRIES_MAX = 100;
 
 type Result<Value> =
   | { readonly value: Value; readonly faults?: undefined }
   | { readonly value?: undefined; readonly faults: readonly string[] };
 
-/** The text of a shop file, checked, or what is wrong with it. */
+/** Parses and validates a shop file, or returns its faults. */
 export function parseShopFile(text: string): Result<ShopFile> {
   if (isTooDeep(text, DEPTH_MAX)) {
     return { faults: [fault('', `is nested deeper than ${String(DEPTH_MAX)} levels`)] };
   }
   let input: unknown;
   try {
-    // Some editors begin a file with a byte order mark.
+    // Some editors write a byte order mark.
     input = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { faults: [fault('', `is not JSON: ${jsonErrorHint(error, text)}`)] };
   }
   const tooLong = longLists(input, '');
   if (tooLong.length > 0) return { faults: tooLong };
-  // To the schema a list is an object, of which all fields are missing.
+  // The schema would treat a list as an object without any field.
   const result = v.safeParse(shopFileSchema, Array.isArray(input) ? null : input);
   if (result.success) return { value: result.output };
   return { faults: [...new Set(result.issues.flatMap((issue) => linesOf(issue)))] };
 }
 
-/** How files begin that are no JSON at all. */
+/** Beginnings of files in other formats. */
 const OTHER_FORMS = [
   [/^.?[^\s -\ufffc]/s, 'it is not saved as UTF-8'],
   [/^\s*</, 'it is a page of HTML or XML'],
   [/^(?:\{\\rtf|PK[^\s -\ufffc])/, 'it is the document of a word processor; save it as plain text'],
 ] as const;
 
-/** What stands where JSON ends to be JSON. */
+/** Typical mistakes, matched at the position where JSON parsing failed. */
 const MISTAKES = [
   [/^[“”„‘’']/, 'has a quotation mark that JSON does not know; it takes " only'],
   [/^\//, 'has a comment; JSON has none'],
   [/^/, 'has a comma, quote or bracket too many or too few'],
 ] as const;
 
-/** Where JSON ends to be JSON, in words that do not depend on the version of Node. */
+/** Describes a JSON syntax error, independent of the version of Node. */
 function jsonErrorHint(error: unknown, text: string): string {
   const form = OTHER_FORMS.find(([beginning]) => beginning.test(text));
   if (form) return form[1];
   const place = /position (\d+)/.exec(String(error))?.[1];
-  // Node tells the place of some mistakes, and the character of the others.
+  // Node reports the position of some mistakes, and the character of others.
   const rest = place === undefined ? unexpected(error) : text.slice(Number(place));
   if (rest === undefined) return 'it ends too early, or is empty';
   const mistake = MISTAKES.find(([beginning]) => beginning.test(rest))?.[1] ?? '';
@@ -78,7 +78,7 @@ function longLists(value: unknown, place: string): string[] {
   );
 }
 
-/** @param key a number in a list */
+/** @param key a number for an index of a list */
 function placeOf(parent: string, key: string | number): string {
   if (typeof key === 'number') return `${parent}[${String(key)}]`;
   if (!/^[\w$-]+$/.test(key)) return `${parent}[${JSON.stringify(key)}]`;
@@ -87,7 +87,7 @@ function placeOf(parent: string, key: string | number): string {
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What is wrong in one place; of a choice, what is wrong with the one that was meant. */
+/** The faults of one place; of a union, those of the intended option. */
 function linesOf(issue: Issue, parent = ''): string[] {
   const place = (issue.path ?? []).reduce(
     (path, { key }) => placeOf(path, typeof key === 'number' ? key : String(key)),
@@ -107,7 +107,7 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'a list: [ ... ]',
 };
 
-/** The schema's own words, or plain ones in place of the library's. */
+/** The schema's own message, or a plain one instead of the library's. */
 function messageOf({ type, expected, message, requirement }: Issue): string {
   if (!message.startsWith('Invalid ')) return message;
   if (type === 'strict_object' && expected === 'never') return 'is not known here';

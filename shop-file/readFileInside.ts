@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const KB = 1_024;
 
-/** Why a file cannot be read, in words that follow its name. */
+/** Why a file cannot be read, as a message that follows its name. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
 /**
  * Reads a file of a folder.
- * @throws FileFault where it is not there, leads out of the folder, or is larger than allowed
+ * @throws FileFault if it is missing, outside of the folder, or too large
  */
 export async function readFileInside(
   folder: string,
@@ -26,12 +26,12 @@ export async function readFileInside(
 }
 
 /**
- * Reads a file up to a size.
+ * Reads a file of limited size.
  * @throws FileFault
  */
 export async function readFileUpTo(file: string, bytesMax: number): Promise<Buffer> {
   const stats = await stat(file).catch(notThere);
-  // A pipe or a device would be read for ever.
+  // Reading a pipe or device might never end.
   if (!stats.isFile()) throw new FileFault('is no file');
   const handle = await open(file).catch(() => {
     throw new FileFault('must not be read: look at its permissions');
@@ -39,7 +39,7 @@ export async function readFileUpTo(file: string, bytesMax: number): Promise<Buff
   try {
     const tooLarge = `is larger than ${String(Math.round(bytesMax / KB))} kB`;
     if (stats.size > bytesMax) throw new FileFault(tooLarge);
-    // It may grow meanwhile.
+    // One byte more, because the file may grow meanwhile.
     const buffer = Buffer.alloc(bytesMax + 1);
     let length = 0;
     for (;;) {

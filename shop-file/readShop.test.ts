@@ -37,7 +37,7 @@ test.each(['dushi-market', 'bunita'])('the shop %s is in order', async (name) =>
   const { heading, text } = shop.fonts;
   for (const { weights, fallback } of [heading, text]) {
     expect(weights[0]).toBeLessThanOrEqual(weights[1]);
-    // Arial is stretched a little, and its lines are about as high as the font's.
+    // Arial is scaled slightly, with about the line height of the font.
     expect(Math.abs(fallback.sizeAdjust - 100)).toBeLessThan(20);
     expect(fallback.ascent + fallback.descent).toBeGreaterThan(90);
   }
@@ -80,7 +80,7 @@ test('colours that are hard to read are a warning where that is allowed, and not
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-/** Makes one file of the shop another one. */
+/** Replaces one file of the shop. */
 type Break = (file: string, folder: string) => Promise<unknown>;
 
 test.each<[string, string, Break, string]>([
@@ -303,7 +303,7 @@ test.each<[string, (file: string) => Promise<unknown>, string]>([
 test('a file that must not be read', async () => {
   const file = await copyOfShop();
   await chmod(file, 0o000);
-  // Root may read anything.
+  // Root can read any file.
   if (process.getuid?.() === 0) {
     expect((await readFile(file)).length).toBeGreaterThan(0);
     return;

@@ -10,58 +10,58 @@ import { FileFault, readFileUpTo, readFileInside } from './readFileInside';
 import { ShopFaults, fault } from './shopFaults';
 import type { ShopFile } from './shopFile';
 
-/** The shop that is shown where none is named, from the root of the project. */
+/** The default shop, relative to the root of the project. */
 export const BUILT_IN_SHOP = 'shops/dushi-market/shop.json';
 
 const KB = 1_024;
 const SHOP_FILE_MAX = 1_024 * KB;
 export const BYTES_MAX = { logo: 50 * KB, font: 200 * KB, picture: 1_024 * KB } as const;
-/** A larger font delays the largest text of a page, on phones by some 100 ms. */
+/** Advised maximum size of a font, in bytes: a larger one delays the LCP on phones. */
 const FONT_ADVISED_MAX = 30_000;
-/** A drawing is text: more than this is no drawing for a page. */
+/** Maximum size of an SVG. */
 const SVG_MAX = 200 * KB;
-/** Of all files of a shop together, which are held in memory. */
+/** Maximum size of all files of a shop, which are kept in memory. */
 const TOTAL_MAX = 20 * 1_024 * KB;
 const TOO_MUCH = `its files have more than ${String(TOTAL_MAX / KB / 1_024)} MB together`;
 
-/** By how much a logo may be wider than high, or the other way round. */
+/** Tolerance of a logo's aspect ratio. */
 const SQUARE_TOLERANCE = 0.02;
 
 const LOGO_LEAST: PictureSize = { width: 512, height: 512 };
 
-/** A file of the shop whose content has been checked. */
+/** A validated file of the shop. */
 export interface CheckedFile {
-  /** The end of its name, in small letters. */
+  /** Extension, in lower case. */
   readonly extension: string;
   readonly body: Buffer;
-  /** Of pictures. */
+  /** Size of a picture. */
   readonly size?: PictureSize;
 }
 
-/** A shop whose file, and all files that it names, are in order. */
+/** A shop with a valid shop file and valid named files. */
 export interface CheckedShop {
   readonly file: ShopFile;
-  /** By their names in the shop file. */
+  /** By name in the shop file. */
   readonly files: ReadonlyMap<string, CheckedFile>;
   readonly fonts: Readonly<Record<FontRole, FontFacts>>;
-  /** What its owner should know, one line each. */
+  /** Advice for its owner, one line each. */
   readonly advice: readonly string[];
 }
 
-/** What was read of the files that a shop file names. */
+/** The files named in a shop file, with their faults. */
 export interface ReadFiles {
   readonly files: CheckedShop['files'];
   readonly fonts: Readonly<Partial<CheckedShop['fonts']>>;
   readonly faults: readonly string[];
 }
 
-/** Takes the lines about colours that are hard to read. */
+/** Gets the lines about insufficient contrast. */
 type ContrastWarning = (lines: readonly string[]) => void;
 
 /**
- * Reads a shop file and all that it names.
- * @param warn of contrast, where that alone is no reason to refuse the file
- * @throws ShopFaults with a line for each thing that is wrong
+ * Reads a shop file and the files that it names.
+ * @param warn gets contrast faults, which then do not refuse the file
+ * @throws ShopFaults with one line for each fault
  */
 export async function readShop(shopFile: string, warn?: ContrastWarning): Promise<CheckedShop> {
   const bytes = await readFileUpTo(shopFile, SHOP_FILE_MAX).catch(messageOf);
@@ -70,9 +70,9 @@ export async function readShop(shopFile: string, warn?: ContrastWarning): Promis
 }
 
 /**
- * Checks a text that is, or is to be, a shop file, and reads all that it names.
- * @param warn of contrast, where that alone is no reason to refuse the file
- * @throws ShopFaults with a line for each thing that is wrong
+ * Validates the text of a shop file, and reads the files that it names.
+ * @param warn gets contrast faults, which then do not refuse the file
+ * @throws ShopFaults with one line for each fault
  */
 export async function checkShop(
   shopFile: string,
@@ -95,7 +95,7 @@ export async function checkShop(
   };
 }
 
-/** A line for each font that makes pages slow. */
+/** Warnings of fonts that slow pages down, one line each. */
 function fontAdvice(shopFile: string, { fonts }: ShopFile, files: CheckedShop['files']): string[] {
   return [...new Set([fonts.heading.file, fonts.text.file])].flatMap((name) => {
     const { length } = files.get(name)?.body ?? '';
@@ -109,13 +109,13 @@ function fontAdvice(shopFile: string, { fonts }: ShopFile, files: CheckedShop['f
 const refusal = (shopFile: string, faults: readonly string[]) =>
   new ShopFaults(`The shop file ${shopFile} cannot be used:`, faults);
 
-/** Reads and checks the files that a shop file names, and says what is wrong with them. */
+/** Reads and validates the files named in a shop file. */
 export async function readFiles(shopFile: string, file: ShopFile): Promise<ReadFiles> {
   const faults: string[] = [];
   const files = new Map<string, CheckedFile>();
   const fonts: Partial<Record<FontRole, FontFacts>> = {};
   let total = 0;
-  // One after the other: a broken picture must not take the memory of fifty.
+  // Sequential, to bound the memory of decoded pictures.
   for (const named of namedFiles(file)) {
     const { place, name } = named;
     const body = files.get(name)?.body ?? (await readNamed(path.dirname(shopFile), named));
@@ -139,7 +139,7 @@ export async function readFiles(shopFile: string, file: ShopFile): Promise<ReadF
   return { files, fonts, faults };
 }
 
-/** A file's bytes, or why it cannot be read. */
+/** A file's bytes, or the reason why it cannot be read. */
 function readNamed(folder: string, { kind, name }: NamedFile): Promise<Buffer | string> {
   const bytesMax = kind === 'picture' && extensionOf(name) === 'svg' ? SVG_MAX : BYTES_MAX[kind];
   return readFileInside(folder, name, bytesMax).catch(messageOf);
@@ -167,7 +167,7 @@ async function checkFile(named: NamedFile, body: Buffer, shop: ShopFile): Promis
   return { file: { extension, body: picture.body, size: { width, height } } };
 }
 
-/** A drawing that is safe, and that can be drawn. */
+/** Sanitizes an SVG and checks that it renders. */
 async function checkDrawing(bytes: Buffer) {
   const clean = cleanSvg(bytes);
   if ('fault' in clean) return clean;
@@ -180,7 +180,7 @@ async function checkDrawing(bytes: Buffer) {
   return { body, width: clean.width, height: clean.height };
 }
 
-/** Of a file that cannot be read. */
+/** The message for a file that cannot be read. */
 function messageOf(error: unknown): string {
   if (error instanceof FileFault) return error.message;
   throw error;

@@ -2,11 +2,11 @@ const LINES_MAX = 20;
 const LINE_MAX = 300;
 const CUT = ' ...';
 
-/** What is wrong with a shop file, for its owner: one line each. */
+/** The faults of a shop file, one line each, for its owner. */
 export class ShopFaults extends Error {
   override readonly name = 'ShopFaults';
 
-  /** @param title what the lines are about */
+  /** @param title the heading of the lines */
   constructor(
     title: string,
     readonly faults: readonly string[],
@@ -26,7 +26,7 @@ export function fault(place: string, message: string): string {
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - CUT.length)}${CUT}` : line;
 }
 
-/** A file may hold any text: line breaks and control sequences of terminals are removed. */
+/** Removes line breaks and terminal control sequences of untrusted text. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }

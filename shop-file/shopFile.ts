@@ -164,7 +164,7 @@ const about = v.strictObject({
   ),
 });
 
-/** The shop file: all that belongs to one shop. `docs/shop-file.md` explains it for owners. */
+/** The schema of the shop file. `docs/shop-file.md` explains it for owners. */
 export const shopFileSchema = v.strictObject({
   $schema: described(
     'Where this description lies, for editors: the path or the address of shop.schema.json.',

@@ -3,12 +3,12 @@ import { type Language, allLanguages, languages } from '../src/shared/i18n/langu
 import { described } from './theme/tokenValues';
 
 /*
- * What the fields of a shop file are made of. The descriptions are those of the JSON Schema
- * (docs/shop.schema.json): owners read them in their editor while they type.
+ * Schemas for fields of the shop file. Their descriptions become those of the JSON Schema
+ * (docs/shop.schema.json), which editors show to owners.
  */
 
 const TEXT_MAX = 400;
-/** All but control characters and separators of lines; JSON Schema knows no classes of Unicode. */
+/** No control characters and line separators. JSON Schema lacks Unicode classes. */
 const ONE_LINE = /^[ -~\u00a0-\u2027\u202a-\uffff]*$/;
 
 export const text = (max = TEXT_MAX) =>
@@ -17,7 +17,7 @@ export const text = (max = TEXT_MAX) =>
     v.trim(),
     v.nonEmpty('must not be empty'),
     v.regex(ONE_LINE, 'must be one line, without control characters'),
-    // Half a character is another text in a page's HTML, and hydration fails.
+    // HTML replaces a lone surrogate, and hydration would fail.
     v.check((value) => value.isWellFormed(), 'must not have half a character (a lone surrogate)'),
     v.maxLength(max, `must have at most ${String(max)} characters`),
   );
@@ -25,12 +25,12 @@ export const text = (max = TEXT_MAX) =>
 export type LocalizedTexts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 export type Localized = string | LocalizedTexts;
 
-/** A text in a language. Where it is missing, English stands in. */
+/** A text in a language, with English as fallback. */
 export function textIn(text: Localized, language: Language): string {
   return typeof text === 'string' ? text : (text[language] ?? text.en);
 }
 
-/** One text for all languages, or one for each. Where one is missing, English stands in. */
+/** One text for all languages, or one for each, with English as fallback. */
 export const localized = (max = TEXT_MAX) =>
   v.union(
     [
@@ -56,7 +56,7 @@ export const webAddress = v.pipe(
   v.check((link) => URL.canParse(link), NO_LINK),
 );
 
-/** A file in the shop's folder. Its content is checked when it is read. */
+/** A file in the shop's folder; its content is validated when it is read. */
 export const file = (kinds: string, pattern: RegExp) =>
   v.pipe(
     text(200),
@@ -69,7 +69,7 @@ export const file = (kinds: string, pattern: RegExp) =>
 
 export const picture = file('.webp, .avif, .png, .jpg or .svg', /\.(webp|avif|png|jpe?g|svg)$/i);
 
-/** A picture that phones show in another shape. */
+/** A picture with another aspect ratio for phones. */
 export const scene = (wide: string, tall: string) =>
   v.strictObject({
     wide: described(`Picture on wide screens, at least ${wide} pixels.`, picture),

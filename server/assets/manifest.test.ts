@@ -22,7 +22,7 @@ test('the manifest shows the shop on wide screens and on phones', () => {
   const shown = (factor: string) => screenshots.filter(({ form_factor: its }) => its === factor);
   for (const factor of ['wide', 'narrow']) {
     expect(shown(factor).length).toBeGreaterThan(0);
-    // Browsers show none of them where their shapes differ.
+    // Browsers show none if their aspect ratios differ.
     expect(new Set(shown(factor).map(({ sizes }) => sizes)).size).toBe(1);
   }
 });

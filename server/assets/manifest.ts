@@ -14,7 +14,7 @@ import type { TextFile } from '../storefront';
 
 export const MANIFEST_TYPE = 'application/manifest+json';
 
-/** It changes with releases and with the shop file. */
+/** One hour, because it changes with releases and the shop file. */
 const CACHING = 'public, max-age=3600';
 
 const icons = [
@@ -25,14 +25,14 @@ const icons = [
 ];
 
 /**
- * The web app manifest in a language, whose messages must be loaded. The shop is one app in all
- * languages (`id`): it starts in the language of the page from which it was installed, and stays
- * open (`scope`) when the visitor changes the language.
+ * The web app manifest in a language, whose messages must be loaded. The shop is one app in all languages
+ * (`id`): it starts in the language of the page from which it was installed, and stays open (`scope`)
+ * when the visitor changes the language.
  */
 export function manifest(language: Language, files: ShopFiles) {
   const { screenshotHome, screenshotBikes } = headMessages.in(language);
   const { name, tagline } = getShop(language);
-  // Browsers show them when they offer to install the shop.
+  // Browsers show them in the install prompt.
   const screenshots = files.screenshots.map(({ screen, form, path, type, width, height }) => ({
     src: path,
     type,

@@ -8,7 +8,7 @@ import { FOREVER, SHORTLY, type StaticFiles } from './staticFiles';
 export interface MemoryFile {
   readonly type: string;
   readonly body: Buffer;
-  /** Whether its address has a hash of it. */
+  /** Whether its address contains its hash. */
   readonly isHashed: boolean;
   readonly headers?: OutgoingHttpHeaders;
 }
@@ -19,12 +19,12 @@ interface Bodies {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
-/** Texts are compressed; pictures and fonts are so already. */
+/** Types worth compressing; pictures and fonts already are. */
 const COMPRESSED = /json|svg/;
 
 /**
  * Serves files from memory.
- * @param folder where no other files are: for an unknown address in it there is a 404
+ * @param folder has no other files: an unknown address in it responds with 404
  */
 export function memoryFiles(files: ReadonlyMap<string, MemoryFile>, folder: string): StaticFiles {
   const entries = new Map([...files].map(([pathname, file]) => [pathname, bodiesOf(file)]));
@@ -33,7 +33,7 @@ export function memoryFiles(files: ReadonlyMap<string, MemoryFile>, folder: stri
     const entry = entries.get(pathname);
     if (!entry) {
       if (!pathname.startsWith(folder)) return Promise.resolve(false);
-      // A shop file that is gone, or not here yet: no cache may keep this response.
+      // A removed or future shop file: no cache may keep this response.
       sendText(request, response, 404, 'Not found');
       return Promise.resolve(true);
     }

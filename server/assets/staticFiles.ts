@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where files lie that have a hash in their name. */
+/** Folder of files with a hash in their name. */
 export const HASHED_PATH = '/assets/';
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const SHORTLY = 'public, max-age=0, s-maxage=60, must-revalidate';
@@ -25,7 +25,7 @@ export const SHORTLY = 'public, max-age=0, s-maxage=60, must-revalidate';
 interface StaticFile {
   readonly type: string;
   readonly files: Partial<Record<Encoding, string>>;
-  /** Read on the first request; a release is a bounded set. */
+  /** Read on the first request; the number of files is bounded. */
   readonly read: Partial<Record<Encoding, Promise<FileBody>>>;
 }
 
@@ -34,7 +34,7 @@ interface FileBody {
   readonly etag: string;
 }
 
-/** Responds to a request for a file; false if there is no such file. */
+/** Responds to a request for a file; false if it does not exist. */
 export type StaticFiles = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,10 +42,10 @@ export type StaticFiles = (
 ) => Promise<boolean>;
 
 /**
- * Serves folders by a list made at start, so that no path of a request ever reaches the disk.
- * Not `sirv` 3: its ETags are weak and differ between servers, `Range: bytes=9-2` or a file that
- * vanished end the process, and it reads the disk each time, at a third of the speed.
- * @param roots first found, first served
+ * Serves folders by a list made at start, so that no path of a request reaches the disk. `sirv` 3 does not
+ * fit: its ETags are weak and differ between servers, `Range: bytes=9-2` or a deleted file ends the
+ * process, and it reads the disk for each request.
+ * @param roots in order of priority
  * @param hidden names in a root that are not served
  */
 export async function staticFiles(
@@ -59,7 +59,7 @@ export async function staticFiles(
     const file = files.get(pathname);
     if (!file) {
       if (!pathname.startsWith(HASHED_PATH)) return false;
-      // A release that is gone, or not here yet: no cache may keep this response.
+      // A removed or future release: no cache may keep this response.
       sendText(request, response, 404, 'Not found');
       return true;
     }

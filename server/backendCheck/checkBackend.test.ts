@@ -38,7 +38,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  // What pages say of the same items.
+  // Warnings of pages about the same items.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

@@ -4,15 +4,15 @@ import { FORMAT_BYTES, originalFormat } from '../pictures/originalFormat';
 import { type CheckedCall, checkedCalls } from './checkedCalls';
 import { readBody } from './readBody';
 
-/** What one call gave. */
+/** The result of one call. */
 export interface CallReport {
   readonly call: string;
-  /** The status, or why there was no response. */
+  /** The status, or the reason for no response. */
   readonly status: string;
   readonly ms: number;
-  /** Items read, of all. */
+  /** Number of items read, of all. */
   readonly items: string;
-  /** Pictures that load, of all that were asked. */
+  /** Number of pictures that load, of all requested. */
   readonly pictures: string;
   /** `Access-Control-Allow-Origin`. */
   readonly cors: string;
@@ -26,22 +26,22 @@ export interface CheckedHosts {
   /** Origins, as in `API_HOST` and `REALESTATE_HOST`. */
   readonly api: string;
   readonly listings: string;
-  /** Origin of the shop whose visitors' browsers call the hosts; null where its server does. */
+  /** Origin of the shop whose browsers call the hosts; null if its server does. */
   readonly shop: string | null;
 }
 
 const NONE = '-';
 const TIMEOUT_MS = 15_000;
-/** Pages wait 1.5 s for all of their calls. */
+/** Below the 1.5 s that pages wait for all of their calls. */
 const SLOW_MS = 1_000;
 const BODY_BYTES_MAX = 64 * 1_048_576;
 const PICTURES_MAX = 50;
 const PICTURES_AT_A_TIME = 4;
 
-/** Asks each call of the shop's pages and says what comes of it; nothing is written. */
+/** Makes each call of the shop's pages and reports the result; it only reads. */
 export async function checkBackend(hosts: CheckedHosts): Promise<CallReport[]> {
   const reports: CallReport[] = [];
-  // One after the other, so that each time is the call's own.
+  // Sequential, to measure the time of each call.
   for (const call of checkedCalls) reports.push(await checkCall(call, hosts));
   return reports;
 }
@@ -90,7 +90,7 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
   }
 }
 
-/** @param shop origin that a browser would name */
+/** @param shop the value of a browser's `Origin` */
 async function request(url: string, shop: string | null) {
   const init = shop === null ? {} : { headers: { Origin: shop } };
   const bounds = { bytesMax: BODY_BYTES_MAX, timeoutMs: TIMEOUT_MS };
@@ -134,7 +134,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** `fetch` has the reason in the cause of its error. */
+/** `fetch` has the reason in its error's `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== ''

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const origins = { api: origin(api), listings: origin(listings) };
   const shop = values.shop === undefined ? null : origin(values.shop);
   setShop((await servedShop(await readShop(process.env.SHOP_FILE ?? BUILT_IN_SHOP))).shops);
-  // The report says the same, with its place.
+  // The report contains the same warnings, with their place.
   console.warn = () => undefined;
   const reports = await checkBackend({ ...origins, shop });
   process.stdout.write(`${reportLines(reports).join('\n')}\n`);

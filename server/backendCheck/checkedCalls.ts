@@ -12,10 +12,10 @@ import { backendPaths } from '../../src/shared/config/backendPaths';
 import { DEFAULT_LANGUAGE } from '../../src/shared/i18n/languages';
 import { getShop } from '../../src/shared/shop/currentShop';
 
-/** The fields of an item as they come over the wire. */
+/** The fields of an item in the wire format. */
 type Fields = v.GenericSchema<unknown, object> & { readonly entries: object };
 
-/** A schema of a feature begins with the fields, and makes an item of ours of them. */
+/** A wire schema of a feature: first the fields, then the transform to a domain item. */
 type ItemSchema<Item> = v.GenericSchema<unknown, Item> & {
   readonly pipe: readonly [Fields, ...unknown[]];
 };
@@ -24,20 +24,20 @@ type ItemSchema<Item> = v.GenericSchema<unknown, Item> & {
 export interface CheckedList<Item extends { readonly id: string } = { readonly id: string }> {
   readonly name: string;
   readonly schema: ItemSchema<Item>;
-  /** Which items the shop takes; all by default. */
+  /** Whether the shop uses an item; by default all. */
   readonly takes?: (item: unknown) => boolean;
-  /** Why an item that could be read is not on the screen; null where it is. */
+  /** Why a valid item is not on the screen; null if it is. */
   remark?(item: Item, index: number): string | null;
-  /** Fields that are lists of items themselves. */
+  /** Fields that are lists of items. */
   readonly lists?: Readonly<Record<string, CheckedList>>;
 }
 
 /** A call that pages make. */
 export interface CheckedCall {
   readonly host: 'api' | 'listings';
-  /** With the query that pages send. */
+  /** With the query of pages. */
   readonly path: string;
-  /** Below which its pictures are. */
+  /** Folder of its pictures. */
   readonly pictures: string;
   readonly list: CheckedList;
 }

@@ -8,23 +8,23 @@ import { isPrice } from '../../src/shared/lib/price';
 import { safeUrl } from '../../src/shared/lib/safeUrl';
 import type { CheckedCall, CheckedList } from './checkedCalls';
 
-/** How the shop reads the body of a response. */
+/** The body of a response as the shop reads it. */
 export interface ReadBody {
   readonly items: number;
   readonly dropped: number;
-  /** What visitors miss, each with its place in the body. */
+  /** Content that visitors do not see, with its place in the body. */
   readonly faults: string[];
-  /** What may be meant so. */
+  /** Differences that may be intended. */
   readonly notes: string[];
   /** Paths of the pictures, from the root of the host. */
   readonly pictures: Set<string>;
 }
 
 const PICTURE_FIELDS = new Set(['image', 'image_url', 'imageTall', 'image_tall', 'images']);
-/** They say whether a listing is a bike, before its fields are read. */
+/** Fields that select bikes, before the other fields are read. */
 const CATEGORY_FIELDS = new Set(['categoryId', 'category']);
 
-/** What the shop shows only where a second look accepts it. */
+/** Further validation of fields that the shop shows. */
 const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
   price: isPrice,
   originalPrice: isPrice,
@@ -34,7 +34,7 @@ const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
   bgGradient: (value) => parseGradient(value) !== null,
 };
 
-/** Reads a body as the shop does, and says what is lost on the way. */
+/** Reads a body as the shop does, and reports what is lost. */
 export function readBody(call: CheckedCall, body: unknown): ReadBody {
   const found: ReadBody = { items: 0, dropped: 0, faults: [], notes: [], pictures: new Set() };
   const list = v.safeParse(listResponse, body);
@@ -46,7 +46,7 @@ export function readBody(call: CheckedCall, body: unknown): ReadBody {
   return { ...found, items: list.output.length, dropped };
 }
 
-/** @returns how many items are dropped */
+/** @returns the number of dropped items */
 function readItems(
   { name, schema, takes, remark, lists = {} }: CheckedList,
   items: readonly unknown[],
@@ -116,7 +116,7 @@ function readPictures(
   }
 }
 
-/** Nothing, or a zero that stands for nothing. */
+/** Whether a value is empty, or a zero that means none. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return (

@@ -1,10 +1,10 @@
 import type { CallReport } from './checkBackend';
 
 const columns = ['call', 'status', 'ms', 'items', 'pictures', 'cors', 'language', 'cache'] as const;
-/** How many lines about a call are printed: the same fault is often in every item. */
+/** Maximum number of lines about a call, because every item may have the same fault. */
 const LINES_MAX = 10;
 
-/** A table of the calls, and below it what is wrong with each. */
+/** A table of the calls, followed by the faults of each. */
 export function reportLines(reports: readonly CallReport[]): string[] {
   const rows = [columns, ...reports.map((report) => columns.map((name) => String(report[name])))];
   const widths = columns.map((_, column) =>

@@ -13,12 +13,12 @@ export function isLocal(request: IncomingMessage): boolean {
   return isLocalRequest(sourceOf(request));
 }
 
-/** The visitor's address: where a balancer of ours is trusted, the one it names. */
+/** The visitor's address, as a trusted balancer reports it. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   return clientOf(sourceOf(request), trustProxy);
 }
 
-/** Whether the visitor reached us over TLS, which a balancer of ours has ended. */
+/** Whether the visitor uses TLS, which our balancer terminates. */
 export function isSecure(request: IncomingMessage, trustProxy: boolean): boolean {
   return trustProxy && request.headers['x-forwarded-proto'] === 'https';
 }

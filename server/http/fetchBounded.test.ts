@@ -9,7 +9,7 @@ afterEach(stopServing);
 
 const bounds = { bytesMax: 1_000_000, timeoutMs: 10_000 };
 
-/** Collects garbage all the time until it is stopped. */
+/** Runs the garbage collector continuously until stopped. */
 function collectGarbage(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

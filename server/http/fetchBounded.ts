@@ -1,26 +1,26 @@
 import { workQueue } from './workQueue';
 
 const MB = 1_048_576;
-/** Of all responses of backends together, while they are being read. */
+/** Maximum bytes of all responses of backends that are being read. */
 const IN_FLIGHT_MAX = 256 * MB;
-/** Requests to one host at a time: a host that hangs must not take all connections. */
+/** Maximum concurrent requests to a host, so that a hanging one does not use all connections. */
 export const HOST_FETCHES_MAX = 64;
-/** A page waits less than this for its data; after it, nobody needs the response. */
+/** Maximum time in the queue; pages wait less for their data, so later responses are useless. */
 const TURN_LIMIT_MS = 2_000;
 
 export interface FetchBounds {
   readonly bytesMax: number;
-  /** For the head and the body together. */
+  /** For head and body together. */
   readonly timeoutMs: number;
-  /** Whether the body is worth reading; all are by default. */
+  /** Whether to read the body; by default always. */
   readonly wants?: (response: Response) => boolean;
-  /** Of all responses together; tests have less. */
+  /** Bytes of all responses together; lower in tests. */
   readonly inFlightMax?: number;
 }
 
 interface WholeResponse {
   readonly response: Response;
-  /** Empty where it was not wanted. */
+  /** Empty if not wanted. */
   readonly body: Buffer;
 }
 
@@ -41,9 +41,8 @@ export function bytesInFlight(): number {
 }
 
 /**
- * Fetches a response of a backend whole, within bounds and without leaving its host. The signal of
- * `init` does not count.
- * @throws when a bound is reached; the connection is closed then
+ * Fetches a backend's complete response within bounds, without redirects. The signal of `init` is ignored.
+ * @throws Error when a bound is exceeded, and closes the connection
  */
 export function fetchBounded(
   url: string,
@@ -64,8 +63,8 @@ export function fetchBounded(
 }
 
 /**
- * The deadline is a timer of its own: once the garbage collector has taken the request, Node's fetch
- * no longer hears of its signal, so `AbortSignal.timeout` alone leaves the body open for ever.
+ * The deadline is a timer, not `AbortSignal.timeout`: once the request is garbage-collected, Node's fetch
+ * ignores its signal, and the body stays open for ever.
  */
 async function fetchNow(
   url: string,
@@ -80,7 +79,7 @@ async function fetchNow(
     giveUp(error) {
       reason ??= error;
       aborter.abort(reason);
-      // Closes the connection. A stream that has failed has closed it already.
+      // Closes the connection; a failed stream has already closed it.
       reader?.cancel(reason).catch(() => undefined);
     },
   };
@@ -116,7 +115,7 @@ async function fetchNow(
   }
 }
 
-/** A small response must not fail because others are endless. */
+/** The largest response is aborted first, so that endless ones do not fail small ones. */
 function largest(): Reading {
   return [...readings].reduce((most, reading) => (reading.bytes > most.bytes ? reading : most));
 }

@@ -143,7 +143,7 @@ describe('bounds on clients', () => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
     const dropped = deferred();
-    // Its own side stays open: only a reset, or a write after the end, tells it.
+    // The client's side stays open: only a reset, or a write after the end, reveals the close.
     socket.on('error', () => {
       dropped.resolve();
     });
@@ -172,7 +172,7 @@ describe('bounds on clients', () => {
     refused.on('error', () => undefined);
     await once(refused, 'close');
     held[0]?.destroy();
-    // Its place is free once the server has noticed.
+    // Its slot is free once the server has noticed.
     for (;;) {
       const response = await sendRequest(server.origin).catch(() => null);
       if (response?.status === 200) break;

@@ -5,8 +5,8 @@ export interface HttpServer {
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string;
   /**
-   * Takes no new connections, finishes the current responses, and cuts what is left.
-   * @param drainMs how long responses may take; the default is in the limits
+   * Refuses new connections, finishes the current responses, and closes the rest.
+   * @param drainMs maximum time for responses; `drainTimeoutMs` by default
    */
   close(drainMs?: number): Promise<void>;
 }
@@ -14,27 +14,27 @@ export interface HttpServer {
 interface ListenAddress {
   readonly port: number;
   readonly host: string;
-  /** Name of the setting of the port. */
+  /** Name of the port's setting. */
   readonly setting?: string;
 }
 
-/** Bounds on what a client may send, and how slowly. */
+/** Limits of clients. */
 export interface HttpLimits {
   readonly headerBytes: number;
-  /** Until the headers of a request must have come (slowloris). */
+  /** Time limit for the headers of a request (slowloris). */
   readonly headersTimeoutMs: number;
-  /** Until the whole request must have come. */
+  /** Time limit for the whole request. */
   readonly requestTimeoutMs: number;
-  /** Between two requests on one connection. */
+  /** Between two requests of a connection. */
   readonly keepAliveTimeoutMs: number;
   /** Without any byte in either direction. */
   readonly idleTimeoutMs: number;
   readonly connections: number;
-  /** Of one client (IPv6: of one network), so that nobody alone can take all connections. */
+  /** Maximum connections of a client (IPv6: of a network), so that no client uses all. */
   readonly connectionsPerAddress: number;
-  /** After a refusal, until what is left of the connection is closed. */
+  /** Between a refusal and the end of its connection. */
   readonly lingerMs: number;
-  /** How long current responses may take once the server closes. */
+  /** Time limit for current responses once the server closes. */
   readonly drainTimeoutMs: number;
 }
 
@@ -42,7 +42,7 @@ export const httpLimits: HttpLimits = {
   headerBytes: 16_384,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 20_000,
-  // Longer than the 60 s that balancers keep theirs, so that they never meet a closed one.
+  // Longer than the 60 s of balancers, so that they never reuse a closed connection.
   keepAliveTimeoutMs: 65_000,
   idleTimeoutMs: 60_000,
   connections: 10_000,
@@ -53,7 +53,7 @@ export const httpLimits: HttpLimits = {
 
 /**
  * Serves HTTP/1.1 within limits.
- * @throws Error with one clear line when it cannot listen there
+ * @throws Error with one clear line if it cannot listen
  */
 export function listen(
   listener: RequestListener,
@@ -106,8 +106,8 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is not an HTTP request gets a status line and a closed connection. A client that does not
- * close its side would hold it half-closed until the idle timeout.
+ * Responds to an invalid request with a status line, and closes the connection. A client that does not
+ * close its side would keep it half-closed until the idle timeout.
  */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, lingerMs: number): void {
   if (!socket.writable) {
@@ -119,7 +119,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, lingerMs: number):
   setTimeout(() => socket.destroy(), lingerMs);
 }
 
-/** Closes connections of an address that has its share already. */
+/** Closes connections of an address beyond its share. */
 function boundShares(server: Server, perAddress: number): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -138,7 +138,7 @@ function boundShares(server: Server, perAddress: number): void {
   });
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 one: whoever has one address has all of those. */
+/** An IPv4 address, or the /64 network of an IPv6 one, all of which belongs to one client. */
 export function networkOf(address: string): string {
   const v4 = address.replace(/^::ffff:/i, '');
   if (!v4.includes(':')) return v4;
@@ -150,7 +150,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** How often a closing server looks for connections that have become idle. */
+/** How often a closing server checks for idle connections. */
 const IDLE_CHECK_MS = 100;
 
 function drain(server: Server, limitMs: number): Promise<void> {
@@ -164,7 +164,7 @@ function drain(server: Server, limitMs: number): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
-    // Connections that were busy just now become idle one after the other.
+    // Busy connections become idle one after the other.
     const idle = setInterval(() => {
       server.closeIdleConnections();
     }, IDLE_CHECK_MS);

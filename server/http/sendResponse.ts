@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isMatch } from '../../src/shared/http/etag';
 
-/** A whole response. */
+/** A complete response. */
 export interface WholeResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -16,7 +16,7 @@ export const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Sends a response: HEAD gets headers only, and a client whose copy is current gets 304. */
+/** Sends a response: only headers for HEAD, and 304 for a client with a current copy. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The headers of a 304: none that describe a body. */
+/** The headers of a 304, without those that describe a body. */
 export function notModifiedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const ofBody = new Set([
     'Content-Type',
@@ -50,7 +50,7 @@ export function notModifiedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHe
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
 }
 
-/** Sends a text, which ends with a line break: plain and not cached, unless `headers` differ. */
+/** Sends a text and a line break, plain and uncached unless `headers` override it. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,15 +69,15 @@ export function sendText(
   });
 }
 
-/** Compressing less than this is not worth it, in bytes. */
+/** Minimum size for compression, in bytes. */
 const COMPRESSED_FROM = 1_024;
 
-/** As small as gzip's, in less time. */
+/** Compresses as well as gzip, in less time. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Sends a text of any length in the coding that the client prefers. */
+/** Sends a text in the encoding that the client prefers. */
 export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
@@ -101,19 +101,19 @@ export async function sendCompressed(
   });
 }
 
-/** The content codings that we make, best first. */
+/** Supported content encodings, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The coding that a client prefers, and of those it likes as much the smallest (RFC 9110 §12.5.3). */
+/** The client's preferred encoding; the smallest of equal weight (RFC 9110 §12.5.3). */
 export function encodingFor(acceptEncoding = ''): Encoding {
   const [br, gzip] = [weightOf(acceptEncoding, 'br'), weightOf(acceptEncoding, 'gzip')];
-  // Where it is not named, it is the last resort.
+  // Unnamed, it is the last resort.
   const identity = explicitWeightOf(acceptEncoding, CODING.identity) ?? 0;
   if (br > 0 && br >= gzip && br >= identity) return 'br';
   return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
 
-/** A coding in an `Accept-Encoding` header, with its parameters. */
+/** An encoding in an `Accept-Encoding` header, with its parameters. */
 const CODING = {
   br: /(?:^|,)\s*br\s*(;[^,]*)?(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip\s*(;[^,]*)?(?:,|$)/i,
@@ -121,7 +121,7 @@ const CODING = {
   any: /(?:^|,)\s*\*\s*(;[^,]*)?(?:,|$)/,
 };
 
-/** From 0, which refuses it, to 1. */
+/** From 0 (refused) to 1. */
 function weightOf(acceptEncoding: string, coding: 'br' | 'gzip'): number {
   return (
     explicitWeightOf(acceptEncoding, CODING[coding]) ??

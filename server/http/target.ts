@@ -1,6 +1,6 @@
 /** The target of a request. */
 export interface Target {
-  /** As it was sent, percent-encoded, beginning with one slash. */
+  /** As sent: percent-encoded, beginning with one slash. */
   readonly pathname: string;
   /** With the leading `?`, or ''. */
   readonly search: string;
@@ -9,9 +9,9 @@ export interface Target {
 const LENGTH_MAX = 4_096;
 
 /**
- * Reads a request target. Only the origin form is served: no absolute form, no `//host`, no
- * climbing, no control characters, nothing that does not decode.
- * @returns the status to refuse it with when it is none
+ * Parses a request target. Only the origin form is accepted, without `//host`, path traversal, control
+ * characters and invalid percent-encoding.
+ * @returns the target, or the status of the refusal
  */
 export function parseTarget(url: string | undefined): Target | 400 | 414 {
   if (!url?.startsWith('/')) return 400;

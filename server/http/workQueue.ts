@@ -1,18 +1,18 @@
 import PQueue from 'p-queue';
 
 interface Limits {
-  /** How many run at a time. */
+  /** Maximum concurrent work. */
   readonly concurrency: number;
-  /** How many may wait. */
+  /** Maximum length of the queue. */
   readonly waitingMax: number;
-  /** How long work may wait for its turn; without it, any time. */
+  /** Maximum time in the queue, in ms; unlimited by default. */
   readonly waitLimitMs?: number;
 }
 
-/** Runs work; rejects with QueueFullError when too much waits already, or it has waited too long. */
+/** Runs work; rejects with QueueFullError if the queue is full or the wait too long. */
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs work a few at a time, in order, and refuses what is too much. */
+/** Creates a bounded first-in, first-out queue. */
 export function workQueue({ concurrency, waitingMax, waitLimitMs }: Limits): WorkQueue {
   const queue = new PQueue({ concurrency });
   return (work) => {

@@ -8,7 +8,7 @@ export interface Alternate {
 }
 
 /**
- * A page in all languages of the shop, itself included. `x-default` is for visitors of any other language.
+ * A page in all languages of the shop, itself included. `x-default` is for all other languages.
  * @param path path and query without a language
  */
 export function alternatesOf(path: string): readonly Alternate[] {

@@ -3,7 +3,7 @@ import { wayBackFromBlankSearch } from './blankSearch';
 
 const SHOP = 'https://shop.example';
 
-/** Where a request leads, by its address and headers. */
+/** The redirect of a request, by its address and headers. */
 function wayBack(address: string, headers: IncomingHttpHeaders): string | null {
   const [pathname = '', query] = address.split('?', 2);
   const search = query === undefined ? '' : `?${query}`;

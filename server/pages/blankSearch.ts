@@ -4,9 +4,8 @@ import { inLanguage, splitLanguage } from '../../src/shared/i18n/languages';
 import { type Target, parseTarget } from '../http/target';
 
 /**
- * A blank search leads back to the page that sent it, as it is ignored (spec §5.8). Only forms of
- * visitors without scripts send one.
- * @returns a path of ours with its query, or null for any other request
+ * The redirect of a blank search to the page that sent it (spec §5.8). Only forms without scripts send one.
+ * @returns one of our paths with its query, or null for any other request
  */
 export function wayBackFromBlankSearch(
   target: Target,
@@ -26,7 +25,7 @@ function isBlankSearch({ pathname, search }: Target): boolean {
   );
 }
 
-/** Our page that sent a request. Behind a proxy our host may have another name. */
+/** Our page that sent the request. Behind a proxy our host may have another name. */
 function ownSender({
   referer = '',
   host,

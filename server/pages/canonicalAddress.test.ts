@@ -24,7 +24,7 @@ test.each([
   ['/bikes/listings', '', '/bikes/listings', 'fixed'],
   ['/vehicles', '', '/vehicles', 'fixed'],
   ['/vehicles/suvs', '', '/vehicles/suvs', 'content'],
-  // Nothing is listed there yet, so its addresses are all made up.
+  // A route without items yet, so all its addresses are made up.
   ['/category/snorkels', '', '/category/snorkels', 'endless'],
   ['/nl/category/snorkels', '', '/nl/category/snorkels', 'endless'],
   ['/vehicles/suvs', '?x=1', '/vehicles/suvs?x=1', 'endless'],
@@ -97,7 +97,7 @@ test.each([
   ['/VEHICLES/', '/vehicles'],
   ['/nl/Vehicles/suvs', '/nl/vehicles/suvs'],
   ['/Es/Bikes/Listings', '/es/bikes/listings'],
-  // The ids of a backend tell small letters from capitals.
+  // Ids of a backend are case-sensitive.
   ['/vehicles/SUVs', null],
   ['/%61bout', '/about'],
   ['/%6El/about', '/nl/about'],
@@ -175,9 +175,9 @@ const anyId = fc
   .map((text) => text.trim())
   .filter((id) => id !== '' && id.isWellFormed());
 
-/** The address of the page, by way of the link, the history and the server. */
+/** The page's address after link, history and server. */
 function onTheServer(href: string) {
-  // As a browser resolves what the link says.
+  // Resolves the link as a browser does.
   const url = new URL(href, 'https://shop.example');
   const inHistory = hrefOf(addressOf(url.pathname + url.search, 'load'));
   const target = parseTarget(inHistory);
@@ -190,7 +190,7 @@ test('any id of a type, a style or a bike comes back from its address, in every 
   fc.assert(
     fc.property(fc.constantFrom(...allLanguages), anyId, anyId, (language, id, style) => {
       const path = vehiclesPath(id, style);
-      // No file, so it is shown in the visitor's language.
+      // Not a file, so it is shown in the visitor's language.
       expect(linkInLanguage(language, path)).toBe(inLanguage(language, path));
       const { pathname } = onTheServer(inLanguage(language, path));
       expect(pathname).toBe(path);

@@ -7,35 +7,34 @@ import { inLanguage, splitLanguage } from '../../src/shared/i18n/languages';
 import type { Target } from '../http/target';
 
 /**
- * How many addresses of a kind there are, which says where their pages are cached:
- * - `fixed`: a route without parameters, without a query;
- * - `content`: one for each thing that a backend lists, such as a bike;
- * - `endless`: anybody can make up more. They must not push the other pages out of the cache.
+ * The kind of an address, each with its own page cache:
+ * - `fixed`: a route without parameters and query;
+ * - `content`: an item of a backend, such as a bike;
+ * - `endless`: made-up addresses, which must not evict other pages.
  */
 export type AddressKind = 'fixed' | 'content' | 'endless';
 
-/** The address that a page is rendered for and cached by. */
+/** The address for which a page is rendered and cached. */
 export interface CanonicalAddress {
-  /** Path and query as the renderer gets them. */
+  /** Path and query for the renderer. */
   readonly href: string;
   readonly kind: AddressKind;
 }
 
-/** All unknown addresses show the same page, except paths with a known reason (`missingPages`). */
+/** The page of unknown addresses, except paths with a known reason (`missingPages`). */
 const notFound = (pathname: string): CanonicalAddress => ({
   href: missingPages.has(pathname) ? pathname : '/404',
   kind: 'fixed',
 });
 
-/** Parameters that advertisers add; they change nothing on the page. */
+/** Tracking parameters, which do not change the page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/i;
 
 /** One bike, or one page of all. */
 const ONE_THING = /^\?(?:bike|page)=[^&]*$/;
 
 /**
- * The address of the page that a request gets. Different spellings of it share one address, and so
- * one place in the cache.
+ * Canonicalizes the address of a request, so that all its spellings share one cache entry.
  */
 export function canonicalAddress(target: Target): CanonicalAddress {
   const { language, pathname } = splitLanguage(target.pathname);
@@ -45,9 +44,9 @@ export function canonicalAddress(target: Target): CanonicalAddress {
 
 const fixedPaths = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
 
-/** The same, for a path without its language. */
+/** Canonicalizes a path without its language. */
 function canonicalPath({ pathname, search }: Target): CanonicalAddress {
-  // The most common addresses need no matching.
+  // Fast path for the most common addresses.
   if (search === '' && fixedPaths.has(pathname)) return { href: pathname, kind: 'fixed' };
   const match = pathname.includes('//') ? null : matchRoute(pathname);
   if (!match) return notFound(pathname);
@@ -68,12 +67,12 @@ function canonicalPath({ pathname, search }: Target): CanonicalAddress {
   };
 }
 
-/** Most addresses: nothing in them can be spelled otherwise. */
+/** Fast path: addresses with only one spelling. */
 const PLAIN = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 
 /**
- * The address in its one spelling, or null where it has that: no slash at its end, the letters of
- * its route, percent-encoding where it is needed only. Each page so has one place in the cache.
+ * The canonical spelling of an address, or null if it has that already: no trailing slash, the case of its
+ * route, and percent-encoding only where needed.
  */
 export function otherSpelling({ pathname, search }: Target): string | null {
   if (PLAIN.test(pathname)) return null;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Emotion adds an empty style element and fills it through the CSSOM. */
+/** Emotion inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = sourceHash('');
 
 interface PolicyOptions {
   /** The inline script of every page. */
   readonly bootScript: string;
-  /** Origins besides our own that browsers call and load pictures from. */
+  /** Other origins for calls and pictures of browsers. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Makes the Content-Security-Policy of pages, from the SHA-256 in Base64 of a page's styles. Inline
- * texts are named by their hash, so that a page needs no nonce and any cache may keep it.
+ * Creates the Content-Security-Policy of pages from the SHA-256 (Base64) of a page's styles. Inline scripts
+ * and styles are allowed by hash, so a page needs no nonce and any cache may keep it.
  */
 export function contentPolicy({ bootScript, hosts }: PolicyOptions): (styleHash: string) => string {
   const script = sourceHash(bootScript);
@@ -21,7 +21,7 @@ export function contentPolicy({ bootScript, hosts }: PolicyOptions): (styleHash:
       'default-src': ["'none'"],
       'script-src': ["'self'", script],
       'style-src': ["'self'", EMPTY_STYLE, `'sha256-${styleHash}'`],
-      // Positions in server-rendered lists; attributes cannot run anything.
+      // For positions in server-rendered lists; attributes cannot run code.
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', ...hosts],
       'font-src': ["'self'"],
@@ -38,7 +38,7 @@ export function contentPolicy({ bootScript, hosts }: PolicyOptions): (styleHash:
   };
 }
 
-/** A CSP source expression for one inline text. */
+/** The CSP hash source of an inline text. */
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -3,15 +3,15 @@ import { fetchBounded } from '../http/fetchBounded';
 import { carriesJson } from '../http/jsonType';
 import { type Log, textOf } from '../log';
 
-/** A hundred thousand listings are less than this. */
+/** Larger than 100,000 listings. */
 const RESPONSE_BYTES_MAX = 64 * 1_048_576;
 
-/** How long a response is waited for: what is late for one page may serve the next. */
+/** Longer than a page waits, because a response too late for one page may serve the next. */
 const RESPONSE_TIMEOUT_MS = 20_000;
 
 /**
- * The requests of pages to backends: within bounds and without leaving their host. Failures are
- * logged. (The requests of visitors are passed on by `server/proxy`.)
+ * Sends requests of pages to backends, bounded and without redirects. Failures are logged. (`server/proxy`
+ * forwards requests of visitors.)
  */
 export function fetchFromBackend(log: Log): Transport {
   return async (url, init) => {
@@ -37,7 +37,7 @@ export function fetchFromBackend(log: Log): Transport {
   };
 }
 
-/** `fetch` has the reason in the cause of its error. */
+/** `fetch` has the reason in its error's `cause`. */
 function reasonOf(error: unknown): string {
   const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
   return hasCause ? `${textOf(error)}: ${textOf(error.cause)}` : textOf(error);

@@ -10,8 +10,8 @@ import type { ShopFiles } from '../servedShop';
 import { alternatesOf } from './alternates';
 
 /**
- * The page's head: what search engines, social networks and the browser's preloader read.
- * @param publicUrl canonical origin, or null when the owner has set none
+ * The page's head, for search engines, social networks and the browser's preloader.
+ * @param publicUrl canonical origin, or null if not set
  */
 export function pageHead(page: RenderedPage, publicUrl: string | null, files: ShopFiles): string {
   const { head, language } = page;
@@ -47,7 +47,7 @@ export function pageHead(page: RenderedPage, publicUrl: string | null, files: Sh
   ].join('');
 }
 
-/** The browser's own bars and tabs: what app shells have in their heads, too. */
+/** Links for the browser's own UI, also in app shells. */
 export function ownLinks({ icon, themeColor }: ShopFiles): string {
   return [
     meta('name', 'theme-color', themeColor),
@@ -56,7 +56,7 @@ export function ownLinks({ icon, themeColor }: ShopFiles): string {
   ].join('');
 }
 
-/** The page in all languages. Search engines read whole addresses only. */
+/** `hreflang` links to the page in all languages, as absolute URLs. */
 function alternateLinks(path: string, origin: string): string[] {
   return alternatesOf(path).map(
     ({ hreflang, href }) =>
@@ -70,7 +70,7 @@ function otherLocales(language: Language): string[] {
     .map((other) => meta('property', 'og:locale:alternate', ogLocales[other]));
 }
 
-/** Its address must be whole: without a canonical origin only other hosts have pictures. */
+/** Must be an absolute URL: without a canonical origin, only pictures of other hosts qualify. */
 function sharePicture(
   publicUrl: string | null,
   own: Picture | null,

@@ -8,14 +8,14 @@ interface CachedPage {
   readonly entry: PageEntry;
   /** In ms since the epoch. */
   readonly renderedAtMs: number;
-  /** No new rendering is tried before this. */
+  /** No new rendering starts before this, in ms since the epoch. */
   pausedUntilMs: number;
 }
 
 interface Found {
   readonly entry: PageEntry;
   readonly result: CacheResult;
-  /** Since it was rendered. */
+  /** Time since its rendering. */
   readonly ageMs: number;
 }
 
@@ -23,15 +23,15 @@ type Render = () => Promise<PageEntry>;
 
 interface PageCacheOptions {
   readonly bytes: number;
-  /** Whether error pages are kept, too: the number of unknown addresses is unlimited. */
+  /** Whether error pages are cached; unknown addresses are unlimited in number. */
   readonly keepsErrors?: boolean;
   readonly times?: PageTimes;
   readonly now?: () => number;
 }
 
 /**
- * Pages in memory. Requests for a page that is being rendered wait for that rendering. An incomplete
- * page is never cached and never replaces a good one.
+ * A cache of pages in memory, with stale-while-revalidate and stale-if-error. Concurrent requests share a
+ * rendering. An incomplete page is never cached and never replaces a complete one.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>;
@@ -63,14 +63,14 @@ export class PageCache {
     return this.pages.size;
   }
 
-  /** The page, cached or rendered. Rejects only when it cannot be rendered and there is no copy. */
+  /** The page, cached or rendered. Rejects only if rendering fails and no copy is cached. */
   async get(key: string, render: Render): Promise<Found> {
     const cached = this.pages.get(key);
     const ageMs = cached ? this.now() - cached.renderedAtMs : Infinity;
     const { freshMs, whileRevalidateMs, ifErrorMs } = this.times;
     if (cached && ageMs < freshMs) return { entry: cached.entry, result: 'hit', ageMs };
     if (cached && ageMs < whileRevalidateMs) {
-      // This request has its page. If the rendering fails, a later request tries again.
+      // Revalidates in the background. If that fails, a later request retries.
       if (!this.isPaused(cached)) this.renderOnce(key, render).catch(() => undefined);
       return { entry: cached.entry, result: 'stale', ageMs };
     }
@@ -109,7 +109,7 @@ export class PageCache {
     return entry;
   }
 
-  /** Pauses renderings of a page that can be served from memory, to spare a failing backend. */
+  /** Pauses renderings of a cached page, to spare a failing backend. */
   private pause(key: string): void {
     const cached = this.pages.peek(key);
     if (cached) cached.pausedUntilMs = this.now() + this.times.pauseMs;

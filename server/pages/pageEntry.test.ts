@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { AddressKind } from './canonicalAddress';
 import { pageEntry } from './pageEntry';
 
-// Any text of a page's size.
+// Arbitrary text of a page's size.
 const html = readFileSync(`${__dirname}/../../package-lock.json`).subarray(0, 100_000);
 
 function compressed(kind: AddressKind): Buffer {

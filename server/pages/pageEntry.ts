@@ -6,25 +6,25 @@ import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/sendRe
 import type { AddressKind } from './canonicalAddress';
 import { pageTimes } from './pageTimes';
 
-/** One page, to be sent in any coding. */
+/** A page in all encodings. */
 export interface PageEntry {
   readonly status: number;
-  /** Whether all its calls succeeded: only then may a cache keep it. */
+  /** Whether all its calls succeeded; only then is it cacheable. */
   readonly isComplete: boolean;
-  /** Strong validator of one coding. */
+  /** Strong validator of an encoding. */
   etag(encoding: Encoding): string;
   /**
-   * The page in one coding, compressed once.
-   * @param ageMs since it was rendered: caches on the way may serve it for the rest of its day
+   * The page in an encoding, compressed once.
+   * @param ageMs time since its rendering; HTTP caches may serve it for the rest of a day
    */
   variant(encoding: Encoding, ageMs?: number): PageVariant;
-  /** What it takes in memory, in every coding. */
+  /** Size in memory, in all encodings. */
   readonly bytes: number;
 }
 
 export interface PageVariant {
   readonly headers: OutgoingHttpHeaders;
-  /** For a client whose copy is still good. */
+  /** Headers of a 304. */
   readonly notModified: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
@@ -33,10 +33,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Any cache may keep a complete page: fresh for a minute, then served when we fail. A content
- * delivery network also serves it while it revalidates. That directive is in the header for such
- * caches alone (RFC 9213): Firefox and WebKit obey it too, and would show each page one visit late.
- * @param ageMs since the page was rendered; whole hours count
+ * A complete page is cacheable: fresh for a minute, then stale-if-error. A CDN also gets
+ * stale-while-revalidate, in the header for such caches alone (RFC 9213): Firefox and WebKit obey it too,
+ * and would show each page one visit late.
+ * @param ageMs time since the rendering; whole hours count
  */
 function cacheHeaders(ageMs: number): OutgoingHttpHeaders {
   const hoursMs = ageMs - (ageMs % HOUR_MS);
@@ -49,11 +49,11 @@ function cacheHeaders(ageMs: number): OutgoingHttpHeaders {
   };
 }
 
-/** Brotli's level. Hardly any page of an endless address is sent twice: it is compressed lightly. */
+/** Brotli's quality, lower for made-up addresses, whose pages are hardly ever sent twice. */
 const BROTLI_QUALITY: Readonly<Record<AddressKind, number>> = { fixed: 5, content: 5, endless: 3 };
 
 interface PageSource {
-  /** Of its address. */
+  /** The kind of its address. */
   readonly kind: AddressKind;
   readonly language: Language;
   readonly status: number;
@@ -62,10 +62,10 @@ interface PageSource {
   readonly policy: string;
 }
 
-/** Share of a page that its compressed codings take together; they take less. */
+/** Upper bound of the size of all compressed encodings, as a share of the page. */
 const COMPRESSED_SHARE = 0.5;
 
-/** A page that is compressed once in each coding. */
+/** Creates a page that is compressed once per encoding. */
 export function pageEntry({
   kind,
   language,
@@ -81,11 +81,11 @@ export function pageEntry({
     const headers: OutgoingHttpHeaders = {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      // The address decides: nothing is negotiated, so caches need no other key.
+      // The address decides the language, so pages do not vary by a header.
       'Content-Language': languages[language].tag,
       ...(isComplete ? cacheHeaders(ageMs) : { 'Cache-Control': 'no-store' }),
       ...(isComplete && { ETag: etag(encoding) }),
-      // What the page's scripts can read of its age: see `src/app/browser/pageState.ts`.
+      // The age for the page's scripts: see `src/app/browser/pageState.ts`.
       'Server-Timing': `age;dur=${String(ageMs)}`,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       Vary: 'Accept-Encoding',
@@ -102,7 +102,7 @@ export function pageEntry({
     isComplete,
     etag,
     variant(encoding, ageMs = 0) {
-      // By the minute, so that the headers are made once for most responses.
+      // Rounded to minutes, so that most responses share their headers.
       const minutesMs = ageMs - (ageMs % MINUTE_MS);
       const known = variants.get(encoding);
       if (known?.ageMs === minutesMs) return known.variant;
@@ -118,10 +118,10 @@ export function pageEntry({
   };
 }
 
-/** Log2 of the bytes in which Brotli looks for repetitions: a page of ours is about half as long. */
+/** Brotli's window, as log2 of bytes: about twice a page. */
 const BROTLI_WINDOW = 18;
 
-/** Synchronous: Node's thread pool takes half as much processor time again for a page of this size. */
+/** Synchronous, because the thread pool takes more processor time for a page. */
 function compress(plain: Buffer, encoding: Encoding, kind: AddressKind): Buffer {
   if (encoding === 'br') {
     return brotliCompressSync(plain, {

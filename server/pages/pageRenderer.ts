@@ -11,7 +11,7 @@ import { ownLinks, pageHead } from './head';
 import { type PageEntry, pageEntry } from './pageEntry';
 import { type PageParts } from './template';
 
-/** A page never waits longer for its data. */
+/** Maximum time that a page waits for its data. */
 const DATA_DEADLINE_MS = 1_500;
 
 export interface PageRendererOptions {
@@ -19,13 +19,13 @@ export interface PageRendererOptions {
   readonly template: (parts: PageParts) => Buffer;
   /** The page's inline script. */
   readonly bootScript: string;
-  /** Script files of each chunk group, as the build lists them. */
+  /** Script files of each chunk group, from the build. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
   readonly publicUrl: string | null;
   readonly shop: Pick<ServedShop, 'theme' | 'files'>;
 }
 
-/** Makes whole pages: rendered, with their head and policy. */
+/** Renders complete pages with head and policy. */
 export function pageRenderer({
   environment,
   template,
@@ -38,7 +38,7 @@ export function pageRenderer({
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
   const policyFor = contentPolicy({ bootScript, hosts });
-  /** The page's own chunks and its messages load beside the entry, not after it. */
+  /** Lists the page's own chunks and messages, to load them in parallel with the entry. */
   const scriptsOf = (language: Language, chunks: readonly string[] = []) => {
     const files = ['client', language, ...chunks].flatMap((name) => assets[name] ?? []);
     return [...new Set(files)].map((file) => `/${file}`);
@@ -70,10 +70,7 @@ export function pageRenderer({
       });
     },
 
-    /**
-     * The app shell of a language: the service worker keeps it for when the server cannot be
-     * reached.
-     */
+    /** The app shell of a language, which the service worker caches for offline use. */
     shell(language: Language): PageEntry {
       const styles = shellStyles(theme);
       return pageEntry({

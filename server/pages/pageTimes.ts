@@ -1,15 +1,15 @@
-/** How long a page may be served, in ms after it was rendered. */
+/** How long a page may be served, in ms after its rendering. */
 export interface PageTimes {
   readonly freshMs: number;
-  /** Until then it is served while a new one is rendered. */
+  /** Until then it is served stale while a new one is rendered. */
   readonly whileRevalidateMs: number;
-  /** Until then it is served when no good new one can be rendered. */
+  /** Until then it is served stale if rendering fails or is incomplete. */
   readonly ifErrorMs: number;
-  /** After a failed rendering no other is tried for this long, while an old page can be served. */
+  /** Pause after a failed rendering, while a cached page can be served. */
   readonly pauseMs: number;
 }
 
-/** For this server's memory, and for the caches on the way. */
+/** The times of the page cache and of HTTP caches. */
 export const pageTimes: PageTimes = {
   freshMs: 60_000,
   whileRevalidateMs: 600_000,

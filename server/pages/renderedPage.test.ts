@@ -80,7 +80,7 @@ describe('a page', () => {
     const packed = await sendRequest(origin, { headers: br });
     const gzip = await sendRequest(origin, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(plain.headers['cache-control']).toBe(
-      // No `stale-while-revalidate`: Firefox and WebKit would show the copy of the visit before.
+      // No `stale-while-revalidate`: Firefox and WebKit would show the previous visit's copy.
       'public, max-age=0, s-maxage=60, stale-if-error=86400',
     );
     expect(plain.headers['cdn-cache-control']).toBe(
@@ -112,7 +112,7 @@ describe('a page', () => {
       expect(policy).toContain(createHash('sha256').update(content).digest('base64'));
     }
     expect(headers['x-content-type-options']).toBe('nosniff');
-    // It keeps pages out of WebKit's back/forward cache: see `docs/security.md`.
+    // It would exclude pages from WebKit's back/forward cache: see `docs/security.md`.
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

@@ -14,19 +14,19 @@ const PLACES = [
 export interface PageParts {
   readonly language: Language;
   readonly head: string;
-  /** Stands above the page where no scripts run. */
+  /** The menu above the page for browsers without scripts. */
   readonly menu: string;
   readonly root: string;
   /** Safe inside a script element. */
   readonly state: string;
-  /** URLs, in the order in which they run. */
+  /** URLs in order of execution. */
   readonly scripts: readonly string[];
 }
 
 /**
- * The page template `public/page.html`, cut at its places once. It makes the bytes of pages.
- * @param bootScript the page's inline script, `src/app/browser/bootScript.ts` as it is built
- * @throws Error when a place is missing
+ * Compiles the page template `public/page.html` to a function that returns the bytes of a page.
+ * @param bootScript the page's inline script, the build of `src/app/browser/bootScript.ts`
+ * @throws Error if a placeholder is missing
  */
 export function pageTemplate(template: string, bootScript: string): (parts: PageParts) => Buffer {
   const [
@@ -57,8 +57,8 @@ export function pageTemplate(template: string, bootScript: string): (parts: Page
 }
 
 /**
- * All parts as UTF-8. They are written part by part: letters beyond Latin-1 in one would double the
- * work on all of them.
+ * Encodes all parts as UTF-8, one by one: a character beyond Latin-1 would double the work on a joined
+ * string.
  */
 function bytesOf(parts: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafe(
@@ -69,7 +69,7 @@ function bytesOf(parts: readonly string[]): Buffer {
   return bytes;
 }
 
-/** The inline script, after what it reads: the addresses of the scripts and of the manifest. */
+/** The inline script, after the list of scripts and the manifest that it reads. */
 function scriptElements(
   language: Language,
   scripts: readonly string[],

@@ -43,13 +43,13 @@ const mockBackendPages: PassRules = {
 const developerPaths: ReadonlySet<string> = new Set(Object.values(mockBackendPaths));
 
 export interface BackendHosts {
-  /** The API host as this server reaches it. */
+  /** The API host's origin for this server. */
   readonly api: string;
   readonly listings: string;
-  /** Whether browsers call our own origin for it. */
+  /** Whether browsers call it through our origin. */
   readonly passApi: boolean;
   readonly passListings: boolean;
-  /** Whether the API is the mock backend that this process runs. */
+  /** Whether the API host is this process's mock backend. */
   readonly isMockBackend: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface BackendRoute {
   readonly origin: string;
   readonly rules: PassRules;
   readonly allow: readonly string[];
-  /** Metrics name. */
+  /** Name in the metrics. */
   readonly name: 'api' | 'listings' | 'uploads' | 'mocks';
 }
 
@@ -92,13 +92,13 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
 interface PassContext {
   /** Address of the visitor. */
   readonly client: string;
-  /** Whether requests come through a proxy of ours. */
+  /** Whether requests come through our own proxy. */
   readonly isProxied: boolean;
   /** Replaces the backend's caching headers. */
   readonly caching?: OutgoingHttpHeaders;
 }
 
-/** Passes a request on to the backend of its path. */
+/** Forwards a request to the backend of its path. */
 export async function passToBackend(
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,7 +107,7 @@ export async function passToBackend(
   { client, isProxied, caching }: PassContext,
 ): Promise<void> {
   const isMockBackend = route.name === 'mocks';
-  // Behind a proxy on this machine every request comes over loopback.
+  // Behind a proxy on this machine, every request comes over loopback.
   if (isMockBackend && (isProxied || !isLocal(request))) {
     sendText(request, response, 404, 'Not found');
     return;
@@ -122,10 +122,9 @@ export async function passToBackend(
   const isUpload = route.name === 'uploads';
   const target = {
     origin: route.origin,
-    // Only we make pictures in other widths; a query would only fill caches on the way.
+    // Only our server resizes pictures; a query would only fill HTTP caches.
     path: isUpload ? pathname : pathname + search,
-    // The mock backend serves its own pages to this machine only, so no visitor's address is passed
-    // on.
+    // The mock backend serves its own pages to this machine only, so it needs no visitor's address.
     client: isMockBackend || isUpload ? null : client,
     ...(caching && { caching }),
   };

@@ -7,32 +7,31 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { commonHeaders, sendText } from '../http/sendResponse';
 
-/** What may pass through to a backend, and for how long. */
+/** The rules of forwarding to a backend. */
 export interface PassRules {
-  /** Request headers that are passed on; cookies and credentials never are. */
+  /** Allowlist of request headers, without cookies and credentials. */
   readonly requestHeaders: readonly string[];
-  /** Whether a response of a content type is passed on. */
+  /** Whether to forward a response of a content type. */
   readonly passes?: (type: string) => boolean;
   /**
-   * Tells the content type by the first bytes, in place of what the backend says: null for a body
-   * that is not passed on.
+   * Detects the content type from the first bytes, overriding the backend's; null refuses the body.
    */
   readonly typeOf?: (start: Buffer) => string | null;
   readonly requestBytes: number;
   readonly responseBytes: number;
-  /** Without a byte from the backend; the whole exchange may take four times as long. */
+  /** Limit without a byte from the backend; the whole exchange may take four times as long. */
   readonly idleTimeoutMs: number;
-  /** Whether browsers may show the response as a page of ours. */
+  /** Whether browsers may show the response as one of our pages. */
   readonly isDocument?: boolean;
 }
 
 export interface PassTarget {
   readonly origin: string;
-  /** Path and query at the backend. */
+  /** Path and query on the backend. */
   readonly path: string;
-  /** Address of the visitor, for the backend's rate limit; null to keep it from the backend. */
+  /** Address of the visitor, for the backend's rate limit; null to withhold it. */
   readonly client: string | null;
-  /** Replaces the backend's caching headers of a good response. */
+  /** Replaces the backend's caching headers of a successful response. */
   readonly caching?: OutgoingHttpHeaders;
 }
 
@@ -54,14 +53,14 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, maxSockets: 256 }),
 } as const;
 
-/** Closes the kept connections, so that the process can end. */
+/** Closes idle connections, so that the process can exit. */
 export function closeProxyConnections(): void {
   for (const agent of Object.values(agents)) agent.destroy();
 }
 
 /**
- * Passes a request on to a backend and its response back, within rules: one host, no redirects, no
- * cookies in either direction, bounded size and time. No cache keeps a failure.
+ * Forwards a request to a backend and its response back: to one host, without redirects, without cookies
+ * in either direction, and with bounded size and time. Failures are not cacheable.
  */
 export async function proxyRequest(
   request: IncomingMessage,
@@ -77,7 +76,7 @@ export async function proxyRequest(
   const url = new URL(target.path, target.origin);
   const isSecure = url.protocol === 'https:';
   const outgoing = (isSecure ? https : http).request(url, {
-    // The type of a body is told by its bytes.
+    // Detecting the type needs the body's bytes.
     method: rules.typeOf ? 'GET' : (request.method ?? 'GET'),
     agent: agents[isSecure ? 'https:' : 'http:'],
     headers: {
@@ -134,10 +133,10 @@ export async function proxyRequest(
   outgoing.end(body);
 }
 
-/** How many bytes tell what a body is. */
+/** Number of bytes that identify a format. */
 const PEEKED_BYTES = 64;
 
-/** Reads the first bytes of a response, all where there are fewer, and puts them back. */
+/** Reads the first bytes of a response, or all if fewer, and puts them back. */
 function peek(backendResponse: IncomingMessage, use: (start: Buffer) => void): void {
   const read = () => {
     const start = backendResponse.read(PEEKED_BYTES) as Buffer | null;
@@ -183,7 +182,7 @@ function sendOn(
     if (bytes > rules.responseBytes)
       backendResponse.destroy(new Error('The response is too large'));
   });
-  // A broken response must not look like a whole one: pipeline destroys it.
+  // `pipeline` destroys a broken response, which must not look complete.
   pipeline(backendResponse, response, () => undefined);
 }
 
@@ -196,7 +195,7 @@ function cachingOf(
   return caching ?? pick(backendResponse, ['cache-control']);
 }
 
-/** What the client gets where a response is not passed on. */
+/** The response in place of one that is not forwarded. */
 interface Refusal {
   readonly status: number;
   readonly text: string;
@@ -216,15 +215,15 @@ function refuse(backendResponse: IncomingMessage, rules: PassRules): Refusal | n
   const type = headers['content-type'];
   const passes = type === undefined ? statusCode !== 200 : rules.passes?.(type);
   if (passes === true) return null;
-  // A failure keeps its status; its text would be somebody else's page.
+  // A failure keeps its status, without the foreign page.
   return statusCode >= 400 ? { status: statusCode, text: 'The backend refuses' } : unknownType;
 }
 
 const unknownType: Refusal = { status: 502, text: 'The response is of no known type' };
 
 /**
- * The whole body, so that a slow sender costs the backend nothing; null when it is too large or
- * was cut off. What is left of it stays unread: the response closes the connection.
+ * Buffers the whole body, so that a slow sender does not occupy the backend; null if it is too large or
+ * incomplete. The rest stays unread, because the response closes the connection.
  */
 function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);

@@ -24,7 +24,7 @@ const product = {
   reviews: 3,
   rating: 4,
 };
-/** What the backend responds with, by path. */
+/** The backend's responses, by path. */
 export const lists: Readonly<Record<string, unknown>> = {
   [backendPaths.banners]: [
     {
@@ -59,31 +59,31 @@ export const lists: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** A built shop in a folder of its own, in front of a backend that works unless `fault` is set. */
+/** A built shop in its own folder, with a backend that works unless `fault` is set. */
 export interface TestShop {
   readonly root: string;
-  /** The picture that the backend has at every address of pictures. */
+  /** The backend's response to all requests for pictures. */
   picture: Buffer;
   /** The requests to the backend, and their bodies. */
   readonly calls: IncomingMessage[];
   readonly bodies: string[];
   /** The lines of the log. */
   readonly lines: string[];
-  /** Resolves when a line of the log has a text. */
+  /** Resolves when a line of the log contains a text. */
   logged(text: string): Promise<void>;
-  /** Waits in place of the storefront's clock, where a test sets it. */
+  /** Replaces the storefront's clock. */
   wait: ((ms: number) => Promise<unknown>) | undefined;
-  /** Responds in place of the backend; false to let it respond. */
+  /** Responds instead of the backend, unless it returns false. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   running: RunningStorefront | undefined;
-  /** Starts it; stopped after the test, unless tests share it. Gives its origin. */
+  /** Starts the shop until the test ends, unless tests share it; returns its origin. */
   start(env?: Readonly<Record<string, string>>): Promise<string>;
 }
 
 interface Options {
-  /** What differs in its shop file. One language is read, and packed for browsers, sooner than four. */
+  /** Changes of its shop file; one language starts faster than four. */
   readonly changes?: Changes;
-  /** The tests share a storefront as long as they start it with the same settings. */
+  /** Whether tests with the same settings share a storefront. */
   readonly isShared?: boolean;
 }
 

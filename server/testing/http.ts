@@ -22,7 +22,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${String(port)}`;
 }
 
-/** Stops what `serve` has started; call it after each test. */
+/** Stops all servers of `serve`; call it after each test. */
 export async function stopServing(): Promise<void> {
   await Promise.all(running.splice(0).map((stop) => stop()));
 }
@@ -40,13 +40,13 @@ interface RequestOptions {
   readonly body?: string | Buffer;
 }
 
-/** Sends a request as it is: nothing is decoded, followed or cleaned up. */
+/** Sends a raw request: nothing is decoded, followed or normalized. */
 export function sendRequest(
   url: string,
   { method = 'GET', headers = {}, body }: RequestOptions = {},
 ) {
   const { hostname, port } = new URL(url);
-  // The path as it was written: `URL` would resolve `..`.
+  // The raw path, because `URL` resolves `..`.
   const path = url.slice(url.indexOf(port) + port.length) || '/';
   return new Promise<RawResponse>((resolve, reject) => {
     const outgoing = request(
@@ -71,7 +71,7 @@ export function sendRequest(
   });
 }
 
-/** Sends text on a connection and resolves with all that comes back until it ends. */
+/** Sends text on a connection and resolves with everything received until it ends. */
 export function sendBytes(origin: string, ...parts: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -7,12 +7,12 @@ import { parseShopFile } from '../../shop-file/parseShopFile';
 
 export const builtInShopFile = path.resolve(__dirname, '../../shops/dushi-market/shop.json');
 
-/** What is to be different in a shop file, by places such as `platforms.0.name`. */
+/** Changes of a shop file, by places such as `platforms.0.name`. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 const folders: string[] = [];
 
-/** The text of a shop file with other values; `undefined` takes one out. */
+/** The text of a shop file with changes; `undefined` removes a field. */
 export function changed(text: string, changes: Changes): string {
   const shop: unknown = JSON.parse(text);
   for (const [place, value] of Object.entries(changes)) {
@@ -31,8 +31,8 @@ export function changed(text: string, changes: Changes): string {
 let plainPictures: Promise<ReadonlyMap<string, Buffer>> | undefined;
 
 /**
- * By their names, pictures of one colour in place of those of the built-in shop. A start decodes all
- * of a shop's pictures: these, of the least size, take a tenth of the time.
+ * Plain pictures of minimum size for the built-in shop, by name. They speed up tests, because a start
+ * decodes all pictures of a shop.
  */
 async function drawPlainPictures(): Promise<ReadonlyMap<string, Buffer>> {
   const { value } = parseShopFile(await readFile(builtInShopFile, 'utf8'));
@@ -47,7 +47,7 @@ async function drawPlainPictures(): Promise<ReadonlyMap<string, Buffer>> {
 }
 
 /**
- * A copy of the built-in shop in a folder of its own, until the test ends; its pictures are plain.
+ * A copy of the built-in shop with plain pictures, in its own folder until the test ends.
  * @returns the path of the shop file
  */
 export async function copyOfShop(changes: Changes = {}): Promise<string> {
@@ -57,7 +57,7 @@ export async function copyOfShop(changes: Changes = {}): Promise<string> {
   return path.join(folder, 'shop.json');
 }
 
-/** Copies the built-in shop into a folder; its pictures are plain. */
+/** Copies the built-in shop with plain pictures into a folder. */
 export async function copyShopTo(folder: string, changes: Changes = {}): Promise<void> {
   plainPictures ??= drawPlainPictures();
   const pictures = await plainPictures;

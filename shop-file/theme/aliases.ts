@@ -1,11 +1,11 @@
 import type { Theme } from './themeSchema';
 
-/** Groups of tokens by the name with which their aliases begin. */
+/** Types of token groups, by the first part of their aliases. */
 const typeOf = { color: 'color', gradient: 'gradient', radius: 'dimension' } as const;
 export type GroupName = keyof typeof typeOf;
 const groupNames = Object.keys(typeOf) as GroupName[];
 
-/** The theme as the file has it. Its shape has been checked, its aliases not. */
+/** The theme of the file, with a valid shape and unresolved aliases. */
 export interface Tokens extends Partial<Record<GroupName, object>> {
   readonly $type?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface Token {
   readonly $type?: string | undefined;
 }
 
-/** What is wrong with a token. */
+/** A fault of a token. */
 export interface Fault {
   readonly group: GroupName;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Fault {
 
 class AliasError extends Error {}
 
-/** Replaces aliases such as `{color.primary}` by what they name. */
+/** Resolves aliases such as `{color.primary}`. */
 export function followAliases(tokens: Tokens): { theme: Theme; faults: readonly Fault[] } {
   const all = new Map<string, Entry>(groupNames.flatMap((group) => tokensOf(group, tokens)));
 
@@ -82,7 +82,7 @@ interface Entry {
   readonly type: string | undefined;
 }
 
-/** The tokens of a group by what follows in an alias, with the type that they say or inherit. */
+/** The tokens of a group, by the second part of their aliases, with their own or inherited type. */
 function tokensOf(group: GroupName, tokens: Tokens): (readonly [string, Entry])[] {
   const { $type = tokens.$type, ...entries } = (tokens[group] ?? {}) as {
     readonly $type?: string;

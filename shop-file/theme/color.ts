@@ -62,7 +62,7 @@ const toByte = (channel: number) =>
 
 export const isInSrgb = (color: ColorValue): boolean => inGamut(plain(color), sRGB);
 
-/** The colour on an sRGB screen; what such a screen cannot show is mapped as CSS Color 4 says. */
+/** The colour in sRGB, gamut-mapped as in CSS Color 4. */
 export function srgbHex(color: ColorValue): Hex {
   const mapped = to(toGamut(plain(color), { space: sRGB }), sRGB);
   return channelsHex(mapped.coords);
@@ -74,7 +74,7 @@ export function bytesOf(hex: Hex): readonly [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** A colour in Design Tokens format. */
+/** A colour in the Design Tokens format. */
 export function colorValueOf(hex: Hex): ColorValue {
   const [red, green, blue] = bytesOf(hex).map((byte) => Math.round((byte / 255) * 10_000) / 10_000);
   return { colorSpace: 'srgb', components: [red ?? 0, green ?? 0, blue ?? 0], hex };
@@ -91,7 +91,7 @@ const ROUNDING = 1e-4;
 const fits = (channels: readonly number[]) =>
   channels.every((channel) => channel > -ROUNDING && channel < 1 + ROUNDING);
 
-/** The colour with as much of its chroma as an sRGB screen can show at its lightness and hue. */
+/** The colour in sRGB, with its chroma reduced to the gamut at its lightness and hue. */
 export function oklchHex([lightness, chroma, hue]: Oklch): Hex {
   if (lightness <= 0) return '#000000';
   if (lightness >= 1) return '#ffffff';

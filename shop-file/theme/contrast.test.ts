@@ -20,7 +20,7 @@ const BRANDS = cases(50, 1_000);
 const shopFile = (name: string) =>
   v.parse(shopFileSchema, JSON.parse(readFileSync(`shops/${name}/shop.json`, 'utf8')));
 
-/* What follows reads the styles that browsers get, and shares no code with what is tested. */
+/* These helpers parse the styles that browsers get, and share no code with the tested functions. */
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -39,7 +39,7 @@ function colorIn(css: string): Color {
   return [red, green, blue, parts[5] === '%' ? alpha / 100 : alpha];
 }
 
-/** The colours of a gradient in 40 places of its beginning, or one colour. */
+/** 40 samples of a gradient's beginning, or one colour. */
 function colorsIn(css: string, end = 1): readonly Color[] {
   if (!css.startsWith('linear-gradient(')) return [colorIn(css)];
   const written = [...css.matchAll(/(#[\da-f]+|rgb\([^)]+\))(?: ([\d.]+)%)?/g)];
@@ -94,7 +94,7 @@ const written: Readonly<Record<string, string>> = {
   picture: 'linear-gradient(#000, #fff)',
 };
 
-/** The pairs that are hard to read where browsers show a shop. */
+/** The failing pairs of a shop in browsers. */
 function unreadable(shop: ShopColors): readonly string[] {
   const style = themeStyles(resolveTheme(shop.theme, shop.platforms), []);
   const properties = new Map(
@@ -161,7 +161,7 @@ test(`${String(BRANDS)} random brands: each can be read, or would with all that 
     fc.property(brand, (shop) => {
       const faults = contrastFaults(shop);
       refusals += faults.length > 0 ? 1 : 0;
-      // Nobody is refused for nothing.
+      // No valid shop is refused.
       if (faults.length > 0) expect(unreadable(shop)).not.toEqual([]);
       const other = mended(shop, faults);
       expect(contrastFaults(other)).toEqual([]);

@@ -2,32 +2,32 @@ import type { Hex } from './color';
 import { type Settlement, type ShopColors, settledColors } from './settleColors';
 import { gradientNames } from './themeSchema';
 
-/** Two colours of a shop that are too much alike to be read. */
+/** Two colours of a shop with insufficient contrast. */
 export interface ContrastFault {
-  /** What is to be seen, and what it is on: names of tokens such as `muted` and `ground`. */
+  /** Foreground and background: names of tokens such as `muted` and `ground`. */
   readonly pair: readonly [foreground: string, ground: string];
-  /** Where it shows, in plain words. */
+  /** Where the pair is used, in plain words. */
   readonly place: string;
-  /** Contrast by WCAG 2.2, beside the colours that are suggested for the faults before this one. */
+  /** Contrast by WCAG 2.2, with the suggestions of previous faults applied. */
   readonly ratio: number;
   readonly needed: number;
-  /** The nearest colour that passes. All suggestions together make a shop without faults. */
+  /** The nearest colour that passes. A shop with all suggestions has no faults. */
   readonly suggestion: {
-    /** Where it belongs: `theme.color.primary`, `platforms[0].tint[1].color`. */
+    /** Its field: `theme.color.primary`, `platforms[0].tint[1].color`. */
     readonly name: string;
     readonly value: Hex;
   };
 }
 
 /**
- * What is hard to read in a shop. Several faults may have the same suggestion.
- * @param shop its file, or what that says about colours
+ * The contrast faults of a shop. Several faults may have the same suggestion.
+ * @param shop the shop file, or its colours
  */
 export function contrastFaults(shop: ShopColors): ContrastFault[] {
   return settledColors(shop, true).faults.flatMap(faultsOf);
 }
 
-/** One for each colour that has to change. */
+/** One fault for each colour to change. */
 function faultsOf({ slot, stops, pair, ratio, better }: Settlement): ContrastFault[] {
   const { foreground, ground, place, needed } = pair;
   return better.flatMap(({ hex }, index) =>

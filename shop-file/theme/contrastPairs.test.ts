@@ -7,10 +7,10 @@ import { leastContrast } from './paint';
 import { ownColorOf, paintOf } from './tokenPaints';
 
 const src = path.resolve(__dirname, '../../src');
-/** Where colours are made, or shown to developers only. */
+/** Files that define colours, or show them to developers only. */
 const NO_STYLES = /\.test\.tsx?$|^testing\/|^shared\/theme\/\w*okens\.ts$/i;
 
-/** `edge`: lines, rings and shadows. `any`: a colour in a list, of which the style says nothing. */
+/** `edge`: lines, rings and shadows. `any`: a colour in a list, whose use the style does not show. */
 type Role = 'foreground' | 'ground' | 'edge' | 'any';
 type Use = `${Role} ${string}`;
 
@@ -22,14 +22,14 @@ const roles: readonly (readonly [RegExp, Role])[] = [
 
 const groups: Readonly<Record<string, object>> = { ...tokens, ...screenTokens };
 
-/** Tokens as pairs name them. */
+/** Tokens by their names in pairs. */
 function tokenName(group: string, name: string): string {
   if (group === 'tints') return `${name}Tint`;
   if (group === 'paints') return `${name}Paint`;
   return name;
 }
 
-/** Which colours styles use, and for what. */
+/** The colours of styles, with their uses. */
 function usesIn(text: string): readonly Use[] {
   return [...text.matchAll(/\b(colors|tints|sunlight|scenes|paints)\.(\w+)\b/g)].flatMap(
     ({ 1: group = '', 2: name = '', index }) => {
@@ -49,7 +49,7 @@ const openedBefore = (text: string, index: number) =>
     .replace(/\$\{$|\{+ *(?=\w+: [^;{}]*$)|(?<==)\{$/, '')
     .replace(/\$\{[^}]*\}/g, 'token');
 
-/** Colours that tell nothing which is not told otherwise, too. */
+/** Decorative colours, whose information is given otherwise too. */
 const decorative: Readonly<Record<Use, string>> = {
   'edge hairline': 'lines between parts',
   'edge buttonBorder': 'the words of a button say what it is',
@@ -78,7 +78,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 );
 const textOf = (file: string) => readFileSync(path.join(src, file), 'utf8');
 
-/** The colours of shadows, which are composed in the tokens. */
+/** The colours of shadows, which the tokens compose. */
 const shadowUses = ['shared/theme/tokens.ts', 'shared/theme/screenTokens.ts'].flatMap((file) =>
   [...textOf(file).matchAll(/^export const \w*shadows = \{$(.*?)^\}/gims)].flatMap(
     ([, shadows = '']) => usesIn(shadows.replace(/^ {2}\w+: `/gm, '  box-shadow: ')),
@@ -93,7 +93,7 @@ function hasPair(use: Use): boolean {
   const [role = '', token = ''] = use.split(' ');
   if (role === 'ground') return grounds.has(token);
   if (role === 'any') return foregrounds.has(token) || grounds.has(token);
-  // A drawing under words is filled, and so is a shadow that lies under them.
+  // Drawings and shadows under text count as fills.
   return foregrounds.has(token) || token === 'primaryDeep';
 }
 

@@ -4,18 +4,18 @@ import type { PaintName } from './tokenPaints';
 const TEXT = 4.5;
 const LARGE = 3;
 
-/** What lies on what, the lowest last: `faintOnDark over dark`. */
+/** Layers of paints, the lowest last: `faintOnDark over dark`. */
 type Over = `${PaintName} over ${PaintName}`;
 type GroundName = PaintName | Over | `faintOnDark over ${Over}`;
 
-/** Something to be seen on its ground. */
+/** A foreground and its background. */
 export interface ContrastPair {
   readonly foreground: PaintName;
   readonly ground: GroundName;
-  /** The uppermost first. */
+  /** Uppermost first. */
   readonly layers: readonly PaintName[];
   readonly needed: number;
-  /** Where it shows. */
+  /** Where it is used. */
   readonly place: string;
 }
 
@@ -31,8 +31,8 @@ const pairsOf = (needed: number, foreground: PaintName, places: Places): readonl
   }));
 
 /**
- * Every pair of text and ground, control and ground, focus ring and ground that the styles have. A
- * test reads the styles for colours that are missing here.
+ * All pairs of text, control or focus ring and their background in the styles. A test searches the styles
+ * for colours that are missing here.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairsOf(TEXT, 'ink', {
@@ -135,6 +135,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   }),
   ...pairsOf(TEXT, 'noonText', { noon: 'words over the beach of the bikes' }),
   ...pairsOf(LARGE, 'warningIcon', { warning: 'icon of warnings' }),
-  // WCAG requires nothing of what cannot be used; it is to be read all the same.
+  // WCAG exempts disabled controls, but they should be readable too.
   ...pairsOf(LARGE, 'disabledText', { 'disabled over ground': 'buttons that cannot be used' }),
 ];

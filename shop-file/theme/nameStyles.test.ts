@@ -1,6 +1,6 @@
 import { type NameStyles, nameStyles } from './nameStyles';
 
-/** A font of which each letter is half as wide as it is high, and p hangs down. */
+/** A font whose letters are half as wide as high, with a descender for p. */
 const measure = (text: string) => ({
   width: text.length * 0.5,
   depth: text.includes('p') ? 0.2 : 0.01,
@@ -28,7 +28,7 @@ test.each<[string, Partial<NameStyles>]>([
       nameMargin: '0 -0.085em 0.035em 0',
     },
   ],
-  // It breaks within the word, in the smallest size.
+  // It wraps within the word, in the smallest size.
   ['Caribbeanoutdoormarketers', { brand: '750 17.333px/1.2' }],
 ])('%s is whole', (name, styles) => {
   expect(nameStyles(name, measure)).toMatchObject(styles);

@@ -1,18 +1,18 @@
 /*
- * How the name of a shop is set: beside the logo, and large in the footer. A long one is smaller,
- * so that it is whole. The pages only know the results, as custom properties.
+ * Typography of the shop's name, beside the logo and large in the footer. A long name is smaller, so that
+ * it fits. Pages get the results as custom properties.
  */
 
-/** How large a text is set, in em. */
+/** The size of a text, in em. */
 export interface TextSize {
   readonly width: number;
-  /** How far letters such as g and p hang below their line. */
+  /** Descent of letters such as g and p. */
   readonly depth: number;
 }
 
 /**
- * Custom properties as CSS writes them: weight, size and line height beside the logo, and in the
- * header of phones and tablets; size and margin in the footer.
+ * Custom properties in CSS syntax: weight, size and line height beside the logo, and in the header of
+ * phones and tablets; size and margin in the footer.
  */
 export type NameStyles = Readonly<
   Record<'brand' | 'brandPhone' | 'nameSize' | 'nameMargin', string>
@@ -20,21 +20,21 @@ export type NameStyles = Readonly<
 
 const decimal = (value: number) => String(Number(value.toFixed(3)));
 
-/** @param measure how large the font of headings sets a text */
+/** @param measure measures a text in the heading font */
 export function nameStyles(name: string, measure: (text: string) => TextSize): NameStyles {
   return { ...besideLogo(name, measure), ...inFooter(name, measure) };
 }
 
-/** Letters beside the logo stand a little closer. */
+/** Letter spacing beside the logo, in em. */
 const BRAND_SPACING = -0.05;
 
-/** Beside the logo, in pixels; `Logo` has room for it. */
+/** Maximum width beside the logo, in px; `Logo` has room for it. */
 const BRAND_WIDTH_MAX = 195;
 
-/** Widest names, in em, of which one line is set in the usual way, and in a smaller size. */
+/** Maximum width of a name on one line, in em, at the usual size and at a smaller one. */
 const PHONE_WIDTH = { usual: 6.1, oneLine: 7.2 } as const;
 
-/** What the header of a phone leaves to the name. */
+/** Available width in the header of a phone. */
 const PHONE_ROOM = '98vw - 206px';
 
 function besideLogo(name: string, measure: (text: string) => TextSize) {
@@ -54,7 +54,7 @@ function besideLogo(name: string, measure: (text: string) => TextSize) {
   };
 }
 
-/** Each way to break a text once between words. */
+/** All ways to break a text into two lines. */
 function twoLines(text: string): readonly (readonly [string, string])[] {
   const words = text.split(' ');
   return words
@@ -62,19 +62,19 @@ function twoLines(text: string): readonly (readonly [string, string])[] {
     .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-/** Of a short name in the footer: a part of the window, and pixels of the widest layout. */
+/** Size of a short name in the footer: a share of the window, and px in the widest layout. */
 const LARGEST = { vw: 15.2, px: 216 } as const;
 
-/** A longer one leaves a margin beside it. */
+/** Maximum width of a longer name, which leaves a margin. */
 const WIDTH_MAX_VW = 92;
 
-/** There letters stand close together. */
+/** Letter spacing in the footer, in em. */
 const SPACING = -0.085;
 
-/** Their feet go down with the sun. */
+/** Offset by which the letters sink with the sun, in em. */
 const SINK = -0.165;
 
-/** Round letters and signs hang a little lower than others. */
+/** Overshoot of round letters below the baseline, in em. */
 const FEET = 0.06;
 
 function inFooter(name: string, measure: (text: string) => TextSize) {
@@ -88,5 +88,5 @@ function inFooter(name: string, measure: (text: string) => TextSize) {
   };
 }
 
-/** Until its font is known. */
+/** The styles until the font is known. */
 export const shortName = nameStyles('', () => ({ width: 1, depth: 0 }));

@@ -10,10 +10,10 @@ interface SlotStop {
 /** A colour is a gradient of one stop. */
 export type Stops = readonly SlotStop[];
 
-/** Halvings of the way: finer than what 8 bits can show. */
+/** Steps of the binary search, finer than 8 bits. */
 const HALVINGS = 10;
 
-/** All stops at least as light as this, or at most; chroma only gives way where no screen has it. */
+/** Clamps the lightness of all stops; chroma is reduced only outside of the gamut. */
 function bounded(stops: Stops, lightness: number, isLighter: boolean): Stops {
   return stops.map((stop) => {
     const [own, chroma, hue] = oklchOf(stop.hex);
@@ -22,7 +22,7 @@ function bounded(stops: Stops, lightness: number, isLighter: boolean): Stops {
   });
 }
 
-/** How much lighter or darker the stops of a gradient are than those of another. */
+/** Difference in lightness between two gradients. */
 export const distance = (first: Stops, second: Stops) =>
   first.reduce(
     (sum, { hex }, index) =>
@@ -30,7 +30,7 @@ export const distance = (first: Stops, second: Stops) =>
     0,
   );
 
-/** The first colour that passes on the way to white, or to black; null where those do not. */
+/** The first colour that passes towards white or black; null if those do not pass. */
 function onTheWay(stops: Stops, isLighter: boolean, passes: (stops: Stops) => boolean) {
   const own = stops.map(({ hex }) => oklchOf(hex)[0]);
   let fails = isLighter ? Math.min(...own) : Math.max(...own);
@@ -49,9 +49,9 @@ function onTheWay(stops: Stops, isLighter: boolean, passes: (stops: Stops) => bo
 }
 
 /**
- * The colours nearest to those of a gradient that pass: as little lighter or darker as can be, of
- * the same hue and chroma (OKLCH).
- * @returns null when not even white and black do
+ * The colours nearest to a gradient's that pass: with the least change of lightness, and the same hue and
+ * chroma (OKLCH).
+ * @returns null if not even white and black pass
  */
 export function nearest(stops: Stops, passes: (stops: Stops) => boolean): Stops | null {
   const found = [true, false]

@@ -1,8 +1,6 @@
 import { linearLight } from '../../src/shared/lib/linearLight';
 
-/*
- * Colours as screens blend them: channels of sRGB from 0 to 1, and opacity.
- */
+/* Colours for blending: sRGB channels from 0 to 1, and opacity. */
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -14,10 +12,10 @@ export interface PaintStop {
 /** A colour is a gradient of one stop. */
 export type Paint = readonly PaintStop[];
 
-/** Enough for the darkest place between two stops to be met within a thousandth of its luminance. */
+/** Finds the darkest place between two stops within a thousandth of its luminance. */
 const SAMPLES_BETWEEN_STOPS = 16;
 
-/** One colour as it looks over another one, which is opaque. */
+/** Blends a colour over an opaque one. */
 const over = ([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba => [
   red * alpha + r * (1 - alpha),
   green * alpha + g * (1 - alpha),
@@ -25,7 +23,7 @@ const over = ([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba => [
   1,
 ];
 
-/** Between two colours, as browsers do: in sRGB, each channel as much as it is opaque. */
+/** Interpolates two colours as browsers do: in sRGB with premultiplied alpha. */
 function between(first: Rgba, second: Rgba, share: number): Rgba {
   const alpha = first[3] + (second[3] - first[3]) * share;
   const channel = (index: 0 | 1 | 2) => {
@@ -48,7 +46,7 @@ export function startOf(paint: Paint, end: number): Paint {
   return [...paint.slice(0, next), last];
 }
 
-/** Paints are read many times while a colour is looked for. */
+/** Memoizes by paint, because the search for a colour reads the same paints many times. */
 function remembered<Value>(make: (paint: Paint) => Value): (paint: Paint) => Value {
   const known = new WeakMap<Paint, Value>();
   return (paint) => {
@@ -58,7 +56,7 @@ function remembered<Value>(make: (paint: Paint) => Value): (paint: Paint) => Val
   };
 }
 
-/** The colours along a gradient, stops and what is between them. */
+/** Sampled colours along a gradient, stops included. */
 const colorsAlong = remembered((paint): readonly Rgba[] =>
   paint.flatMap((stop, index) => {
     const next = paint[index + 1];
@@ -69,7 +67,7 @@ const colorsAlong = remembered((paint): readonly Rgba[] =>
   }),
 );
 
-/** All that may be seen where paints lie over each other, the uppermost first, the last opaque. */
+/** All visible colours of layered paints, uppermost first, the last opaque. */
 function colorsOf([top = [], ...below]: readonly Paint[]): readonly Rgba[] {
   const colors = colorsAlong(top);
   if (below.length === 0) return colors;
@@ -93,8 +91,8 @@ const lightsOf = (colors: readonly Rgba[]) => {
 const lightsAlong = remembered((paint) => lightsOf(colorsAlong(paint)));
 
 /**
- * The least contrast that a colour has anywhere on its ground, 1 to 21.
- * @param layers of the ground, the uppermost first, the last opaque
+ * The minimum contrast of a colour anywhere on its background, 1 to 21.
+ * @param layers the background's, uppermost first, the last opaque
  */
 export function leastContrast(foreground: Rgba, layers: readonly Paint[]): number {
   const [only, ...more] = layers;
@@ -108,7 +106,7 @@ export function leastContrast(foreground: Rgba, layers: readonly Paint[]): numbe
   const own = luminance(foreground);
   const { darkest, lightest } =
     only && more.length === 0 ? lightsAlong(only) : lightsOf(colorsOf(layers));
-  // A ground that goes from darker to lighter has the colour's own luminance on the way.
+  // A gradient from darker to lighter passes through the colour's own luminance.
   if (darkest <= own && own <= lightest) return 1;
   return own < darkest ? ratio(own, darkest) : ratio(own, lightest);
 }

@@ -2,10 +2,10 @@ import { type Hex, colorValueOf, oklchHex, oklchOf } from './color';
 import type { DerivedColor, GradientName, RequiredColor } from './themeSchema';
 import type { GradientValue } from './tokenValues';
 
-/** The five colours that an owner gives. */
+/** The five required colours. */
 export type Given = Readonly<Record<RequiredColor, Hex>>;
 
-/** Lightness and chroma of OKLCH, and degrees of hue, by which a colour differs from another. */
+/** A change of a colour: lightness and chroma in OKLCH, hue in degrees. */
 interface Change {
   readonly by?: number;
   readonly to?: number;
@@ -13,7 +13,7 @@ interface Change {
   readonly turn?: number;
 }
 
-/** A colour like another, darker or lighter `by` so much, or of the lightness `to`. */
+/** Changes the lightness of a colour `by` an amount, or `to` a value. */
 function like(hex: Hex, { by = 0, to, chroma, turn = 0 }: Change): Hex {
   const [lightness, ownChroma, hue] = oklchOf(hex);
   return oklchHex([
@@ -24,8 +24,8 @@ function like(hex: Hex, { by = 0, to, chroma, turn = 0 }: Change): Hex {
 }
 
 /**
- * How colours are made that the owner does not give. Where one of them would be hard to read, the
- * nearest that is not takes its place (`settleColors.ts`).
+ * The recipes of derived colours. `settleColors.ts` replaces a result of insufficient contrast by the
+ * nearest one that passes.
  */
 export const colorRecipes: Readonly<Record<DerivedColor, (given: Given) => Hex>> = {
   primaryDark: ({ primary }) => like(primary, { by: -0.08, chroma: 0.85 }),
@@ -50,11 +50,11 @@ export const colorRecipes: Readonly<Record<DerivedColor, (given: Given) => Hex>>
   duskName: ({ dark }) => like(dark, { by: 0.07, chroma: 1.2 }),
 };
 
-/** The hue in the middle of two, on the shorter way. */
+/** The hue in the middle of two, along the shorter arc. */
 const hueBetween = (first: number, second: number) =>
   first + (((((second - first) % 360) + 540) % 360) - 180) / 2;
 
-/** Green between blue and yellow, orange between red and yellow. */
+/** A colour between two: green between blue and yellow, orange between red and yellow. */
 function between({ primary, accent }: Given): Hex {
   const [, chroma, hue] = oklchOf(primary);
   return oklchHex([0.7, chroma, (hueBetween(hue, oklchOf(accent)[2]) + 360) % 360]);

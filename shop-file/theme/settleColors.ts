@@ -14,16 +14,16 @@ import {
 import { type PaintName, ownColorOf, paintOf, rgba } from './tokenPaints';
 import type { GradientValue } from './tokenValues';
 
-/** What a shop file says about colours. */
+/** The colours of a shop file. */
 export interface ShopColors {
   readonly theme: Theme;
   readonly platforms: readonly { readonly tint: GradientValue }[];
 }
 
-/** A colour or gradient of the shop: its name, `tint 2` for the third platform's ground. */
+/** The name of a colour or gradient; `tint 2` is the third platform's background. */
 export type SlotName = RequiredColor | DerivedColor | GradientName | `tint ${number}`;
 
-/** What is hard to read, and the colour that would not be. */
+/** A failing pair, and the colour that passes. */
 export interface Settlement {
   readonly slot: SlotName;
   readonly stops: Stops;
@@ -33,8 +33,8 @@ export interface Settlement {
 }
 
 /**
- * Those that depend on few others come first: where two do not go together, it is the later one
- * that changes. Grounds come before the texts on them.
+ * The order of settling: colours with few dependencies first, backgrounds before the texts on them. If two
+ * conflict, the later one changes.
  */
 const requiredOrder = ['ink', 'primary', 'ground', 'accent', 'dark'] as const;
 const groundsFirst: readonly DerivedColor[] = [
@@ -49,7 +49,7 @@ const derivedOrder: readonly DerivedColor[] = [
   ...derivedColors.filter((name) => !groundsFirst.includes(name)),
 ];
 
-/** How far words reach into the shore, from its left. */
+/** Share of the shore that text covers, from its left. */
 const SHORE_UNDER_WORDS = 0.5;
 
 type Slots = ReadonlyMap<SlotName, Stops>;
@@ -82,7 +82,7 @@ function paintOfStops(slot: SlotName, stops: Stops): Paint {
 function madePaint(slot: SlotName, stops: Stops): Paint {
   let last = 0;
   const paint = stops.map(({ hex, alpha, position }) => {
-    // As in CSS, a stop is never before the one that precedes it.
+    // As in CSS, a stop's position is at least that of the previous one.
     last = Math.max(last, position);
     return { color: rgba(hex, alpha), position: last };
   });
@@ -91,7 +91,7 @@ function madePaint(slot: SlotName, stops: Stops): Paint {
 
 const kindOf = (slot: SlotName) => (slot.startsWith('tint ') ? 'tint' : slot);
 
-/** The pairs that a colour or gradient is part of. */
+/** The pairs of each colour or gradient. */
 const pairsWith = new Map<string | null, ContrastPair[]>();
 for (const pair of contrastPairs) {
   for (const own of new Set([pair.foreground, ...pair.layers].map(ownColorOf))) {
@@ -100,7 +100,7 @@ for (const pair of contrastPairs) {
   }
 }
 
-/** Those that have to be light; all others are dark. */
+/** Colours that have to be light; all others are dark. */
 const lightNames: ReadonlySet<PaintName | null> = new Set([
   ...groundsFirst,
   'ground',
@@ -116,12 +116,12 @@ const lightNames: ReadonlySet<PaintName | null> = new Set([
 const white: Paint = [{ color: rgba('#ffffff'), position: 0 }];
 const black: Paint = [{ color: rgba('#000000'), position: 0 }];
 
-/** The lightest or darkest that a colour can get. */
+/** The lightest or darkest possible value of a colour. */
 const extremeOf = (name: PaintName | null): Paint => (lightNames.has(name) ? white : black);
 
 /**
- * @param tint of the platform on whose tile the pair shows
- * @returns the best that it can get while one of its colours is not settled
+ * @param tint the platform's, for a pair on its tile
+ * @returns the best possible ratio while one of its colours is not settled
  */
 function ratioOf({ foreground, layers }: ContrastPair, tint: SlotName | null, slots: Slots) {
   const paint = (name: PaintName): Paint => {
@@ -139,7 +139,7 @@ interface Failing {
   readonly ratio: number;
 }
 
-/** The pairs of a colour that are hard to read beside what is settled. */
+/** The failing pairs of a colour with settled ones. */
 function failingPairs(slot: SlotName, slots: Slots): readonly Failing[] {
   const tints = [...slots.keys()].filter((name) => name.startsWith('tint '));
   return (pairsWith.get(kindOf(slot)) ?? []).flatMap((pair) => {
@@ -151,7 +151,7 @@ function failingPairs(slot: SlotName, slots: Slots): readonly Failing[] {
   });
 }
 
-/** What a shop gives, in the order in which it is looked at. */
+/** The given colours of a shop, in the order of settling. */
 const givenSlots = ({ theme, platforms }: ShopColors): Slots => {
   const colors = [...requiredOrder, ...derivedOrder].flatMap((name) => {
     const own = theme.color[name];
@@ -167,7 +167,7 @@ const givenSlots = ({ theme, platforms }: ShopColors): Slots => {
   return new Map<SlotName, Stops>([...colors, ...gradients, ...tints]);
 };
 
-/** How much more a colour may change so that those that are given after it can stay. */
+/** Additional change that a colour may take so that later given ones can stay. */
 const COURTESY = 0.06;
 
 function betterStops(slot: SlotName, stops: Stops, slots: Slots, given: Slots): Stops | null {
@@ -182,8 +182,8 @@ function betterStops(slot: SlotName, stops: Stops, slots: Slots, given: Slots): 
 }
 
 /**
- * All colours of a shop, those that it does not give derived so that they can be read.
- * @param isRepairing puts better colours in the place of given ones, too
+ * All colours of a shop, with missing ones derived to have sufficient contrast.
+ * @param isRepairing also replaces given colours that fail
  */
 export function settledColors(
   shop: ShopColors,
@@ -201,7 +201,7 @@ export function settledColors(
     const better = betterStops(slot, stops, slots, given);
     if (better) slots.set(slot, better);
     if (!isRepairing) return;
-    // The order of the colours leaves a way to white or to black for each.
+    // The order of settling leaves white or black for each colour.
     if (!better) throw new Error(`No colour for ${slot} can be read`);
     if (isGiven) faults.push(...failing.map((each) => ({ slot, stops, ...each, better })));
   }
@@ -215,7 +215,7 @@ export function settledColors(
     ground: hex('ground'),
     ink: hex('ink'),
   };
-  // Tints keep their colour: words on them get darker instead.
+  // Tints keep their colour; text on them gets darker instead.
   for (const name of gradientNames) {
     if (!given.has(name)) settle(name, stopsOf(gradientRecipes[name](five)));
   }

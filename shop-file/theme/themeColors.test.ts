@@ -11,7 +11,7 @@ const srgb = (...components: [number, number, number]): ColorValue => ({
   components,
 });
 
-/** A theme file with the five colours that an owner must give, and more. */
+/** A theme with the five required colours, and more. */
 function theme(colors: Readonly<Record<string, unknown>> = {}, rest: object = {}) {
   const five = { primary: 0.3, dark: 0.1, accent: 0.8, ground: 1, ink: 0.05 };
   const given = { ...five, ...colors };

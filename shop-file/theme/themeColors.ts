@@ -10,7 +10,7 @@ import {
 } from './themeSchema';
 import type { DimensionValue, GradientValue } from './tokenValues';
 
-/** All values of a theme: what the owner gave, and the rest derived from that. */
+/** All values of a theme, given and derived. */
 export interface ResolvedTheme {
   readonly colors: Readonly<Record<ColorName, Hex>>;
   readonly gradients: Readonly<Record<GradientName, GradientValue>>;
@@ -30,8 +30,8 @@ const usualRadii: Readonly<Record<RadiusName, DimensionValue>> = {
 };
 
 /**
- * Fills in what a theme leaves out. All colours are such as an sRGB screen shows.
- * @param platforms whose tints have texts in derived colours on them
+ * Derives the missing values of a theme. All colours are in the sRGB gamut.
+ * @param platforms their tints are backgrounds of derived colours
  */
 export function resolveTheme(
   theme: ShopColors['theme'],

@@ -1,6 +1,6 @@
 import type { ColorName, GradientName, RadiusName } from './themeSchema';
 
-/** What an owner sees of each colour. Editors show it while one types. */
+/** Descriptions of colours for owners, shown by editors. */
 export const colorDescriptions: Readonly<Record<ColorName, string>> = {
   primary: 'The colour of the shop: buttons, links, focus rings. White text is on it.',
   dark: 'Dark ground of header, footer and notices. White text is on it.',

@@ -19,13 +19,13 @@ import {
 
 /*
  * The theme of a shop in the Design Tokens format, 2025.10
- * (https://www.designtokens.org/tr/2025.10/). Names of tokens are given: the shop has a use for
- * each of them.
+ * (https://www.designtokens.org/tr/2025.10/). The names of tokens are fixed, because the styles use each of
+ * them.
  */
-/** What an owner gives. */
+/** Required colours. */
 export const requiredColors = ['primary', 'dark', 'accent', 'ground', 'ink'] as const;
 
-/** What is derived from those where an owner gives none. */
+/** Optional colours, derived from the required ones. */
 export const derivedColors = [
   'primaryDark',
   'primaryTint',
@@ -59,7 +59,7 @@ export const radiusNames = [
   'panelPhone',
 ] as const;
 
-/** Scenes and grounds that are drawn by styles. */
+/** Scenes and backgrounds drawn by styles. */
 export const gradientNames = [
   'aboutSky',
   'aboutShore',
@@ -69,7 +69,7 @@ export const gradientNames = [
   'freshTint',
 ] as const;
 
-/** Gradients under texts. */
+/** Gradients under text. */
 const tintNames = ['warmTint', 'coolTint', 'freshTint'] as const;
 
 export type RequiredColor = (typeof requiredColors)[number];
@@ -78,7 +78,7 @@ export type ColorName = RequiredColor | DerivedColor;
 export type GradientName = (typeof gradientNames)[number];
 export type RadiusName = (typeof radiusNames)[number];
 
-/** The theme as screens use it. */
+/** The theme with resolved aliases. */
 export interface Theme {
   readonly color: Readonly<Record<RequiredColor, ColorValue>> &
     Readonly<Partial<Record<DerivedColor, ColorValue>>>;
@@ -86,7 +86,7 @@ export interface Theme {
   readonly radius: Readonly<Partial<Record<RadiusName, DimensionValue>>>;
 }
 
-/** What went wrong in the value that was meant: not that it is no alias. */
+/** The fault of the intended value, instead of 'not an alias'. */
 function unionFault({ input, issues, expected }: v.UnionIssue<v.BaseIssue<unknown>>): string {
   const meant = (issues ?? []).filter(
     (issue) => (issue.expected === 'string') === (typeof input === 'string'),
@@ -98,7 +98,7 @@ function unionFault({ input, issues, expected }: v.UnionIssue<v.BaseIssue<unknow
   return lines.length > 0 ? lines.join('; ') : `must be ${expected}`;
 }
 
-/** A value, or that of another token of the theme, such as `{color.primary}`. */
+/** A value, or an alias of another token, such as `{color.primary}`. */
 const orAlias = <Schema extends v.GenericSchema>(schema: Schema, what: string) =>
   v.union(
     [
@@ -114,7 +114,7 @@ const orAlias = <Schema extends v.GenericSchema>(schema: Schema, what: string) =
     unionFault,
   );
 
-/** Allowed on tokens and groups, and without a meaning for the shop. */
+/** Allowed on tokens and groups, and ignored. */
 const notes = {
   $description: described('A note.', v.optional(v.string('must be a text'))),
   $extensions: described(
@@ -155,7 +155,7 @@ const stopsSchema = gradientOf(orAlias(colorSchema, COLOR));
 const gradientToken = tokenOf('gradient', stopsSchema, GRADIENT);
 const radiusToken = tokenOf('dimension', dimensionSchema, DIMENSION);
 
-/** What a theme has many of: its JSON Schema describes each once. */
+/** Shared parts of a theme, which its JSON Schema defines once. */
 export const themeParts = { color: colorSchema, colorToken, gradientToken, radiusToken };
 
 const entriesOf = <const Name extends string, const Schema extends v.GenericSchema>(
@@ -217,7 +217,7 @@ const tokensSchema = fields(
   'the theme',
 );
 
-/** Colours and tints have texts on them or in them, so that nothing may shine through. */
+/** Faults of translucent colours and tints, which must be opaque for their contrast. */
 function opacityFaults({ color, gradient }: Theme): Fault[] {
   const colors = Object.entries(color)
     .filter(([, value]) => !isOpaque(value))
@@ -228,7 +228,7 @@ function opacityFaults({ color, gradient }: Theme): Fault[] {
   return [...colors, ...tints];
 }
 
-/** The theme of a shop file, with aliases replaced by what they name. */
+/** The theme of a shop file, with resolved aliases. */
 export const themeSchema = v.pipe(
   tokensSchema,
   v.rawTransform(({ dataset: { value: tokens }, addIssue }): Theme => {

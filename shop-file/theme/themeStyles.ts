@@ -4,14 +4,12 @@ import type { ResolvedTheme } from './themeColors';
 import type { GradientName } from './themeSchema';
 import type { ColorValue, DimensionValue, GradientValue } from './tokenValues';
 
-/*
- * Everything here is printed from numbers: no text of a shop file gets into a style.
- */
+/* All styles are generated from numbers: no text of a shop file enters a style. */
 
-/** At most so many decimals as can be seen. */
+/** Rounds to visible decimals. */
 const decimal = (value: number, digits = 4) => String(Number(value.toFixed(digits)));
 
-/** A colour as CSS writes it. */
+/** A colour in CSS syntax. */
 function colorCss(color: ColorValue): string {
   const hex = srgbHex(color);
   const { alpha = 1 } = color;
@@ -21,14 +19,14 @@ function colorCss(color: ColorValue): string {
 
 const shortHex = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** @param direction an angle or `to right`; down where it is empty */
+/** @param direction an angle or `to right`; downwards if empty */
 export function gradientCss(direction: string, gradient: GradientValue): string {
   const last = gradient.length - 1;
   const stops = gradient.map(({ color, position }, index) => {
     const isImplied = (index === 0 && position === 0) || (index === last && position === 1);
     return isImplied ? colorCss(color) : `${colorCss(color)} ${decimal(position * 100, 2)}%`;
   });
-  // CSS has no gradients of one stop.
+  // CSS requires two stops.
   const [only] = stops;
   if (last === 0 && only !== undefined) stops.push(only);
   return `linear-gradient(${[direction, ...stops].filter(Boolean).join()})`;
@@ -47,15 +45,15 @@ const directions: Readonly<Record<GradientName, string>> = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** A font of the shop as its pages use it. */
+/** A font of the shop for its pages. */
 export interface PageFont {
-  /** What styles call it. */
+  /** Its name in styles. */
   readonly family: 'Heading' | 'Text';
-  /** Where its file is served. */
+  /** The URL of its file. */
   readonly url: string;
-  /** The weights in the file, from the lightest to the boldest. */
+  /** Lightest and boldest weight of the file. */
   readonly weights: readonly [number, number];
-  /** How a system font is stretched to its metrics until it is here, in percent. */
+  /** Metric overrides of the fallback font, in percent. */
   readonly fallback: Readonly<Record<'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', number>>;
 }
 
@@ -65,7 +63,7 @@ const systemFonts = ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto']
 
 const percent = (value: number) => `${decimal(value, 2)}%`;
 
-/** @throws Error at an address that could end the rule; those that the server makes never do */
+/** @throws Error for a URL that could end the rule, which the server never generates */
 function fontCss({ family, url, weights, fallback }: PageFont): string {
   if (!/^[\w./:%-]+$/.test(url)) throw new Error(`A font at ${url}`);
   const [lightest, boldest] = weights.map((weight) => decimal(weight));
@@ -89,7 +87,7 @@ function fontCss({ family, url, weights, fallback }: PageFont): string {
 
 /**
  * The style of every page: `:root{--primary:#0b7285;...}` and the fonts.
- * @param name how that of the shop is set
+ * @param name styles of the shop's name
  */
 export function themeStyles(
   theme: ResolvedTheme,

@@ -7,7 +7,7 @@ import { type ColorName, type GradientName, derivedColors, requiredColors } from
 const shopColors: ReadonlySet<string> = new Set([...requiredColors, ...derivedColors]);
 const isShopColor = (name: string): name is ColorName => shopColors.has(name);
 
-/** What is the same in every shop, or is mixed of the shop's own colours. */
+/** Colours common to all shops, or mixed from the shop's own. */
 const commonTokens = {
   white: colors.white,
   badgeGreen: colors.badgeGreen,
@@ -28,12 +28,12 @@ const commonTokens = {
   bluePaint: paints.blue,
   greenPaint: paints.green,
   orangePaint: paints.orange,
-  /** Anything between black and white. */
+  /** Any colour between black and white. */
   picture: 'linear-gradient(#000000, #ffffff)',
 } as const;
 type CommonToken = keyof typeof commonTokens;
 
-/** All that is text or ground somewhere; `tint` stands for the ground of each platform. */
+/** All foregrounds and backgrounds; `tint` means the background of each platform. */
 export type PaintName = CommonToken | ColorName | GradientName | 'tint';
 
 export const rgba = (hex: string, alpha = 1): Rgba => {
@@ -52,7 +52,7 @@ const isCommon = (name: PaintName): name is CommonToken => commonNames.has(name)
 
 type OwnName = Exclude<PaintName, CommonToken>;
 
-/** What is mixed: the shop's own colour that it is mixed of, and how much of it. */
+/** Mixed colours: the shop's own colour, and its share. */
 const mixed = new Map(
   Object.entries(commonTokens).flatMap(([name, css]) => {
     const [, property = '', percent] = MIX.exec(css) ?? [];
@@ -61,11 +61,11 @@ const mixed = new Map(
   }),
 );
 
-/** The shop's own colour that a paint is, or is mixed of; null when it has none. */
+/** The shop's own colour that a paint is, or is mixed from; null if none. */
 export const ownColorOf = (name: PaintName): OwnName | null =>
   isCommon(name) ? (mixed.get(name)?.own ?? null) : name;
 
-/** Of colours and gradients that are written in full. */
+/** Parses a colour or gradient in CSS syntax. */
 function writtenPaint(css: string): Paint {
   const light = LIGHT.exec(css)?.[1];
   if (light !== undefined) {
@@ -85,8 +85,8 @@ const writtenPaints = new Map(
 );
 
 /**
- * A paint as it is seen.
- * @param own the shop's own colour that it is, or is mixed of
+ * The visible paint of a name.
+ * @param own the shop's own colour that it is, or is mixed from
  */
 export function paintOf(name: PaintName, own: Paint): Paint {
   const written = writtenPaints.get(name);

@@ -3,16 +3,16 @@ import { bytesOf, isInSrgb, srgbHex } from './color';
 
 /*
  * Values of the Design Tokens format, 2025.10 (https://www.designtokens.org/tr/2025.10/): colours,
- * gradients and dimensions. The tokens that have them are in `themeSchema.ts`.
+ * gradients and dimensions, for the tokens of `themeSchema.ts`.
  */
 
-/** For owners, who read it in their editor. */
+/** Adds a description, which editors show to owners. */
 export const described = <const Schema extends v.GenericSchema>(
   description: string,
   schema: Schema,
 ) => v.pipe(schema, v.description(description));
 
-/** An object of which all fields are known, with plain words for what is wrong. */
+/** A strict object with plain messages for faults. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries, what: string) =>
   v.strictObject(entries, ({ expected, received }) => {
     if (expected === 'Object') return `must be ${what}: { ... }`;
@@ -42,7 +42,7 @@ const hue = componentOf(
   ),
   'a number from 0 to less than 360',
 );
-// In theory these have no bounds; no colour that can be seen goes beyond.
+// Unbounded in theory, but no visible colour exceeds these.
 const labAxis = componentOf(range(-160, 160), 'a number from -160 to 160');
 const lchChroma = componentOf(range(0, 230), 'a number from 0 to 230');
 const oklabAxis = componentOf(range(-0.5, 0.5), 'a number from -0.5 to 0.5');
@@ -88,13 +88,13 @@ export const COLOR =
 export const GRADIENT = 'a list of stops such as [{"color": { ... }, "position": 0}]';
 export const DIMENSION = 'a dimension such as {"value": 20, "unit": "px"}';
 
-/** `hex` differs from the components by rounding alone. */
+/** Whether two colours differ only by rounding. */
 function isSameColor(first: string, second: string): boolean {
   const others = bytesOf(second);
   return bytesOf(first).every((byte, index) => Math.abs(byte - (others[index] ?? 0)) <= 1);
 }
 
-/** A colour: its components in a colour space, and its `#rrggbb` for people. */
+/** A colour: components in a colour space, and an informative `#rrggbb`. */
 export const colorSchema = v.pipe(
   v.variant(
     'colorSpace',
@@ -111,7 +111,7 @@ export const colorSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     const color = dataset.value;
-    // Outside sRGB, tools differ in what they write as `hex`.
+    // Outside of sRGB, tools write different values of `hex`.
     if (color.hex === undefined || !isInSrgb(color)) return;
     const shown = srgbHex(color);
     if (isSameColor(color.hex, shown)) return;
@@ -123,7 +123,7 @@ export const colorSchema = v.pipe(
 );
 export type ColorValue = v.InferOutput<typeof colorSchema>;
 
-/** Colours and where they stand on the way from 0 to 1. */
+/** Colours with positions from 0 to 1. */
 export const gradientOf = <Color extends v.GenericSchema>(color: Color) =>
   v.pipe(
     v.array(
@@ -152,7 +152,7 @@ export type GradientValue = v.InferOutput<typeof gradientSchema>;
 export const isOpaque = ({ alpha = 1 }: ColorValue) => alpha === 1;
 export const OPAQUE = 'must be opaque, as texts are on it or in it: leave out "alpha"';
 
-/** A ground under text. */
+/** A background of text. */
 export const tintSchema = v.pipe(
   gradientSchema,
   v.check((stops) => stops.every(({ color }) => isOpaque(color)), OPAQUE),

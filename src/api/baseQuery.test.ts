@@ -19,7 +19,7 @@ test('requests carry query, body and no credentials, to the host they name', asy
   ]);
   expect(seen.every(({ credentials }) => credentials === 'omit')).toBe(true);
   expect(await seen[2]?.json()).toEqual({ a: 1 });
-  // So no `Authorization` and no `Cookie`.
+  // Neither `Authorization` nor `Cookie`.
   expect(seen.map(({ headers }) => [...headers])).toEqual([
     [['accept-language', 'en']],
     [['accept-language', 'en']],

@@ -15,7 +15,7 @@ test.each<[keyof typeof wire, unknown, unknown]>([
   ['id', null, null],
   ['id', true, null],
   ['id', {}, null],
-  // No address could hold it.
+  // No URL can contain it.
   ['id', 'a\ud800', null],
   ['text', ' a ', 'a'],
   ['text', 5, '5'],
@@ -151,7 +151,7 @@ const shapes: Readonly<Record<keyof typeof wire, (value: unknown) => boolean>> =
   anything: () => true,
 };
 
-/** Reading these again changes nothing; of texts, markup may be left over. */
+/** Idempotent coercions; a text may still contain markup. */
 const steady: ReadonlySet<string> = new Set(['id', 'number', 'count', 'flag', 'moment']);
 
 const number = fc.oneof(fc.integer(), fc.double());
@@ -172,7 +172,7 @@ test.each(Object.keys(wire) as (keyof typeof wire)[])(
       fc.property(fc.oneof(sqlStyle, fc.anything()), (value) => {
         const result = read(field, value);
         expect(result === null || shapes[field](result)).toBe(true);
-        // What is read is read as the same again.
+        // Coercing again changes nothing.
         if (steady.has(field)) expect(read(field, result)).toEqual(result);
       }),
     );

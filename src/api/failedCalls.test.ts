@@ -9,7 +9,7 @@ import type { ThunkExtra } from './thunkExtra';
 
 /** Their failures are data (spec §8). */
 const neverFailing = ['getBannerMetrics', 'getCategory', 'getProductsByCategory'];
-/** The argument of a query, where an object without fields will not do. */
+/** Arguments of queries that need more than an empty object. */
 const args: Readonly<Record<string, unknown>> = { getProduct: '1' };
 
 joinEndpoints();

@@ -8,7 +8,7 @@ import { BACKEND, server } from '../testing/mswServer';
 import { testEnvironment } from '../testing/renderApp';
 
 const MINUTE_MS = 60_000;
-/** RTK Query rounds down to whole seconds here and there. */
+/** RTK Query rounds some times down to seconds. */
 const SLACK_MS = 10_000;
 
 interface Area {

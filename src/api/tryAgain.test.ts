@@ -54,7 +54,7 @@ describe('a response that does not come', () => {
   test('is overdue after 2 s; fetch waits for it without a timeout, until the call is given up', async () => {
     const seen = respondWith(never);
     const fetched = jest.spyOn(globalThis, 'fetch');
-    // Fake timers do not move the timeouts of signals.
+    // Fake timers do not control `AbortSignal.timeout`.
     const timedSignals = jest.spyOn(AbortSignal, 'timeout');
     const store = makeCallStore();
     const call = store.dispatch(api.endpoints.getThing.initiate({}));

@@ -9,14 +9,14 @@ const tests = readdirSync(features, { recursive: true, encoding: 'utf8' }).map((
 );
 joinEndpoints();
 
-/** Banners are told what visitors see through `trackBanner`. */
+/** Areas whose test file has another name. */
 const elsewhere: Readonly<Record<string, string>> = { analytics: 'trackBanner.test.ts' };
 
 test.each(apiSlices)('the area $reducerPath has a test of its API', ({ reducerPath }) => {
   expect(tests).toContain(elsewhere[reducerPath] ?? `${reducerPath}Api.test.ts`);
 });
 
-/** Queries that join later and no screen shows, so there is nothing to persist. */
+/** Injected queries that no screen shows, so nothing is persisted. */
 const unshown = [
   'getActiveBanners',
   'getBannerMetrics',

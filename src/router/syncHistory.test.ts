@@ -8,7 +8,7 @@ const address = () => window.location.pathname + window.location.search;
 
 let stop: () => void = () => undefined;
 
-/** A store at an address, tied to a history that is at another one. */
+/** A store at an address, synced with a history at another one. */
 function tie(storeHref: string, browserHref = storeHref) {
   window.history.replaceState(null, '', browserHref);
   const store = makeStore(testEnvironment(), { location: addressOf(storeHref, 'load') });
@@ -16,7 +16,7 @@ function tie(storeHref: string, browserHref = storeHref) {
   return store;
 }
 
-/** Changes the query in place, as a filter does. */
+/** Replaces the query, as a filter does. */
 function filter(store: ReturnType<typeof tie>, query: string) {
   const { key } = store.getState().location;
   store.dispatch(addressChanged(addressOf(`/bikes/listings?${query}`, 'replace', key)));

@@ -2,7 +2,7 @@ import { ownOriginConfig } from '../../shared/config/runtimeConfig';
 import { testShop } from '../../testing/testShop';
 import { readPageState } from './pageState';
 
-/** A page whose state element has this text; without any, where it is null. */
+/** A page whose state element has this text; null for no element. */
 function page(text: string | null): Document {
   const document = new DOMParser().parseFromString('<body></body>', 'text/html');
   if (text !== null) {
@@ -29,7 +29,7 @@ test('the browser reads what the server has said', () => {
 });
 
 const config = { ...ownOriginConfig, language: 'en', shop: testShop };
-/** A page whose banners came at a time of the server's clock, in ms since the epoch. */
+/** A page whose banners arrived at a time of the server's clock, in ms since the epoch. */
 const pageOf = (fulfilledTimeStamp: number) =>
   page(
     JSON.stringify({ config, state: { banners: { queries: { key: { fulfilledTimeStamp } } } } }),

@@ -4,10 +4,10 @@ import { setShop, getShop } from '../../shared/shop/currentShop';
 import { testShop, testShops } from '../../testing/testShop';
 import { start } from './start';
 
-// Persistence and the service worker have tests of their own.
+// Persistence and the service worker have their own tests.
 jest.mock('./background', () => ({ startBackground: () => undefined }));
 
-/** A page as it comes, with what the server rendered and the text of its state. */
+/** A page with the server's markup and the text of its state. */
 function arrive(rendered: string, state: string): void {
   const element = document.createElement('script');
   element.type = 'application/json';

@@ -4,7 +4,7 @@ import { undoChanges } from './undoChanges';
 const PAGE =
   '<main><p>One <b>two</b> three</p><form><input name="email"><input name="password"></form></main>';
 
-/** Changes the page, and undoes that. Returns the elements before and after. */
+/** Changes the page and reverts that. Returns the elements before and after. */
 function changeAndUndo(change: () => void) {
   document.body.innerHTML = PAGE;
   const elements = [...document.querySelectorAll('*')];

@@ -3,10 +3,10 @@ import { act } from '@testing-library/react';
 import { jump, jumpToPresent } from '../../testing/devToolsHistory';
 import { visitHome } from '../../testing/timeTravelVisit';
 
-/** What browsers have and jsdom has not: history entries by their keys. */
+/** A Navigation API for jsdom: history entries by their keys. */
 class NavigationDouble extends EventTarget {
   currentEntry = { key: 'first' };
-  /** Whether another step of the visitor's takes the place of the next one. */
+  /** Whether another navigation of the visitor replaces the next one. */
   isInterrupted = false;
 
   /** The browser goes to another entry. */
@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
-/** Goes to an entry as the visitor does, and says at which one the browser is then. */
+/** Goes to an entry as the visitor does, and returns the browser's entry then. */
 const wentTo = async (key: string) => {
   await act(async () => {
     navigation.goTo(key);

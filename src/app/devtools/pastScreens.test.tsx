@@ -49,7 +49,7 @@ test('what a screen of the past lacks prints no warning', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const raised = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, leave } = await walkToBikes();
-  // Another day, also for RTK Query, which reads `new Date()`: whatever opens would fetch again.
+  // Another day, also for RTK Query, which reads `new Date()`: opened screens would refetch.
   jest.useFakeTimers({
     now: Date.now() + 86_400_000,
     doNotFake: ['queueMicrotask', 'nextTick', 'performance'],
@@ -142,7 +142,7 @@ test('a connection that is lost meanwhile is told in the present', async () => {
   leave();
 });
 
-/** Goes back or forward as the browser does, and says where that leads. */
+/** Goes back or forward as the browser does, and returns the new address. */
 async function wentTo(go: () => void): Promise<string> {
   await act(async () => {
     await new Promise((resolve) => {
@@ -186,7 +186,7 @@ test("the browser's Back in the past overwrites no history entry", async () => {
   await jump(store, 2);
   expect(window.location.pathname).toBe('/');
   expect(await wentTo(back)).toBe('/cart');
-  // Another address, which stands in the entry of the present only.
+  // Another address, shown only in the entry of the present.
   await jump(store, about);
   expect(window.location.pathname).toBe('/cart');
   expect(await wentTo(forward)).toBe('/about');

@@ -26,7 +26,7 @@ import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
 
 const requests: string[] = [];
 
-/** Time passes only when the test says so. */
+/** The test controls the clock. */
 function useClockOfTest() {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 }
@@ -83,7 +83,7 @@ test('stepping back and forth shows each state again, with its address, and does
 test('the past is read only and its clocks stand still', async () => {
   useClockOfTest();
   const { store, container, leave } = await visitHome();
-  // The slides are shown, and would move on.
+  // The visible slider would advance.
   await jump(store, recorded(store).indexOf('heroSlider/slideShown'));
   expect(screen.getByRole('button', { name: /next slide/i })).toBeVisible();
   const shown = seen(container);
@@ -91,7 +91,7 @@ test('the past is read only and its clocks stand still', async () => {
   act(() => {
     store.dispatch(heartToggled('1'));
   });
-  // Longer than the slider waits.
+  // Longer than the slider's interval.
   await act(() => jest.advanceTimersByTimeAsync(HERO_AUTO_ADVANCE_MS + 500));
   expect(seen(container)).toBe(shown);
   expect(recorded(store)).toEqual(before);
@@ -150,7 +150,7 @@ describe('what the panel offers', () => {
     const before = recorded(store);
     await jumpToRow(store, 3);
     expect(store.isPaused()).toBe(true);
-    // RTK Query notes what is mounted up to 500 ms later.
+    // RTK Query records subscriptions up to 500 ms later.
     await act(() => jest.advanceTimersByTimeAsync(600));
     await jumpToRow(store, 'last');
     expect(store.isPaused()).toBe(false);

@@ -30,7 +30,7 @@ export function followConnection({ dispatch, getState, subscribe }: AppStore): (
     onLine = false;
     tell();
   };
-  /** Compares with the store, because DevTools may show a state that ignores changes. */
+  /** Syncs again after DevTools showed a state in which the store ignores changes. */
   const follow = () => {
     if (selectIsOnline(getState()) !== onLine) tell();
   };

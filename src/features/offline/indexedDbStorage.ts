@@ -31,8 +31,8 @@ export function indexedDbStorage(
 }
 
 /**
- * Aborts transactions when the page goes into the back/forward cache, until it is shown again.
- * WebKit keeps them open there, and they block those of every later page.
+ * Aborts transactions while the page is in the back/forward cache. WebKit keeps them open there, and they
+ * block those of every later page.
  */
 function closedWhileAway(database: UseStore): UseStore {
   const transactions = new Set<IDBTransaction>();
@@ -55,7 +55,7 @@ function closedWhileAway(database: UseStore): UseStore {
           reject(new DOMException('The page was left', 'AbortError'));
         });
       });
-      // `visibilitychange`, which writes what is left, comes after `pagehide`.
+      // `visibilitychange`, whose listener writes pending data, fires after `pagehide`.
       if (isAway) transaction.abort();
       return Promise.race([isAway ? ended : work(objects), ended]);
     });

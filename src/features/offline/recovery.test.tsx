@@ -15,7 +15,7 @@ const LONGEST_MS = INTERVAL_MS * (1 + RECOVERY_JITTER);
 const SHORTEST_MS = INTERVAL_MS * (1 - RECOVERY_JITTER);
 
 const stops: (() => void)[] = [];
-/** Counts the requests for banners. */
+/** Counts requests for banners. */
 let requestCount = 0;
 let bannersStatus = 503;
 
@@ -23,7 +23,7 @@ async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-/** The clock of the test stands still until everything that is under way has ended. */
+/** Waits until these requests have settled, without advancing the test's clock. */
 async function settled(requests: number) {
   await waitFor(() => {
     expect(requestCount).toBe(requests);
@@ -31,7 +31,7 @@ async function settled(requests: number) {
   await pass(0);
 }
 
-/** A page whose banners have failed for good, by the fourth attempt. */
+/** A page whose banners failed after four attempts. */
 async function openFailed(path = '/') {
   const view = await renderApp(path, { environment: { ...withDevTools, retries: true } });
   stops.push(followConnection(view.store), recoverContent(view.store));

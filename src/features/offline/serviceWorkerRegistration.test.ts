@@ -6,7 +6,7 @@ import { registerServiceWorker } from './serviceWorkerRegistration';
 
 const HOUR_MS = 3_600_000;
 
-/** A worker that says whether it serves this page's script, or says nothing (`null`). */
+/** A worker that replies whether it serves this page's script, or does not reply (`null`). */
 class FakeWorker extends EventTarget {
   readonly told: unknown[] = [];
   state = 'installed';
@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** jsdom has none; Node's own would keep the process. */
+/** jsdom lacks it, and Node's would keep the process alive. */
 class FakeChannel {
   readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
   readonly port2 = {
@@ -71,7 +71,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets messages between page and worker arrive: they are microtasks here. */
+/** Flushes messages between page and worker, which are microtasks here. */
 const settle = yieldToMain;
 
 async function link() {

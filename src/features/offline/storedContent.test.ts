@@ -73,7 +73,7 @@ test('two tabs keep what each of them has seen, and the newer of what both have'
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
   await two.dispatch(getBanners.initiate({}));
   await allWritten();
-  // The first tab writes again, with what it knows.
+  // The first tab writes its own state again.
   await one.dispatch(getBikes.initiate());
   await allWritten();
   const copies = await storedState();

@@ -14,7 +14,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Report a problem
 const shownStep = () => dialog().getByText(/^Step \d+ of \d+/).textContent;
 const picture = () => dialog().getByTitle<HTMLIFrameElement>(/^The screen at step/);
 
-/** The files that the browser was told to save. */
+/** The saved files. */
 const saved: { readonly name: string; readonly blob: Blob }[] = [];
 
 beforeEach(() => {

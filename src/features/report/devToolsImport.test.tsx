@@ -30,7 +30,7 @@ test('Redux DevTools imports a report as it is, and steps through it', async () 
   expect(recorded(store).slice(1)).toEqual(report.actions.map(({ type }) => type));
   await jump(store, home + 1);
   expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
-  // Looking at a report sends and records nothing.
+  // Viewing a report sends and records nothing.
   expect(requests).toEqual([]);
   expect(store.recorder.steps.some(({ action }) => action === report.actions.at(-1))).toBe(false);
   await jumpToPresent(store);

@@ -19,12 +19,12 @@ import { type Report, reportText } from './reportFile';
 import { reportSchemas } from './reportSchemas';
 import { statesOf } from './statesOf';
 
-/** `npm run proof -- report` looks at the screen of every step, and makes more visits if asked. */
+/** `npm run proof -- report` compares the screen of every step, with more visits on request. */
 const VISITS = Number(process.env.REPORT_VISITS ?? cases(4, 50));
 const STEPS = 25;
 const SCREENS_PER_VISIT = process.env.REPORT_VISITS === undefined ? cases(2, 3) : 300;
 
-/** What a report leaves out on purpose. */
+/** State that a report omits on purpose. */
 const LEFT_OUT = '/config/middlewareRegistered';
 
 const facts = { release: 'main.0123abcd', screen: { width: 1440, height: 900 } };
@@ -35,7 +35,7 @@ function opened(report: Report): Report {
   return result.report;
 }
 
-/** A state as a file holds it, but for its clock. */
+/** A state in the form of a file, without its clock. */
 function comparable(state: Partial<RootState>): unknown {
   return JSON.parse(JSON.stringify(state), (_name, value: unknown) =>
     typeof value === 'number' && Math.abs(value) > 9e11 ? 'time' : value,
@@ -45,7 +45,7 @@ function comparable(state: Partial<RootState>): unknown {
 const pick = (state: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(state).filter(([name]) => names.includes(name)));
 
-/** The numbers that were typed as filters: they stand in fields, chips and links. */
+/** Typed numbers of filters, which are in fields, chips and links. */
 function typedNumbers(states: readonly RootState[]): readonly string[] {
   return states.flatMap(({ bikeFilters, location }) => [
     ...Object.values(bikeFilters?.filters ?? {}).map((value: unknown) =>
@@ -56,7 +56,7 @@ function typedNumbers(states: readonly RootState[]): readonly string[] {
   ]);
 }
 
-/** What the visitor saw in a state: the shop as it is rendered from that state, once. */
+/** The shop rendered once from a state, as the visitor saw it. */
 async function shown(store: AppStore, state: RootState) {
   const { language, pathname } = selectLocation(state);
   await screenAt(pathname).preload(language);
@@ -73,8 +73,8 @@ async function shown(store: AppStore, state: RootState) {
 }
 
 /**
- * The timers, frames and calls that somebody starts from now on; not those of the visit's own store,
- * which counts its subscriptions a moment after it was left.
+ * Records timers, frames and calls from now on, except those of the visit's own store, which updates its
+ * subscriptions shortly after the visit.
  */
 function startedTasks(): readonly string[] {
   const started: string[] = [];
@@ -114,13 +114,13 @@ test.each(Array.from({ length: VISITS }, (_, index) => index + 1))(
     const replayed = statesOf(opened(report));
     expect(replayed).toHaveLength(recorded.length);
 
-    // The replay of what was redacted is the redaction of what was recorded.
+    // Replaying the redacted visit gives the redaction of the recorded one.
     const schemas = reportSchemas();
     const redactor = makeRedactor(
       schemas,
       visitRedaction(recorded, 0, schemas, () => undefined),
     );
-    // In the order of the file: aliases and pseudonyms are counted.
+    // In the order of the file, because aliases and pseudonyms are numbered.
     redactor.state(firstStates(recorded));
     for (const { action } of steps) redactor.action(action);
     const read = makeRedactor(schemas, readingRedaction(schemas));

@@ -10,7 +10,7 @@ import { statesOf } from './statesOf';
 
 const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
 
-/** The report of a visit to the bikes, as it is read from its file, and its last list of bikes. */
+/** The parsed report of a visit to the bikes, and its last list of bikes. */
 async function reported(address: string, count: number) {
   respondWith({ ...responses(plain), listings: listings(plain, count) });
   const { store, leave } = await renderApp(address);

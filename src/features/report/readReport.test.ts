@@ -25,7 +25,7 @@ const refusalOf = (file: string) => {
   const result = readReport(file);
   return 'refusal' in result ? result.refusal : null;
 };
-/** The file with another value in one of its three parts. */
+/** The file with one of its three parts changed. */
 const withPart = (part: Partial<Record<'meta' | 'payload' | 'preloadedState', unknown>>) =>
   JSON.stringify({ ...(JSON.parse(text) as object), ...part });
 const withMeta = (meta: object) => withPart({ meta: { ...report.meta, ...meta } });

@@ -20,7 +20,7 @@ import { statesOf } from './statesOf';
 
 const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
 
-/** The slices in which a replay of what was recorded does not end as the visit did. */
+/** The slices in which a replay ends differently than the visit. */
 function lostSlices(store: AppStore) {
   const replayed = statesOf(makeReport(store, facts)).at(-1);
   const state = store.getState();
@@ -28,7 +28,7 @@ function lostSlices(store: AppStore) {
   return slices.filter((slice) => firstDifference(replayed?.[slice], state[slice]) !== null);
 }
 
-/** Two hearts, of which the history may lose one. */
+/** Two hearts, one of which the history may lose. */
 async function visit() {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const view = await visitHome();
@@ -42,7 +42,7 @@ async function visit() {
   return view;
 }
 
-/** What a visitor does after that. */
+/** Steps of the visitor after that. */
 function goOn(store: AppStore) {
   act(() => {
     store.dispatch(menuOpened('sheet'));

@@ -149,7 +149,7 @@ describe('the category disclosure', () => {
   });
 
   test('closes when the focus goes on', async () => {
-    // The disclosure is for wide screens, where the search comes next.
+    // The disclosure is for wide screens, where the search follows it.
     jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query.startsWith('(min-width'),

@@ -73,7 +73,7 @@ const IconLink = styled(Link)(css`
 
 const Badge = styled.span(css`
   position: absolute;
-  /* A larger number grows away from the icon. */
+  /* Larger numbers extend away from the icon. */
   right: 2px;
   bottom: 24px;
   min-width: 18px;

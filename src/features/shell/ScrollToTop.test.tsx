@@ -8,7 +8,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(window);
 }
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 function preferCalm(matches: boolean) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

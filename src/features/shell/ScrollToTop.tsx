@@ -51,8 +51,8 @@ function readIsPastThreshold(): boolean {
 }
 
 /**
- * Where the page's margin is narrow, a tab in it: as wide as the margin of a tablet, so that it
- * covers no control of a card, and above what stands at the window's lower edge.
+ * With a narrow page margin, a tab inside it: as wide as a tablet's margin, so that it covers no control
+ * of a card, and above elements at the window's lower edge.
  */
 const Place = styled.div(css`
   position: fixed;

@@ -17,7 +17,7 @@ test.each([
   ['/nl/about', 'nl', '/about'],
   ['/pap/vehicles/suvs', 'pap', '/vehicles/suvs'],
   ['/es/nl', 'es', '/nl'],
-  // English has no prefix, and there are no others.
+  // English has no prefix, and other prefixes are unknown.
   ['/en', 'en', '/en'],
   ['/en/about', 'en', '/en/about'],
   ['/fr/about', 'en', '/fr/about'],

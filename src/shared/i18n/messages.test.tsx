@@ -72,7 +72,7 @@ test('a language is fetched once; one that could not be fetched is tried again',
   load.mockRejectedValueOnce(new Error('offline'));
   await expect(loadMessages('es')).rejects.toThrow('offline');
   expect(hasMessages('es')).toBe(false);
-  // Until it is there, the first that has come stands in.
+  // Until it is loaded, the first loaded language is the fallback.
   expect(set.in('es').title).toBe('Bikes');
   const onLoaded = jest.fn();
   const unsubscribe = subscribeToMessages(onLoaded);
@@ -89,7 +89,7 @@ test('no language needs another one', async () => {
   expect(() => dutch.in('nl')).toThrow('No message bundle is loaded');
   await dutch.load('nl');
   expect(dutch.in('nl').title).toBe('Fietsen');
-  // English has not come: what is there stands in.
+  // English is not loaded; the loaded language is the fallback.
   expect(dutch.in('en').title).toBe('Fietsen');
   expect(loadEnglish).not.toHaveBeenCalled();
 });

@@ -54,7 +54,7 @@ export interface MessageSet<Source> {
 type Texts = Pick<MessageSet<unknown>, 'load' | 'isLoaded'>;
 
 const sets: Texts[] = [];
-/** In development, puts new texts in the place of those of a message file. */
+/** Replaces the texts of a message file in development. */
 const replacements = new Set<(old: unknown, replaced: unknown) => void>();
 const inUse = new Set<Language>();
 const listeners = new Set<() => void>();
@@ -92,7 +92,7 @@ export function defineMessages<Source>(imports: Imports<Source>): MessageSet<Sou
 }
 
 /**
- * Shows the new texts of a message file that `npm run dev` has replaced.
+ * Hot-reloads the texts of a message file in `npm run dev`.
  * @public called by `scripts/webpack/hotMessages.cjs`
  */
 export function replaceMessages(old: unknown, replaced: unknown): void {

@@ -50,7 +50,7 @@ test.each([
 
 // spec §5.2
 test.each([
-  // No reader could be sure.
+  // Ambiguous.
   '2 for AWG 100',
   '12 x AWG 100',
   '150 - 100',
@@ -73,7 +73,7 @@ test.each([
   '$12',
   'USD 12',
   '12 €',
-  // No price.
+  // Not a price.
   '',
   '0',
   'free',

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the boot script leaves behind. */
+/** Provides events as the boot script does. */
 function leave(events: Early): void {
   window.earlyEvents = () => events;
 }

@@ -47,7 +47,7 @@ function focusHeading(main: HTMLElement): HTMLElement | null {
   return heading;
 }
 
-/** Moves the focus to a part that is no control, without scrolling. */
+/** Focuses a non-interactive element without scrolling. */
 export function focusInPlace(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ const { requestIdleCallback } = window;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // As in Safari, which does not tell when it rests.
+  // As in Safari, which lacks `requestIdleCallback`.
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 

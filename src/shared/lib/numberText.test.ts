@@ -20,7 +20,7 @@ test('decimals are not grouped', () => {
   expect(numberText('1234.5678', 'nl')).toBe('1.234,5678');
 });
 
-// `Intl` does not know Papiamento.
+// `Intl` lacks Papiamento.
 test.each(['en', 'nl', 'es'] as const)('%s reads as the browser would write it', (language) => {
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,

@@ -19,7 +19,7 @@ test.each([
   ['products\\win.jpg', '/static/uploads/products/win.jpg'],
   ['https://api.shop.example/static/uploads/a/b.jpg?v=1', '/static/uploads/a/b.jpg'],
   ['//api.shop.example:8443/static/uploads/a.jpg', '/static/uploads/a.jpg'],
-  // The host of an address never counts.
+  // The host of a URL is ignored.
   ['https://evil.example/static/uploads/a.png', '/static/uploads/a.png'],
   [' sunset beach é.jpg ', '/static/uploads/sunset%20beach%20%C3%A9.jpg'],
 ])('%p lies at %p', (path, src) => {

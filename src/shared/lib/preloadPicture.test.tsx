@@ -10,7 +10,7 @@ function Preloading({ source, image }: { source: Arguments[0]; image: Arguments[
   return <picture />;
 }
 
-/** The links that React writes before the page. */
+/** React's preload links before the page. */
 function links(source: Arguments[0], fallback: Arguments[1] = image): Element[] {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Preloading source={source} image={fallback} />);

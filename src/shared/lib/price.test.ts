@@ -20,7 +20,7 @@ test.each([
   [4500, 'AWG 4,500'],
   [29.5, 'AWG 29.50'],
   [0.999, 'AWG 1.00'],
-  // The number itself is a little less than what it is written as.
+  // In binary, the number is slightly below its decimal form.
   [1.005, 'AWG 1.00'],
   [1234567.891, 'AWG 1,234,567.89'],
   [0.001, 'AWG 0.001'],
@@ -46,7 +46,7 @@ test('no input makes a price throw, and a price shows when it is valid', () => {
 test.each([
   [4500.5, 'AWG 4.500,50'],
   [999, 'AWG 999'],
-  // What a backend writes stays as it comes.
+  // A backend's text is shown as sent.
   ['AWG 4,500', 'AWG 4,500'],
 ])('%p reads %p in the other languages', (price, text) => {
   for (const language of ['nl', 'es', 'pap'] as const) {

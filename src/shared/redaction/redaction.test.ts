@@ -20,7 +20,7 @@ import {
 
 const cutList = jest.fn();
 
-/** Says what it was asked for. */
+/** Marks each value with its kind of redaction. */
 const redaction: Redaction = {
   text: () => 'text',
   alias: () => 'alias',

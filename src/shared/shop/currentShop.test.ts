@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('a shop comes in another language with the messages of that language', async () => {
   server.use(http.get(ADDRESS, () => HttpResponse.json({ ...testShop, name: 'De Winkel' })));
-  // Until it is here, the one that is here stands in.
+  // Until it is loaded, the loaded language is the fallback.
   expect(getShop('nl').name).toBe(testShop.name);
   await loadMessages('nl');
   expect(getShop('nl').name).toBe('De Winkel');

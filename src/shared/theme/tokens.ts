@@ -113,7 +113,7 @@ export const media = {
   desktop: `@media (min-width: ${String(breakpoints.desktop)}px)`,
   belowDesktop: `@media (max-width: ${String(breakpoints.desktop - 0.02)}px)`,
   wide: `@media (min-width: ${String(breakpoints.wide)}px)`,
-  /** A phone on its side, or a window as low. */
+  /** A phone in landscape, or a window of the same height. */
   low: `@media (min-width: ${String(breakpoints.tablet)}px) and (max-height: 519.98px)`,
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',

@@ -85,7 +85,7 @@ test('a slide shows its words, its picture and its gradient', () => {
 });
 
 const picture = (alt: string) => ({ src: `/static/uploads/${alt}.webp`, resizable: true, alt });
-/** Also of slides that are not shown, which have no names. */
+/** Includes hidden slides, which have no accessible names. */
 const pictures = () =>
   screen.queryAllByRole('img', { hidden: true }).map((image) => image.getAttribute('alt'));
 

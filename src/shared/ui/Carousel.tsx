@@ -65,7 +65,7 @@ export function Carousel({
   }, []);
   const shown = slides[current];
   const isSettled = isFirstSettled || !(shown?.picture ?? shown?.tallPicture);
-  // Pictures come one slide ahead; those of slides that were shown stay.
+  // Pictures load one slide ahead; those of previous slides stay.
   const [furthest, setFurthest] = useState(current);
   if (current > furthest) setFurthest(current);
 

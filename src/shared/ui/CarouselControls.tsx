@@ -114,7 +114,7 @@ const Pill = styled.div(css`
     left: 32px;
     bottom: 28px;
   }
-  /* Beside the words, which end lower than it would begin, and over the sky. */
+  /* Beside the text, which would overlap it, and over the sky. */
   ${media.low} {
     top: 16px;
     right: 16px;

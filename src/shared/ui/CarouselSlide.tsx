@@ -122,7 +122,7 @@ const Scene = styled(SmartImage)(css`
   & img {
     object-position: 70% 100%;
   }
-  /* On a low, wide slide the picture stands on the right and fades into the ground. */
+  /* On a low, wide slide the picture is on the right and fades into the background. */
   ${media.low} {
     ${media.belowDesktop} {
       left: auto;
@@ -180,7 +180,7 @@ const Readable = styled(OnScrim)(css`
       line-height: calc(26 / 18);
     }
   }
-  /* So that the button stays above what the tall pictures show at the horizon. */
+  /* Keeps the button above the horizon of tall pictures. */
   ${tallSlides} {
     margin-top: 12px;
     & > h2 {

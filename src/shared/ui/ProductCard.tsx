@@ -156,7 +156,7 @@ const CardPicture = styled(SmartImage)(css`
   }
 `);
 
-/** On a phone at the foot of the picture, where the heart leaves it the whole width. */
+/** On a phone at the bottom of the picture, where the heart does not limit its width. */
 const Badge = styled.span(css`
   position: absolute;
   bottom: 8px;
@@ -197,7 +197,7 @@ const HeartButton = styled(IconButton)(css`
   }
 `);
 
-/** Two lines, at the end of the facts: on one height in all cards of a row. */
+/** Two lines at the end of the facts, aligned in all cards of a row. */
 const Prices = styled.p(css`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ import { Preview } from './Preview';
 
 const SIZE = { width: 1440, height: 900 };
 
-/** States that are reached without a step of the visitor's: what they show is all in the store. */
+/** States without a visitor's step, which are completely in the store. */
 const stepless = states.filter(({ saved, steps }) => saved === undefined && steps === undefined);
 const one = (screenId: string | null, kind: ScreenState['kind']) =>
   stepless.find((state) => state.screen === screenId && state.kind === kind);
@@ -42,7 +42,7 @@ function showPreview(store: AppStore, state: RootState) {
   };
 }
 
-/** The document in the frame, once the shop is in it. */
+/** The frame's document, once the shop is rendered. */
 async function pictured(): Promise<Document> {
   const frame = await screen.findByTitle<HTMLIFrameElement>('The screen at step 1');
   expect(frame).toHaveAttribute('inert');
@@ -53,12 +53,12 @@ async function pictured(): Promise<Document> {
   return frame.contentDocument;
 }
 
-/** Where React has put the shop. */
+/** React's root element. */
 function getShop({ body }: Document): HTMLElement {
   return body.children[0] as HTMLElement;
 }
 
-/** What no preview may change of the page around it. */
+/** Properties of the page that no preview may change. */
 const surroundings = () => [
   document.title,
   document.documentElement.lang,
@@ -79,12 +79,12 @@ test.each(chosen.map((state) => [stateName(state), state] as const))(
     });
     const present = seen(container);
     const state = store.getState();
-    // So that whatever happens now is the preview's doing.
+    // From here on, all effects are the preview's.
     leave();
     const before = surroundings();
     const expectUntouched = () => {
       expect(surroundings()).toEqual(before);
-      // Nothing had the focus, and nothing has taken it.
+      // Nothing had the focus, and nothing has it now.
       expect(document.body).toHaveFocus();
     };
     expectUntouched();
@@ -108,7 +108,7 @@ test.each(chosen.map((state) => [stateName(state), state] as const))(
     expectUntouched();
     expect(requests).toEqual([]);
     for (const method of quiet) expect(method).not.toHaveBeenCalled();
-    // Testing Library's own waits look every 50 ms.
+    // Testing Library polls every 50 ms.
     expect(clocks.mock.calls.filter(([, intervalMs]) => intervalMs !== 50)).toEqual([]);
     server.events.removeAllListeners();
   },

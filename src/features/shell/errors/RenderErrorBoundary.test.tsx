@@ -23,7 +23,7 @@ test('a crash shows a sentence, a reload and a way home', async () => {
     </RenderErrorBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
-  // The page itself comes with a chunk, which may fail too: what happened and a reload are there.
+  // The crash page is a lazy chunk, which may fail too: a sentence and a reload are always there.
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: SENTENCE })).toBeVisible();
   expect(screen.getByText('It is not your fault. Reloading usually helps.')).toBeVisible();
@@ -43,7 +43,7 @@ test('the crash page speaks the language of the address, and leads to its Home',
     </RenderErrorBoundary>
   );
   const { unmount } = renderPart(crash, '/nl/cart');
-  // Its messages are not here yet: those that are stand in.
+  // Its messages are not loaded yet; the loaded ones are the fallback.
   expect(screen.getByRole('heading', { level: 1, name: SENTENCE })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
     'href',
@@ -56,7 +56,7 @@ test('the crash page speaks the language of the address, and leads to its Home',
   expect(screen.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', '/nl');
 });
 
-/** Fails as React does where a translator has replaced a node. */
+/** Fails like React where browser translation replaced a node. */
 function Displaced({ when }: { readonly when: () => boolean }) {
   if (when()) throw new DOMException('The node is not a child of this node.', 'NotFoundError');
   return <p>Fine</p>;
@@ -68,7 +68,7 @@ test('what another has changed in the document is rendered anew, once', () => {
     <RenderErrorBoundary>
       <Displaced
         when={() => {
-          // React itself renders what has failed a second time.
+          // React itself renders a failed component twice.
           const crashed = jest.mocked(console.error).mock.calls.length > 0;
           if (crashed) isReplaced = false;
           return isReplaced;

@@ -7,11 +7,11 @@ test.each([
   [['nl-BE', 'nl', 'en'], 'nl'],
   [['pap-AW'], 'pap'],
   [['es-419'], 'es'],
-  // What we do not speak counts for nothing.
+  // Unsupported languages are ignored.
   [['de-DE', 'fr', 'es'], 'es'],
   [['EN-us'], 'en'],
   [['de', 'xa'], undefined],
-  // Another script is read by others, and what is no tag is no language.
+  // Another script is another language, and invalid tags are ignored.
   [['es-Cyrl', '*', ''], undefined],
   [[], undefined],
 ])('of %j we speak %p', (tags, language) => {

@@ -19,7 +19,7 @@ export interface Destination {
   readonly tint: string;
 }
 
-/** The platforms, which link to their own sites, the vehicle types, and separately the bikes. */
+/** The platforms (links to their own sites) with the vehicle types, and separately the bikes. */
 export function useDestinations() {
   const { platforms } = useShop();
   const texts = useMessages(menusMessages).destinations;

@@ -39,8 +39,8 @@ export function LanguageOffer() {
 }
 
 /**
- * One row on the lower edge of the header: between the search box and what the screen begins with,
- * so that it covers neither. It scrolls with the page.
+ * One row at the lower edge of the header, between the search box and the screen's content, so that it
+ * covers neither. It scrolls with the page.
  */
 const Offer = styled(NoticeCard)(css`
   &[data-notice='top'] {

@@ -6,7 +6,7 @@ import { colors, fonts, media, radii, shadows } from '../../../shared/theme/toke
 
 interface NoticeCardProps extends ComponentProps<'div'> {
   readonly isShown: boolean;
-  /** The edge of the window or of the page at which it is shown. */
+  /** The edge of the window or page where it is shown. */
   readonly edge?: 'top' | 'bottom';
 }
 

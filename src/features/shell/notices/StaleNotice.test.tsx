@@ -74,7 +74,7 @@ test('offline it says so on a screen without saved content, too', async () => {
   say('offline');
   const [status] = notices().getAllByRole('status');
   expect(status).toHaveTextContent(/^You are offline\.$/);
-  // What has failed has a button of its own.
+  // A failed part has its own button.
   expect(notices().queryByRole('button')).toBeNull();
   say('online');
   expect(notices().queryByText(/offline/)).toBeNull();
