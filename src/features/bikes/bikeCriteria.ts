@@ -9,7 +9,7 @@ export interface RangeProblem {
   readonly at: 'from' | 'to' | 'both';
 }
 
-/** A bound that filters nothing: left empty, or no number. */
+/** An empty bound: it filters nothing. */
 const isOpen = ({ text }: TypedNumber) => text.trim() === '';
 
 function rangeProblem(
