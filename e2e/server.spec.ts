@@ -123,14 +123,14 @@ test.describe('budgets, in bytes', () => {
     }
   });
 
-  test('HTML of Home: 25 kB', async ({ shop }) => {
+  test('HTML of Home: 23.5 kB', async ({ shop }) => {
     for (const path of ['/', '/nl', '/es', '/pap']) {
       const { body } = await rawGet(shop.origin + path, 'br');
-      expect(body.length, path).toBeLessThanOrEqual(25 * KB);
+      expect(body.length, path).toBeLessThanOrEqual(23.5 * KB);
     }
   });
 
-  test('fonts: 65 kB; the hero picture on a phone: 60 kB', async ({ browser, shop }) => {
+  test('fonts: 36 kB; the hero picture on a phone: 40 kB', async ({ browser, shop }) => {
     // As the server sent it: without scripts.
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -147,10 +147,10 @@ test.describe('budgets, in bytes', () => {
       .locator('img[fetchpriority="high"]')
       .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
     expect(bytes.get(hero)).toBeGreaterThan(0);
-    expect(bytes.get(hero)).toBeLessThanOrEqual(60 * KB);
+    expect(bytes.get(hero)).toBeLessThanOrEqual(40 * KB);
     const fonts = [...bytes].filter(([url]) => url.endsWith('.woff2'));
     expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(65 * KB);
+    expect(fonts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(36 * KB);
     await context.close();
   });
 });

@@ -16,7 +16,7 @@ export type FontRole = 'heading' | 'text';
 
 /** Lightest and boldest weight that the storefront uses; the first is the most used one. */
 export const USED_WEIGHTS: Readonly<Record<FontRole, readonly [number, number]>> = {
-  heading: [750, 750],
+  heading: [720, 720],
   text: [400, 700],
 };
 

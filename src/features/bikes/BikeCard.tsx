@@ -170,6 +170,8 @@ export const Frame = styled.article(css`
     }
   }
   ${media.print} {
+    /* A shadow would reach beyond the end of the page. */
+    box-shadow: none;
     & > div:last-child {
       grid-template-rows: none;
     }

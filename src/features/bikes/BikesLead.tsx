@@ -66,6 +66,7 @@ const Words = styled.div(css`
     margin-top: 8px;
     color: ${scenes.noonText};
     line-height: calc(23 / 16);
+    text-wrap: balance;
   }
   ${media.tablet} {
     padding: 32px 0 32px 32px;

@@ -39,14 +39,18 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     if (dialog.open) dialog.close();
     const before = document.activeElement;
     dialog.showModal();
+    if (before !== document.body && before?.matches(':focus-visible') === false) {
+      focusWithoutRing(document.activeElement);
+    }
     if (isPictured(dialog)) return;
     const unlock = lockScroll();
     return () => {
+      const hasRing = document.activeElement?.matches(':focus-visible') ?? true;
       dialog.close();
       unlock();
       const wasOnPage = before instanceof HTMLElement && before !== document.body;
       const target = wasOnPage && before.isConnected ? before : returnTo.current?.();
-      target?.focus({ preventScroll: true });
+      target?.focus({ preventScroll: true, ...(!hasRing && { focusVisible: false }) });
     };
   }, []);
 
@@ -76,6 +80,14 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       onClose();
     },
   };
+}
+
+/** After a press of the mouse: WebKit shows a ring on whatever `showModal` or a script focuses. */
+function focusWithoutRing(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  // What has the focus already keeps its ring.
+  element.blur();
+  element.focus({ preventScroll: true, focusVisible: false });
 }
 
 function isWithin(element: HTMLElement, x: number, y: number): boolean {
