@@ -53,7 +53,6 @@ function cacheHeaders(ageMs: number): OutgoingHttpHeaders {
 const BROTLI_QUALITY: Readonly<Record<AddressKind, number>> = { fixed: 5, content: 5, endless: 3 };
 
 interface PageSource {
-  /** The kind of its address. */
   readonly kind: AddressKind;
   readonly language: Language;
   readonly status: number;

@@ -11,7 +11,6 @@ export interface StoreEnvironment {
   readonly config: RuntimeConfig;
   /** Origins of this store's requests; the server may use internal ones. */
   readonly origins: { readonly api: string; readonly listings: string };
-  /** Sends requests. */
   readonly transport: Transport;
   /** Whether failed requests are retried (spec §9): in the browser, not on the server. */
   readonly retries: boolean;

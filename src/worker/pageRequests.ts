@@ -4,19 +4,19 @@ import { NAVIGATION_LIMIT_MS } from '../shared/config/times';
 /** The first segment of a path. */
 const rootOf = (pathname: string) => pathname.split('/', 2)[1]?.toLowerCase() ?? '';
 
-/** Where no page of the shop is: our own files, pictures and backends' calls. */
+/** First segments of paths that are no pages: files, pictures and calls of backends. */
 const roots = new Set([
   'assets',
   ...Object.values(backendPaths).map(rootOf),
   ...Object.values(mockBackendPaths).map(rootOf),
 ]);
 
-/** Files, and what developers alone have. */
+/** Files, and developers' pages. */
 const NO_PAGE = /^\/__|\.[a-z\d]+$/i;
 
 const isPage = (pathname: string) => !roots.has(rootOf(pathname)) && !NO_PAGE.test(pathname);
 
-/** From here on, a status means that the server cannot be reached behind its balancer. */
+/** Statuses from here on mean that the server is unreachable behind its balancer. */
 const UNREACHABLE = 502;
 
 export function isOurNavigation({
@@ -32,15 +32,15 @@ export function isOurNavigation({
 }
 
 /**
- * A page comes from the network. When that fails, takes longer than 3 s or has the status 502 or above,
- * the app shell comes instead, which shows stored responses.
+ * Network first, with the app shell as fallback if the network fails, takes longer than 3 s, or responds
+ * with 502 or above. The app shell shows stored responses.
  */
 export async function respondToNavigation(
   request: Request,
   shell: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const response = fetch(request);
-  // A late failure no longer matters.
+  // Ignore a late failure.
   response.catch(() => undefined);
   const first = await Promise.race([
     response.catch(() => undefined),

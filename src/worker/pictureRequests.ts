@@ -6,14 +6,14 @@ import { workerShop } from './workerShop';
 
 const CACHE = `${workerShop.id}-pictures`;
 const PICTURES_KEPT = 300;
-/** Pictures that a page may hand over at once. */
+/** Maximum number of pictures that a page may hand over at once. */
 const HANDED_OVER = 100;
 
 const strategy = new StaleWhileRevalidate({
   cacheName: CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [
-    // Never opaque responses: nothing tells whether they are pictures.
+    // Never opaque responses, which may not be pictures.
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({
       maxEntries: PICTURES_KEPT,
@@ -28,7 +28,7 @@ export function isPicture({ request }: { readonly request: Request }): boolean {
   return request.destination === 'image';
 }
 
-/** The kept picture at once, renewed meanwhile; a new one from the network. */
+/** Stale-while-revalidate for cached pictures; others load from the network. */
 export async function respondToPicture({
   request,
   event,
@@ -39,12 +39,12 @@ export async function respondToPicture({
   try {
     return await strategy.handle({ event, request: readable(request) });
   } catch {
-    // A host without CORS: the picture shows, but cannot be kept.
+    // A host without CORS: the picture shows, but is not cacheable.
     return fetch(request);
   }
 }
 
-/** Keeps pictures that the page loaded before this worker stood between. */
+/** Caches pictures that the page loaded before this worker controlled it. */
 export async function keepPictures(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const url of urls.slice(0, HANDED_OVER)) {
@@ -54,18 +54,18 @@ export async function keepPictures(urls: readonly string[]): Promise<void> {
       const response = await fetch(request);
       if (response.status === 200) await cache.put(request, response);
     } catch {
-      // One picture less when offline.
+      // The picture is missing offline.
     }
   }
 }
 
-/** A request whose response we may read: of another origin by CORS, without credentials. */
+/** A request with a readable response: cross-origin by CORS, without credentials. */
 function readable(request: Request): Request {
   if (new URL(request.url).origin === location.origin) return request;
   return new Request(request.url, { mode: 'cors', credentials: 'omit' });
 }
 
-/** Offline, a picture in another width is better than none. */
+/** A cached picture in another width, as fallback offline. */
 async function otherWidth(request: Request): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
   return cache.match(request, { ignoreSearch: true, ignoreVary: true });

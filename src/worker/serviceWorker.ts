@@ -10,8 +10,8 @@ import { type WorkerScope, isMessage } from './workerScope';
 import { workerShop } from './workerShop';
 
 /**
- * The service worker. The app shells and files of the shop and the assets of one release are precached, visited pictures
- * are kept, everything else goes to the network. A new release waits until the visitor takes it,
+ * The service worker. It precaches the app shells and files of the shop and the assets of one release, and
+ * caches visited pictures; all else goes to the network. A new release waits until the visitor accepts it,
  * so that one page never runs two releases.
  */
 declare const self: WorkerScope;
@@ -23,7 +23,7 @@ const precache = new PrecacheController({
   plugins: [{ cacheWillUpdate: (context) => isOfThisRelease(context, shells) }],
 });
 precache.addToCacheList([...self.__WB_MANIFEST, ...shells, ...files]);
-/** A prefix that is no language of this shop begins an unknown address of the default one. */
+/** The app shell of a path's language; an unknown prefix belongs to the default language. */
 const shellFor = async ({ pathname }: URL) =>
   (await precache.matchPrecache(inLanguage(splitLanguage(pathname).language, SHELL_PATH))) ??
   (await precache.matchPrecache(SHELL_PATH));

@@ -1,9 +1,9 @@
 import type { ShellEntry } from './workerShop';
 
 /**
- * Refuses an app shell of another release while a worker installs: a balancer may still
- * choose an old server, whose shell would need scripts that this worker does not have.
- * @param shells of this release; the ETag of each contains its revision
+ * Refuses an app shell of another release during installation: a balancer may still choose an old server,
+ * whose shell would need scripts that this worker lacks.
+ * @param shells this release's; the ETag of each contains its revision
  */
 export function isOfThisRelease(
   { request, response }: { readonly request: Request; readonly response: Response },

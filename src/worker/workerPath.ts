@@ -1,2 +1,2 @@
-/** The service worker's script: the build writes it, the server completes and serves it, pages register it. */
+/** The service worker's script, written by the build and completed by the server. */
 export const WORKER_PATH = '/sw.js';

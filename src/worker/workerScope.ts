@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What we use of the service worker's global scope (TypeScript cannot mix its types and the page's). */
+/** The parts of the worker's global scope that we use; TypeScript cannot mix its types with a page's. */
 export interface WorkerScope {
-  /** The release's files, written in by the build. */
+  /** The release's files, inserted by the build. */
   readonly __WB_MANIFEST: { readonly url: string; readonly revision: string | null }[];
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -16,15 +16,15 @@ export interface WorkerMessage extends ExtendableEvent {
 }
 
 const messageSchema = v.variant('type', [
-  /** The visitor takes the new release. */
+  /** The visitor accepted the new release. */
   v.object({ type: v.literal('take-over') }),
-  /** Pictures that were loaded before the worker stood between. */
+  /** Pictures that were loaded before the worker controlled the page. */
   v.object({ type: v.literal('keep-pictures'), urls: v.array(v.string()) }),
-  /** Whether a script belongs to the worker's release; the reply comes through the port. */
+  /** Asks whether a script belongs to the worker's release; the port gets the reply. */
   v.object({ type: v.literal('is-your-script'), url: v.string() }),
 ]);
 
-/** What pages tell the worker. */
+/** Messages of pages to the worker. */
 export type PageMessage = v.InferOutput<typeof messageSchema>;
 
 export function isMessage(data: unknown): data is PageMessage {

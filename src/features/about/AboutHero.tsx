@@ -9,12 +9,12 @@ import { lateShadows, scenes } from '../../shared/theme/screenTokens';
 import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { aboutMessages } from './aboutMessages';
 
-/** How large one character of a figure may be, in percent of its place. */
+/** Maximum size of a figure's character, in percent of its container. */
 const FIGURE_WIDTH = 160;
 
 const WIDE = `(min-width: ${String(breakpoints.tablet)}px)`;
 
-/** Who we are, over a view of where that is, and our claims in figures. */
+/** The About hero: a headline over an island scene, and the claims in figures. */
 export function AboutHero() {
   const m = useMessages(aboutMessages);
   const { title, lead, scene, claims } = useShop().about;
@@ -50,7 +50,7 @@ export function AboutHero() {
 const View = styled.div(css`
   position: relative;
   min-height: 520px;
-  /* However long the words get, the bright half of the view stays below them. */
+  /* Keeps text of any length above the bright half of the scene. */
   padding: 34px 24px 250px;
   border-radius: ${radii.panelPhone};
   background: ${colors.primaryDark};
@@ -77,11 +77,11 @@ const View = styled.div(css`
     margin-top: 16px;
     font-size: 17px;
     line-height: calc(24 / 17);
-    /* With more space between words it reaches the sun or the sail. */
+    /* With wider word spacing the text reaches the sun or the sail. */
     text-shadow: ${lateShadows.wordsOnScene};
   }
   ${media.tablet} {
-    /* The whole shore, its sky going over into the ground above. */
+    /* The whole shore, whose sky blends into the background above. */
     background: ${scenes.shore};
     picture > img {
       inset: auto 0 0 auto;

@@ -11,7 +11,7 @@ import { Icon } from '../../shared/ui/Icon';
 import { SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
-/** The platforms, each with a way to its site in a new tab. */
+/** The platforms, each with a link to its site in a new tab. */
 export function PlatformList() {
   const m = useMessages(aboutMessages);
   const { about, platforms } = useShop();
@@ -50,7 +50,7 @@ const Cards = styled.ul(css`
     padding: 20px 20px 24px;
     border-radius: ${radii.card};
     container-type: inline-size;
-    /* Seen on the pictures, too. */
+    /* Visible on the pictures, too. */
     --ring: ${colors.dark};
     overflow: hidden;
     isolation: isolate;
@@ -66,7 +66,7 @@ const Cards = styled.ul(css`
     right: 0;
     bottom: 0;
     z-index: -1;
-    /* Its objects fill the last quarter and stay clear of the button. */
+    /* Keeps the objects in the last quarter, clear of the button. */
     width: calc((100cqw - 160px) * 4);
     min-width: 100%;
     max-width: 832px;
@@ -74,7 +74,7 @@ const Cards = styled.ul(css`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    /* One that is left over. */
+    /* A single item in the last row. */
     li:where(:last-of-type:nth-of-type(odd)) {
       grid-column: 1 / -1;
     }

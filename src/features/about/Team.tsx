@@ -31,7 +31,7 @@ export function Team() {
   );
 }
 
-/** A card with its picture beside its text. */
+/** A card with the picture beside the text. */
 const besideEachOther = css`
   grid-column: 1 / -1;
   display: grid;
@@ -65,7 +65,7 @@ const Cards = styled.ul(css`
     background: ${colors.white};
     overflow: hidden;
   }
-  /* Tinted, for a picture that does not come. */
+  /* Tinted, in case the picture is missing. */
   li > div {
     margin-bottom: 12px;
     background: ${colors.well};
@@ -91,7 +91,7 @@ const Cards = styled.ul(css`
     line-height: calc(20 / 15);
   }
   ${media.belowDesktop} {
-    /* One that is left over. */
+    /* A single item in the last row. */
     li:last-of-type:nth-of-type(odd) {
       ${besideEachOther}
     }

@@ -6,13 +6,13 @@ import { withPersistence } from '../../api/persistedResponses';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
-/** Whether the backend has counted the event; tracking failures are swallowed (spec §8). */
+/** Whether the backend counted the event; tracking fails silently (spec §8). */
 export interface TrackingResult {
   readonly success: boolean;
 }
 
 interface Delivery extends TrackingResult {
-  /** Whether the backend has refused the event for good. */
+  /** Whether the backend refused the event for good. */
   readonly isRefused: boolean;
 }
 
@@ -30,7 +30,7 @@ export const analyticsApi = withPersistence(
               kind === 'banner-click' ? backendPaths.bannerClick : backendPaths.bannerImpression,
             method: 'POST',
             body: event,
-            // The visitor may be leaving: a click opens another page.
+            // A click may unload the page.
             keepalive: true,
             failure: silentFailure,
           });

@@ -5,14 +5,14 @@ const BANNER_ID_REQUIRED = 'Banner ID is required';
 
 /** A tracked event of a banner (spec §4, §7). */
 export const bannerEventSchema = v.object({
-  /** A UUID: makes the backend count the event once, however often it arrives. */
+  /** A UUID, by which the backend dedupes deliveries. */
   eventId: v.pipe(v.string(), v.minLength(1)),
   kind: v.picklist(['banner-click', 'banner-impression']),
   bannerId: v.pipe(v.string(BANNER_ID_REQUIRED), v.trim(), v.minLength(1, BANNER_ID_REQUIRED)),
   /** ISO 8601. */
   timestamp: v.string(),
   source: v.picklist(['hero-slider', 'promo-card']),
-  /** Place of the slide, from 0. */
+  /** Index of the slide. */
   position: v.number(),
 });
 

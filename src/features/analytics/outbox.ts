@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { storageName } from '../../shared/shop/currentShop';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
-/** Events that wait for a connection; beyond this the oldest are dropped. */
+/** Maximum number of pending events; beyond it, the oldest are dropped. */
 export const OUTBOX_LIMIT = 200;
 const prefix = () => storageName('tracked:');
 
 /**
- * Events that may not have arrived, in `localStorage`, which writes at once, also while a page is
- * being closed. Each event is a separate entry, so that tabs do not overwrite each other's. Where
- * storage is refused or full, events stay in memory until the page closes.
+ * Unconfirmed events in `localStorage`, which writes synchronously, even while a page closes. Each event is
+ * a separate entry, so that tabs do not overwrite each other's. If storage is refused or full, events stay
+ * in memory until the page closes.
  */
 class Outbox {
   readonly #memory = new Map<string, BannerEvent>();
   readonly #underWay = new Set<string>();
 
-  /** Marks an event as being sent. Returns a function that marks it as done. */
+  /** Marks an event as pending; returns a function that marks it as done. */
   underWay(eventId: string): () => void {
     this.#underWay.add(eventId);
     return () => {
@@ -41,11 +41,11 @@ class Outbox {
     try {
       localStorage.removeItem(prefix() + eventId);
     } catch {
-      // It was kept in memory only.
+      // It is in memory only.
     }
   }
 
-  /** All that wait, the oldest first; unreadable entries are removed. */
+  /** Waiting events, oldest first; removes invalid entries. */
   waiting(): BannerEvent[] {
     const found = new Map(this.#memory);
     for (const key of storedKeys()) {

@@ -43,7 +43,7 @@ function backend(response: (bannerId: unknown) => Response) {
   return sent;
 }
 
-/** Until events have been sent, and have left the outbox. */
+/** Waits until events are sent and removed from the outbox. */
 async function delivered(sent: readonly unknown[], count: number) {
   await waitFor(() => {
     expect([sent.length, outbox.waiting()]).toEqual([count, []]);

@@ -6,15 +6,15 @@ import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 import { newEventId } from './eventId';
 import { outbox } from './outbox';
 
-/** What a screen reports of an impression or a click. */
+/** An impression or click as a screen reports it. */
 export type SeenBanner = Pick<BannerEvent, 'kind' | 'bannerId' | 'source' | 'position'>;
 
 type TrackingThunk<Result> = ThunkAction<Promise<Result>, unknown, StoreEnvironment, UnknownAction>;
 
 /**
- * Tracks a banner's impression or click (spec §4, §7). Never throws: a failure, such as a missing
- * id ('Banner ID is required'), gives `success: false`. What could not be sent is kept and sent
- * later; the backend counts it once by its id.
+ * Tracks a banner's impression or click (spec §4, §7). Never throws: a failure, such as a missing id
+ * ('Banner ID is required'), returns `success: false`. Unsent events are kept and retried later; the
+ * backend dedupes them by id.
  */
 export function trackBanner(seen: SeenBanner): TrackingThunk<TrackingResult> {
   return async (dispatch) => {
@@ -28,7 +28,7 @@ export function trackBanner(seen: SeenBanner): TrackingThunk<TrackingResult> {
   };
 }
 
-/** Sends what waits from earlier, one after the other, until one fails that may succeed later. */
+/** Sends waiting events one after the other, until one fails that may succeed later. */
 export function replayEvents(): TrackingThunk<void> {
   return async (dispatch) => {
     for (const event of outbox.waiting()) {
@@ -39,7 +39,7 @@ export function replayEvents(): TrackingThunk<void> {
   };
 }
 
-/** Sends everything when the page hides, also what is under way and may be lost with the page. */
+/** Sends all events when the page hides, pending ones included, which may be lost with the page. */
 export function flushEvents(): TrackingThunk<void> {
   return async (dispatch) => {
     await Promise.all(outbox.waiting().map((event) => dispatch(deliver(event))));
@@ -47,7 +47,7 @@ export function flushEvents(): TrackingThunk<void> {
 }
 
 interface Outcome extends TrackingResult {
-  /** Whether the next event may go: this one has arrived, or never will. */
+  /** Whether to send the next event: this one has arrived, or never will. */
   readonly isOver: boolean;
 }
 

@@ -11,7 +11,7 @@ interface CategoryLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site, always in a new tab, or to a page of ours (spec §2). */
+/** A link to another site, always in a new tab, or to one of our pages (spec §2). */
 export function CategoryLink({
   href,
   isAlwaysNewTab = false,

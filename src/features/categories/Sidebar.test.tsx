@@ -21,7 +21,7 @@ const builtIn = () =>
 
 const urlOf = (id: string) => testShop.platforms.find((platform) => platform.id === id)?.url ?? '';
 
-/** The sidebar alone: on Home its place is hidden below the width of a desktop, as in jsdom. */
+/** The sidebar alone, because Home hides it below the width of a desktop, as in jsdom. */
 const renderSidebar = (categories: readonly SidebarCategory[], href = '/') =>
   renderPart(<Sidebar categories={categories} />, href);
 
@@ -53,7 +53,7 @@ test('a click opens the subcategories with their counts, another one closes them
   expect(sidebar().queryByRole('link', { name: /^SUVs/ })).not.toBeInTheDocument();
   await user.click(button('Cars'));
   expect(button('Cars')).toHaveAttribute('aria-expanded', 'true');
-  // Those of Bikes, which stand open, come after them.
+  // Followed by those of Bikes, which is open.
   const links = sidebar().getAllByRole('link');
   expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'SUVs(1,130 items) (opens in a new tab)',

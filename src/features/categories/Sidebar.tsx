@@ -9,7 +9,7 @@ import type { SidebarCategory } from './sidebarCategories';
 import { SidebarCategoryItem } from './SidebarCategoryItem';
 import { categoryToggled, selectExpanded } from './sidebarSlice';
 
-/** 'Shop By Category', spec §2: wide screens only; nothing when there are no categories. */
+/** 'Shop By Category' on wide screens, spec §2; nothing without categories. */
 export const Sidebar = memo(function Sidebar({
   categories,
 }: {
@@ -38,7 +38,7 @@ export const Sidebar = memo(function Sidebar({
   );
 });
 
-/** Its height is that of the row; the list scrolls (spec §4). */
+/** As high as its row; the list scrolls (spec §4). */
 const Panel = styled.nav(css`
   position: relative;
   display: flex;

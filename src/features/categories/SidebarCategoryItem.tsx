@@ -17,7 +17,7 @@ interface SidebarCategoryItemProps {
   readonly onToggle: () => void;
 }
 
-/** A category: opens its subcategories or, if it has none, its link in a new tab (spec §2). */
+/** A category, which opens its subcategories or, without any, its link in a new tab (spec §2). */
 export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarCategoryItemProps) {
   const m = useMessages(categoriesMessages);
   const ui = useMessages(uiMessages);
@@ -55,7 +55,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
         aria-controls={listId}
         onClick={({ currentTarget }) => {
           flushSync(onToggle);
-          // What was opened may be longer than what is left of the list.
+          // The opened subcategories may extend beyond the visible list.
           currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
         }}
       >
@@ -139,7 +139,7 @@ const rowStyle = css`
     padding: 2px 12px 8px 44px;
   }
   ${media.scriptless} {
-    /* Nobody can open it: its last link stands for it. */
+    /* Without scripts it cannot open, so only its last link shows. */
     & ~ ul {
       display: block;
       padding: 2px 12px;

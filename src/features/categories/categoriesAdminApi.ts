@@ -30,12 +30,12 @@ export type NewCategory = v.InferInput<typeof categoryFields>;
 export type CategoryChange = v.InferInput<typeof categoryChangeSchema>;
 
 /**
- * The calls of spec §7 for one category. No screen uses them: a file that imports this one adds
- * them to the area. Only changes that succeed refetch what is shown.
+ * The calls of spec §7 for one category. No screen uses them; importing this file injects them. Only
+ * successful changes refetch.
  */
 export const categoriesAdminApi = categoriesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One category; a failure is null (spec §8). */
+    /** One category; null on failure (spec §8). */
     getCategory: build.query<Category | null, number>({
       argSchema: categoryId,
       queryFn: withFallback<number, Category | null>(
@@ -63,7 +63,7 @@ export const categoriesAdminApi = categoriesApi.injectEndpoints({
         body: { ...change, timestamp: Date.now() },
         failure: { message: managerMessages.updateCategory },
       }),
-      // The list too: its order may follow what has changed.
+      // The list too, whose order may change.
       invalidatesTags: (_result, error, { id }) =>
         error ? [] : [...LIST, itemTag('Category', id)],
     }),

@@ -10,13 +10,13 @@ export const categoryDomain = v.object({
   slug: v.string(),
   totalCars: v.number(),
   isPopular: v.boolean(),
-  /** Null where the backend did not count. */
+  /** Null without a count of the backend. */
   productCount: v.nullable(v.number()),
 });
 
 export type Category = Readonly<v.InferOutput<typeof categoryDomain>>;
 
-/** Reads a category of a response: it has an id and a name. */
+/** Parses a category of a response, which needs an id and a name. */
 export const categorySchema = v.pipe(
   v.object({
     ...idFields,

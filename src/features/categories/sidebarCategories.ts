@@ -10,9 +10,9 @@ import type { messages as en } from './messages/en';
 export interface SidebarSubcategory {
   readonly id: string;
   readonly name: string;
-  /** The name is the backend's, in its language. */
+  /** Whether the name is the backend's, in its language. */
   readonly isFromBackend: boolean;
-  /** 0 when nobody counted. */
+  /** 0 if unknown. */
   readonly count: number;
   readonly link: string;
 }
@@ -24,12 +24,12 @@ export interface SidebarCategory {
   readonly icon: IconNode;
   readonly link: string;
   readonly isPopular: boolean;
-  /** Null when nobody counted. */
+  /** Null if unknown. */
   readonly count: number | null;
   readonly subcategories: readonly SidebarSubcategory[];
 }
 
-/** What the sidebar needs of a vehicle type. */
+/** A vehicle type for the sidebar. */
 export interface CarType {
   readonly id: string;
   readonly name: string;
@@ -45,14 +45,13 @@ interface Sources {
   readonly types?: readonly CarType[] | undefined;
 }
 
-/** Our own listings stand among the platforms, after this many. */
+/** Number of platforms before Bikes. */
 const PLATFORMS_BEFORE_BIKES = 2;
 
 /**
- * The sidebar's categories (spec §2 to §4): the shop's platforms, with Bikes among them. A product
- * count that the backend knows replaces that of the shop file, and hides those of the subcategories
- * where they no longer add up. Categories with a count of 0 are hidden; one that nobody counted
- * shows none.
+ * The sidebar's categories (spec §2 to §4): the shop's platforms, with Bikes among them. A product count
+ * of the backend replaces that of the shop file, and hides counts of subcategories that no longer add up.
+ * Categories with a count of 0 are hidden; those without a count show none.
  */
 export function sidebarCategories({
   platforms,
@@ -71,7 +70,7 @@ export function sidebarCategories({
   return all.filter(({ count }) => count !== 0);
 }
 
-/** Its count is the sum of the categories' cars, else of the types. */
+/** The vehicles' category, whose count is the sum of the categories' cars, else of the types. */
 function vehicleCategory(
   { id, name, icon, url, isHot, count }: Platform,
   categories: readonly Category[],
@@ -146,7 +145,7 @@ function bikesCategory(
   };
 }
 
-/** Without the counts of a shop file where a backend has counted, and counted otherwise. */
+/** Removes the shop file's counts of subcategories that do not sum to the backend's. */
 function fitting(
   productCount: number | null | undefined,
   subcategories: readonly SidebarSubcategory[],

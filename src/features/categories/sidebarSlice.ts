@@ -2,14 +2,14 @@ import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../app/store';
 
 interface SidebarState {
-  /** Ids of the categories that stand open. */
+  /** Ids of the open categories. */
   expanded: string[];
 }
 
-/** The shop's own listings, Bikes, stand open at first. */
+/** Bikes, the shop's own listings, are open at first. */
 const initialState: SidebarState = { expanded: ['bikes'] };
 
-/** Which categories of the sidebar stand open, spec §4. */
+/** The open categories of the sidebar, spec §4. */
 const slice = createSlice({
   name: 'sidebar',
   initialState,

@@ -11,7 +11,7 @@ import { PageTitle, sceneSize } from '../../shared/ui/layout';
 import { categoryName, placeholderAt } from './placeholders';
 import { placeholdersMessages } from './placeholdersMessages';
 
-/** The page of a screen that does not exist yet, spec §2: says so, and offers a way on. */
+/** The placeholder of a screen that does not exist yet, with a link to others (spec §2). */
 export function PlaceholderPage() {
   const m = useMessages(placeholdersMessages);
   const { pathname, search } = useAppSelector(selectLocation);

@@ -5,7 +5,7 @@ import heart from '../../shared/pictures/st-heart.webp';
 import sun from '../../shared/pictures/st-sun.webp';
 import wish from '../../shared/pictures/st-wish.webp';
 
-/** The pages that are still to come, spec §2, and their drawings. */
+/** The placeholder pages, spec §2, with their drawings. */
 const placeholders = [
   { id: 'search', scene: bike },
   { id: 'wishlist', scene: heart },
@@ -19,13 +19,13 @@ const placeholders = [
 
 export type Placeholder = (typeof placeholders)[number];
 
-/** What stands for an address such as `/deals` or `/category/cars`. */
+/** The placeholder of an address such as `/deals` or `/category/cars`. */
 export function placeholderAt(pathname: string): Placeholder | undefined {
   const [, first = ''] = pathname.split('/');
   return placeholders.find(({ id }) => paths[id] === `/${first.toLowerCase()}`);
 }
 
-/** `water-sports` or `water sports` as `Water Sports`: how a category's address reads. */
+/** The name of a category from its address: `water-sports` or `water sports` as `Water Sports`. */
 export function categoryName(slug: string): string {
   return slug
     .split(/[-_\s]+/)

@@ -11,7 +11,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclePlatform } from './vehiclePlatform';
 import { vehiclesMessages } from './vehiclesMessages';
 
-/** Shown below the types while none is chosen. */
+/** Shown below the types while none is selected. */
 export function AllTypes({ total }: { total: number }) {
   const m = useMessages(vehiclesMessages);
   const platform = vehiclePlatform(useShop());

@@ -53,7 +53,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
             return (
               <li key={subcategory.id}>
                 <Row
-                  // Choosing it again clears the choice.
+                  // Selecting it again clears the selection.
                   to={isSelected ? vehiclesPath(id) : vehiclesPath(id, subcategory.id)}
                   aria-current={isSelected ? 'true' : undefined}
                 >
@@ -70,7 +70,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
         </ul>
         {site !== undefined && (
           <AllLink href={typeUrl(site, type)}>
-            {/* One item of the button's flexbox, however many parts the text has. */}
+            {/* One flex item, whatever the number of parts of the text. */}
             <span>{m.viewAll({ name: saidName })}</span>
           </AllLink>
         )}
@@ -164,7 +164,7 @@ const Row = styled(Link)(css`
   }
 `);
 
-/** The count stands below a name that leaves it no room: no word breaks for it. */
+/** The count wraps below a long name, so that no word breaks. */
 const Words = styled.span(css`
   display: flex;
   flex: 1;

@@ -16,15 +16,15 @@ import { vehiclesMessages } from './vehiclesMessages';
 
 interface TypeLeadProps {
   readonly name: string;
-  /** Of the chosen style, if there is one. */
+  /** Name of the selected style, if any. */
   readonly styleName: string | undefined;
   readonly slug: string;
   readonly count: number;
-  /** Shown for a type that we drew no scene of. */
+  /** The picture of a type without a scene of ours. */
   readonly picture: Picture | null;
 }
 
-/** A type's name in the evening sky over its vehicle: the heading of its page. */
+/** The heading of a type's page: its name in the evening sky over its vehicle. */
 export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProps) {
   const m = useMessages(vehiclesMessages);
   const lang = useContentLang(typesApi.reducerPath);
@@ -58,10 +58,10 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
   );
 }
 
-/** The ground is an evening of its own, for a picture that is missing or on its way. */
+/** The background is an evening sky, in case the picture is missing or still loading. */
 const Lead = styled.div(css`
   position: relative;
-  /* As high as the vehicle and the sun above it, which the words never cover. */
+  /* Reserves the height of the vehicle and the sun, which the text never covers. */
   padding-bottom: 66%;
   border-radius: ${radii.panelPhone};
   background: ${scenes.evening} ${colors.primaryDark};
@@ -74,7 +74,7 @@ const Lead = styled.div(css`
     z-index: -1;
     width: 100%;
     height: auto;
-    /* Where the words are higher than its sky, it begins in the sky of the ground. */
+    /* Blends into the sky of the background, if the text is higher than the picture's sky. */
     ${maskImage('linear-gradient(transparent, black 24%)')}
   }
   ${media.desktop} {
@@ -101,7 +101,7 @@ const Words = styled.div(css`
   }
 `);
 
-/** Gives any picture below the words the colour of the evening sea, then its darkness. */
+/** A gradient over any picture below the text: the colour of the evening sea, then dark. */
 const Dusk = styled.span(css`
   &::before,
   &::after {

@@ -29,7 +29,7 @@ interface TypeTilesProps {
   readonly selectedId: string | undefined;
 }
 
-/** The vehicle types to choose from; a scrolling row on a phone. */
+/** The vehicle types; a scrolling row on a phone. */
 export function TypeTiles({ types, selectedId }: TypeTilesProps) {
   const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
@@ -58,7 +58,7 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
   );
 }
 
-/** Scrolls the row, never the page, until the selected tile stands in its middle. */
+/** Scrolls the row, never the page, to center the selected tile. */
 function showSelected(row: HTMLElement) {
   const tile = row.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!tile) return;

@@ -36,7 +36,7 @@ export function VehicleBrowser({
   return (
     <>
       <Head>
-        {/* A type is the heading of its own page, in its picture. */}
+        {/* On the page of a type, its name in the picture is the heading. */}
         <PageTitle as={selected ? 'p' : 'h1'}>{m.vehicles}</PageTitle>
         <p>
           {types.length > 0

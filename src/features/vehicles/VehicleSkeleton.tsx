@@ -8,7 +8,7 @@ import { vehiclesMessages } from './vehiclesMessages';
 
 const TILES = 8;
 
-/** The outline of the page while it loads. */
+/** The skeleton of the page. */
 export function VehicleSkeleton() {
   const m = useMessages(vehiclesMessages);
   return (

@@ -65,7 +65,7 @@ test.each(['coupé', 'pick up', 'A&B', 'a+b', '100%', 'a:b', '日本', '.', '..'
     await user.click(tile);
     await user.click(main().getByRole('link', { name: /^Style/ }));
     expect(main().getByRole('link', { name: /^Style/ })).toHaveAttribute('aria-current', 'true');
-    // The address of the history is the one that a server gets.
+    // A server gets the address of the history.
     expect(window.location.pathname).toBe(selectLocation(store.getState()).pathname);
   },
 );

@@ -21,7 +21,7 @@ import { typesApi, useGetVehicleTypesQuery } from './typesApi';
 import { VehicleBrowser } from './VehicleBrowser';
 import { vehiclesMessages } from './vehiclesMessages';
 
-/** The vehicle types at `/vehicles`, with a type and a style chosen by the address. */
+/** The vehicle types at `/vehicles`; the address selects a type and a style. */
 export function VehiclesPage() {
   const m = useMessages(vehiclesMessages);
   const { errors } = useShop();
@@ -86,7 +86,7 @@ const Page = styled(Container)(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  /* With room for the notice on the header's edge, as a picture at the top has. */
+  /* Leaves room for the notice on the header's edge, as pictures at the top do. */
   padding-top: 36px;
   ${media.desktop} {
     gap: 24px;

@@ -13,7 +13,7 @@ import suv from '../../shared/pictures/v-suv.webp';
 import truck from '../../shared/pictures/v-truck.webp';
 import van from '../../shared/pictures/v-van.webp';
 
-/** Our own drawings for types that come without a picture, by slug. */
+/** Our drawings for types without a picture, by slug. */
 const drawings = new Map([
   ['sedans', car],
   ['cars', car],
@@ -24,7 +24,7 @@ const drawings = new Map([
   ['vans', van],
 ]);
 
-/** Our own evening scenes, with dark sky for a title, by slug. */
+/** Our evening scenes, with dark sky for a title, by slug. */
 const scenes = new Map([
   ['sedans', sedanScene],
   ['cars', sedanScene],

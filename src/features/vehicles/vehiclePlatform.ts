@@ -2,12 +2,12 @@ import { platformPage } from '../../shared/shop/platformPage';
 import type { Platform, Shop } from '../../shared/shop/shop';
 import type { VehicleType } from './vehicleTypeSchema';
 
-/** The platform that has the vehicle types, if the shop has one. */
+/** The shop's platform with the vehicle types, if any. */
 export function vehiclePlatform({ platforms }: Shop): Platform | undefined {
   return platforms.find(({ subcategories }) => subcategories === 'vehicle types');
 }
 
-/** A type on the platform's site; subcategories have no page of their own there. */
+/** The page of a type on the platform's site, where subcategories have none. */
 export function typeUrl(site: string, { slug }: VehicleType): string {
   return platformPage(site, slug);
 }

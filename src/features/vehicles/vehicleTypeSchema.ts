@@ -7,12 +7,12 @@ import { listResponse, parseItems } from '../../api/responses';
 const subcategoryDomain = v.object({
   id: domainId,
   name: v.string(),
-  /** Names the type's page on the platform; the id where there is none. */
+  /** The type's page on the platform; the id by default. */
   slug: domainId,
   count: v.number(),
 });
 
-/** A vehicle type: its fields are our decision, the specification leaves them open (spec §3). */
+/** A vehicle type. Its fields are our decision, because spec §3 leaves them open. */
 export const vehicleTypeDomain = v.object({
   ...subcategoryDomain.entries,
   picture: pictureOrNull,
@@ -40,7 +40,7 @@ export const subcategorySchema = v.pipe(
   v.transform(toSubcategory),
 );
 
-/** Reads a vehicle type of a response. One without a count has as many as its subcategories together. */
+/** Parses a vehicle type of a response. The count defaults to the sum of its subcategories. */
 export const vehicleTypeSchema = v.pipe(
   v.object({ ...common, image: wire.pictures, subcategories: wire.list }),
   v.check((item) => idOf(item) !== '', 'no id'),

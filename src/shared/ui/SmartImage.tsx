@@ -14,7 +14,6 @@ interface SmartImageProps {
   readonly picture: Picture | null;
   /** Language of the alternative text, if not the page's. */
   readonly lang?: string | undefined;
-  /** The `sizes` attribute. */
   readonly sizes: string;
   /** Aspect ratio; without it the box has its own size. */
   readonly ratio?: number;
