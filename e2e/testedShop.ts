@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { localShop } from '../shop-file/localShop';
+import { localizeShop } from '../shop-file/localizeShop';
 import { shopFileSchema } from '../shop-file/shopFile';
 
 /**
@@ -17,7 +17,7 @@ export const testedShopFile = path.resolve(
 const parsed = v.parse(shopFileSchema, JSON.parse(readFileSync(testedShopFile, 'utf8')));
 
 /** The tested shop in English. */
-export const testedShop = localShop(parsed, 'en', { file: (name) => name, translations: {} });
+export const testedShop = localizeShop(parsed, 'en', { file: (name) => name, translations: {} });
 
 const found = testedShop.platforms.find(({ subcategories }) => subcategories === 'vehicle types');
 if (!found) throw new Error('The browser tests need a platform with vehicle types');

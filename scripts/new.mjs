@@ -114,15 +114,15 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
   await addImport('src/app/store.ts', '../features/', `import { ${name}Api } from '${api}';`);
   await insert('src/app/store.ts', /analyticsApi\] as const/, `${name}Api, `);
   await insert('src/app/store.ts', /^ {6}'\.\.\/features\/vehicles/m, `'${api}',\n`);
-  await addReport(name, name);
+  await addRedaction(name, name);
   run('npx', 'drizzle-kit', 'generate', '--name', segment);
 }
 
-async function addReport(name, feature) {
+async function addRedaction(name, feature) {
   const list = 'src/features/report/reportSchemas.ts';
-  const line = `import { ${name}Report } from '../${feature}/${name}Report';`;
+  const line = `import { ${name}Redaction } from '../${feature}/${name}Redaction';`;
   await addImport(list, '../', line);
-  await insert(list, /^ {4}types: /m, `${name}: ${name}Report,\n`);
+  await insert(list, /^ {4}types: /m, `${name}: ${name}Redaction,\n`);
 }
 
 async function addScreen(name) {
@@ -161,7 +161,7 @@ async function addSlice(name, { feature = name.replace(/Ui$/, '') }) {
     reviews: part,
     Reviews: capital(part),
   });
-  await addReport(name, feature);
+  await addRedaction(name, feature);
   const line = `import '../${feature}/${name}Slice';`;
   await addImport('src/features/report/lazySlices.ts', '../', line);
 }

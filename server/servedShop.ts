@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from '../shop-file/checkPicture';
-import { localShop } from '../shop-file/localShop';
+import { localizeShop } from '../shop-file/localizeShop';
 import { makeIcons } from '../shop-file/makeIcons';
 import { type NamedScreenshot, namedScreenshots } from '../shop-file/namedFiles';
 import type { CheckedFile, CheckedShop } from '../shop-file/readShop';
@@ -78,7 +78,7 @@ export async function servedShop(
   const logo = mustGet(files, file.logo);
   const inlineLogo = inlineDrawing(logo);
   const textsOf = (language: Language, addressOf: (name: string) => string): Shop => {
-    const shop = localShop(file, language, { file: addressOf, translations: {} });
+    const shop = localizeShop(file, language, { file: addressOf, translations: {} });
     return inlineLogo === null ? shop : { ...shop, logo: inlineLogo };
   };
   // One hash for all files, because most of them change together, and addresses stay short.

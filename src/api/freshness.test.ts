@@ -3,7 +3,7 @@ import { type AppStore, makeStore } from '../app/store';
 import { bannersApi } from '../features/banners/bannersApi';
 import { categoriesApi } from '../features/categories/categoriesApi';
 import { productsApi } from '../features/products/productsApi';
-import { typesApi } from '../features/vehicles/typesApi';
+import { vehicleTypesApi } from '../features/vehicles/vehicleTypesApi';
 import { BACKEND, server } from '../testing/mswServer';
 import { testEnvironment } from '../testing/renderApp';
 
@@ -59,7 +59,7 @@ const areas: readonly Area[] = [
     freshMinutes: 5,
     cachedMinutes: 10,
     open: async ({ dispatch }) => {
-      const call = dispatch(typesApi.endpoints.getVehicleTypes.initiate());
+      const call = dispatch(vehicleTypesApi.endpoints.getVehicleTypes.initiate());
       await call;
       return call.unsubscribe;
     },

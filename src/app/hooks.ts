@@ -44,7 +44,7 @@ export function useClock(
  * @param noted the store's value
  * @param note dispatches the browser's value
  */
-export function useNoted(
+export function useSyncFromBrowser(
   known: boolean | null,
   noted: boolean,
   note: (known: boolean) => void,

@@ -17,7 +17,7 @@ import { withRestoredResponses } from '../features/offline/restoredResponses';
 import { productsApi } from '../features/products/productsApi';
 import { makeRecorder } from '../features/report/recorder';
 import { layoutSlice } from '../features/shell/layoutSlice';
-import { typesApi } from '../features/vehicles/typesApi';
+import { vehicleTypesApi } from '../features/vehicles/vehicleTypesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
 import { languageSlice } from '../router/languageSlice';
 import { locationSlice } from '../router/locationSlice';
@@ -27,7 +27,7 @@ import type { DevTools } from './devtools/devTools';
 
 /** One API slice per backend area (spec §7). Reducer, middleware and persistence use this list. */
 const currentApis = () =>
-  [bannersApi, categoriesApi, productsApi, typesApi, listingsArea, analyticsApi] as const;
+  [bannersApi, categoriesApi, productsApi, vehicleTypesApi, listingsArea, analyticsApi] as const;
 export const apiSlices = currentApis() satisfies readonly PersistedArea[];
 
 export type AreaPath = (typeof apiSlices)[number]['reducerPath'];
@@ -89,7 +89,7 @@ if (process.env.NODE_ENV === 'development' && module.hot) {
       '../features/bikes/listingsArea',
       '../features/categories/categoriesApi',
       '../features/products/productsApi',
-      '../features/vehicles/typesApi',
+      '../features/vehicles/vehicleTypesApi',
       '../features/wishlist/wishlistSlice',
       '../shared/i18n/contentLanguageSlice',
       '../router/locationSlice',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localShop } from '../../shop-file/localShop';
+import { localizeShop } from '../../shop-file/localizeShop';
 import { shopFileSchema } from '../../shop-file/shopFile';
 import shopJson from '../../shops/dushi-market/shop.json';
 import { type Language, languages } from '../shared/i18n/languages';
@@ -12,7 +12,7 @@ export const testShopFile = v.parse(shopFileSchema, shopJson);
 const fileWithPseudoTexts = withPseudoTexts(testShopFile);
 
 function testShopIn(language: Language): Shop {
-  return localShop(fileWithPseudoTexts, language, {
+  return localizeShop(fileWithPseudoTexts, language, {
     file: (name) => `/shop/${name}`,
     translations: {},
   });

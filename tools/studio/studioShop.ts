@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodedPath } from '../../server/servedShop';
-import { localShop } from '../../shop-file/localShop';
+import { localizeShop } from '../../shop-file/localizeShop';
 import { namedFiles } from '../../shop-file/namedFiles';
 import { parseShopFile } from '../../shop-file/parseShopFile';
 import { FileFault } from '../../shop-file/readFileInside';
@@ -145,7 +145,7 @@ function shownShop(
   const address = (name: string) => STUDIO.files + encodedPath(name);
   const shops: Partial<Record<Language, Shop>> = {};
   for (const language of file.languages) {
-    shops[language] = localShop(file, language, { file: address, translations: {} });
+    shops[language] = localizeShop(file, language, { file: address, translations: {} });
   }
   const name = fonts.heading && nameStyles(file.name, fonts.heading.measure);
   const colors = themeStyles(theme, [], name);

@@ -1,7 +1,7 @@
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import { bikePath } from '../../features/bikes/bikeAddress';
 import { listingsApi } from '../../features/bikes/listingsApi';
-import { typesApi } from '../../features/vehicles/typesApi';
+import { vehicleTypesApi } from '../../features/vehicles/vehicleTypesApi';
 import { vehiclesPath } from '../../shared/config/paths';
 import { makeStore } from '../store';
 import { clearQueries } from './routeData';
@@ -17,7 +17,7 @@ export interface ContentAddresses {
 export async function contentAddresses(environment: StoreEnvironment): Promise<ContentAddresses> {
   const store = makeStore(environment);
   const [types, listings] = await Promise.all([
-    store.dispatch(typesApi.endpoints.getVehicleTypes.initiate()),
+    store.dispatch(vehicleTypesApi.endpoints.getVehicleTypes.initiate()),
     store.dispatch(listingsApi.endpoints.getBikes.initiate()),
   ]);
   clearQueries(store);

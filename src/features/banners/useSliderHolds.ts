@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore, useNoted } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useSyncFromBrowser } from '../../app/hooks';
 import { useMedia } from '../../shared/lib/useMedia';
 import {
   type SliderHold,
@@ -21,7 +21,7 @@ export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
   const { dispatch, getState } = useAppStore();
   const isSeen = useIsSeen(slider);
   const isInView = useAppSelector((state) => selectHeroSlider(state).isInView);
-  useNoted(isSeen, isInView, (isNowSeen) => {
+  useSyncFromBrowser(isSeen, isInView, (isNowSeen) => {
     dispatch(isNowSeen ? sliderEnteredView() : sliderLeftView());
   });
 
@@ -47,7 +47,7 @@ export function useSliderHolds(slider: RefObject<HTMLElement | null>): void {
 function useHold(hold: SliderHold, isHeld: boolean): void {
   const dispatch = useAppDispatch();
   const isNoted = useAppSelector((state) => selectHeroSlider(state).holds.includes(hold));
-  useNoted(isHeld, isNoted, (isNowHeld) => {
+  useSyncFromBrowser(isHeld, isNoted, (isNowHeld) => {
     dispatch(isNowHeld ? holdTaken(hold) : holdReleased(hold));
   });
 }

@@ -5,7 +5,7 @@ import { bannersApi } from '../banners/bannersApi';
 import { startBannerTracking } from '../banners/bannerTracking';
 import { categoriesApi } from '../categories/categoriesApi';
 import { productsApi } from '../products/productsApi';
-import { typesApi } from '../vehicles/typesApi';
+import { vehicleTypesApi } from '../vehicles/vehicleTypesApi';
 import { HomePage } from './HomePage';
 import { bannersQuery, categoriesQuery, productsQuery } from './homeQueries';
 
@@ -13,7 +13,7 @@ const queries = [
   screenQuery(bannersApi.endpoints.getBanners, bannersQuery),
   screenQuery(categoriesApi.endpoints.getCategories, categoriesQuery),
   screenQuery(productsApi.endpoints.getFeaturedProducts, productsQuery),
-  screenQuery(typesApi.endpoints.getVehicleTypes, undefined),
+  screenQuery(vehicleTypesApi.endpoints.getVehicleTypes, undefined),
 ];
 
 export const screen: ScreenModule = {

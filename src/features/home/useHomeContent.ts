@@ -9,7 +9,7 @@ import { useGetCategoriesQuery } from '../categories/categoriesApi';
 import { categoriesMessages } from '../categories/categoriesMessages';
 import { sidebarCategories } from '../categories/sidebarCategories';
 import { useGetFeaturedProductsQuery } from '../products/productsApi';
-import { useGetVehicleTypesQuery } from '../vehicles/typesApi';
+import { useGetVehicleTypesQuery } from '../vehicles/vehicleTypesApi';
 import { contentStatus } from './contentStatus';
 import { bannersQuery, categoriesQuery, productsQuery } from './homeQueries';
 import { selectOpening } from './homeSlice';

@@ -1,32 +1,32 @@
-import type { AreaReport } from '../../api/areaReport';
-import { connectionReport } from '../../api/connectionReport';
+import type { AreaRedaction } from '../../api/areaRedaction';
+import { connectionRedaction } from '../../api/connectionRedaction';
 import type { AreaPath, RootState } from '../../app/store';
-import { languageReport } from '../../router/languageReport';
-import { locationReport } from '../../router/locationReport';
-import { contentLanguageReport } from '../../shared/i18n/contentLanguageReport';
-import type { SliceReport } from '../../shared/redaction/redaction';
-import { analyticsReport } from '../analytics/analyticsReport';
-import { authReport } from '../auth/authReport';
-import { bannersReport } from '../banners/bannersReport';
-import { heroSliderReport } from '../banners/heroSliderReport';
-import { bikeDialogReport } from '../bikes/bikeDialogReport';
-import { bikeFiltersReport } from '../bikes/bikeFiltersReport';
-import { type SeenBikes, listingsReport } from '../bikes/listingsReport';
-import { categoriesReport } from '../categories/categoriesReport';
-import { sidebarReport } from '../categories/sidebarReport';
-import { homeReport } from '../home/homeReport';
-import { releaseReport } from '../offline/releaseReport';
-import { productsReport } from '../products/productsReport';
-import { layoutReport } from '../shell/layoutReport';
-import { scrollReport } from '../shell/scrollReport';
-import { typesReport } from '../vehicles/typesReport';
-import { wishlistReport } from '../wishlist/wishlistReport';
+import { languageRedaction } from '../../router/languageRedaction';
+import { locationRedaction } from '../../router/locationRedaction';
+import { contentLanguageRedaction } from '../../shared/i18n/contentLanguageRedaction';
+import type { SliceRedaction } from '../../shared/redaction/redaction';
+import { analyticsRedaction } from '../analytics/analyticsRedaction';
+import { authRedaction } from '../auth/authRedaction';
+import { bannersRedaction } from '../banners/bannersRedaction';
+import { heroSliderRedaction } from '../banners/heroSliderRedaction';
+import { bikeDialogRedaction } from '../bikes/bikeDialogRedaction';
+import { bikeFiltersRedaction } from '../bikes/bikeFiltersRedaction';
+import { type SeenBikes, listingsRedaction } from '../bikes/listingsRedaction';
+import { categoriesRedaction } from '../categories/categoriesRedaction';
+import { sidebarRedaction } from '../categories/sidebarRedaction';
+import { homeRedaction } from '../home/homeRedaction';
+import { releaseRedaction } from '../offline/releaseRedaction';
+import { productsRedaction } from '../products/productsRedaction';
+import { layoutRedaction } from '../shell/layoutRedaction';
+import { scrollRedaction } from '../shell/scrollRedaction';
+import { typesRedaction } from '../vehicles/typesRedaction';
+import { wishlistRedaction } from '../wishlist/wishlistRedaction';
 
 /** A schema for each slice but the report dialog's. */
 export type ReportSchemas = Readonly<
-  Record<Exclude<keyof RootState, 'reportDialog'>, SliceReport>
+  Record<Exclude<keyof RootState, 'reportDialog'>, SliceRedaction>
 > &
-  Readonly<Record<AreaPath, AreaReport>>;
+  Readonly<Record<AreaPath, AreaRedaction>>;
 
 /**
  * The allowlist of reports, by slice. The types require every slice; state and actions without a schema
@@ -34,25 +34,25 @@ export type ReportSchemas = Readonly<
  */
 export function reportSchemas(seen?: SeenBikes): ReportSchemas {
   return {
-    analytics: analyticsReport,
-    auth: authReport,
-    banners: bannersReport,
-    bikeDialog: bikeDialogReport,
-    bikeFilters: bikeFiltersReport,
-    categories: categoriesReport,
-    connection: connectionReport,
-    contentLanguage: contentLanguageReport,
-    heroSlider: heroSliderReport,
-    home: homeReport,
-    language: languageReport,
-    layout: layoutReport,
-    listings: listingsReport(seen),
-    location: locationReport,
-    products: productsReport,
-    release: releaseReport,
-    scroll: scrollReport,
-    sidebar: sidebarReport,
-    types: typesReport,
-    wishlist: wishlistReport,
+    analytics: analyticsRedaction,
+    auth: authRedaction,
+    banners: bannersRedaction,
+    bikeDialog: bikeDialogRedaction,
+    bikeFilters: bikeFiltersRedaction,
+    categories: categoriesRedaction,
+    connection: connectionRedaction,
+    contentLanguage: contentLanguageRedaction,
+    heroSlider: heroSliderRedaction,
+    home: homeRedaction,
+    language: languageRedaction,
+    layout: layoutRedaction,
+    listings: listingsRedaction(seen),
+    location: locationRedaction,
+    products: productsRedaction,
+    release: releaseRedaction,
+    scroll: scrollRedaction,
+    sidebar: sidebarRedaction,
+    types: typesRedaction,
+    wishlist: wishlistRedaction,
   };
 }

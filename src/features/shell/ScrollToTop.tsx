@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide';
 import { useSyncExternalStore } from 'react';
-import { useAppDispatch, useAppSelector, useNoted } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useSyncFromBrowser } from '../../app/hooks';
 import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { focusMain } from '../../shared/lib/focus';
@@ -18,7 +18,7 @@ export function ScrollToTop() {
   const dispatch = useAppDispatch();
   const isScrolledDown = useAppSelector(selectIsScrolledDown);
   const isPastThreshold = useSyncExternalStore(onScroll, readIsPastThreshold, () => false);
-  useNoted(isPastThreshold, isScrolledDown, (isPast) => {
+  useSyncFromBrowser(isPastThreshold, isScrolledDown, (isPast) => {
     dispatch(thresholdCrossed({ isScrolledDown: isPast }));
   });
 

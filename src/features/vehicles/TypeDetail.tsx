@@ -15,7 +15,7 @@ import { Icon } from '../../shared/ui/Icon';
 import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
-import { typesApi } from './typesApi';
+import { vehicleTypesApi } from './vehicleTypesApi';
 import { typeUrl, vehiclePlatform } from './vehiclePlatform';
 import { vehiclesMessages } from './vehiclesMessages';
 import type { VehicleType } from './vehicleTypeSchema';
@@ -29,7 +29,7 @@ interface TypeDetailProps {
 export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
   const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
-  const lang = useContentLang(typesApi.reducerPath);
+  const lang = useContentLang(vehicleTypesApi.reducerPath);
   const site = vehiclePlatform(useShop())?.url;
   const { id, name, slug, subcategories } = type;
   const style = subcategories.find((subcategory) => subcategory.id === selectedSubcategoryId);

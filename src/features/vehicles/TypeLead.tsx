@@ -11,7 +11,7 @@ import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
-import { typesApi } from './typesApi';
+import { vehicleTypesApi } from './vehicleTypesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 
 interface TypeLeadProps {
@@ -27,7 +27,7 @@ interface TypeLeadProps {
 /** The heading of a type's page: its name in the evening sky over its vehicle. */
 export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProps) {
   const m = useMessages(vehiclesMessages);
-  const lang = useContentLang(typesApi.reducerPath);
+  const lang = useContentLang(vehicleTypesApi.reducerPath);
   const scene = sceneOf(slug);
   return (
     <Lead>

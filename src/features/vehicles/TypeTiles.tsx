@@ -20,7 +20,7 @@ import {
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
-import { typesApi } from './typesApi';
+import { vehicleTypesApi } from './vehicleTypesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 import type { VehicleType } from './vehicleTypeSchema';
 
@@ -33,7 +33,7 @@ interface TypeTilesProps {
 export function TypeTiles({ types, selectedId }: TypeTilesProps) {
   const m = useMessages(vehiclesMessages);
   const ui = useMessages(uiMessages);
-  const lang = useContentLang(typesApi.reducerPath);
+  const lang = useContentLang(vehicleTypesApi.reducerPath);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (row.current) showSelected(row.current);

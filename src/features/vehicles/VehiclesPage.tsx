@@ -17,7 +17,7 @@ import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container, PageTitle } from '../../shared/ui/layout';
 import { StatePanel } from '../../shared/ui/StatePanel';
-import { typesApi, useGetVehicleTypesQuery } from './typesApi';
+import { vehicleTypesApi, useGetVehicleTypesQuery } from './vehicleTypesApi';
 import { VehicleBrowser } from './VehicleBrowser';
 import { vehiclesMessages } from './vehiclesMessages';
 
@@ -25,7 +25,7 @@ import { vehiclesMessages } from './vehiclesMessages';
 export function VehiclesPage() {
   const m = useMessages(vehiclesMessages);
   const { errors } = useShop();
-  const lang = useContentLang(typesApi.reducerPath);
+  const lang = useContentLang(vehicleTypesApi.reducerPath);
   const { categoryId, subcategoryId } = useRouteParams();
   const dispatch = useAppDispatch();
   const { currentData: data, error, isFetching } = useShownResult(useGetVehicleTypesQuery());

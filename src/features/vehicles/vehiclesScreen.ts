@@ -1,13 +1,13 @@
 import { screenQuery } from '../../api/screenQuery';
 import type { ScreenModule } from '../../router/screen';
 import { getShop } from '../../shared/shop/currentShop';
-import { typesApi } from './typesApi';
+import { vehicleTypesApi } from './vehicleTypesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 import { VehiclesPage } from './VehiclesPage';
 
-const selectTypes = typesApi.endpoints.getVehicleTypes.select();
+const selectTypes = vehicleTypesApi.endpoints.getVehicleTypes.select();
 
-const queries = [screenQuery(typesApi.endpoints.getVehicleTypes, undefined)];
+const queries = [screenQuery(vehicleTypesApi.endpoints.getVehicleTypes, undefined)];
 
 export const screen: ScreenModule = {
   name: 'vehicles',

@@ -38,7 +38,7 @@ export interface Redaction {
 export type Redact = (value: unknown, redaction: Redaction) => unknown;
 
 /** The parts of a slice's state and of its actions that are in a report. */
-export interface SliceReport {
+export interface SliceRedaction {
   readonly state: Redact;
   /** The redaction of an action's other fields, by its type. */
   readonly actions: Readonly<Record<string, Redact>>;
@@ -52,13 +52,13 @@ type TypesIn<Module> = {
 }[keyof Module];
 
 /** The redaction of a slice: its state, and the payload of every action that its module exports. */
-export function sliceReport<Module>({
+export function sliceRedaction<Module>({
   state,
   payloads,
 }: {
   readonly state: Redact;
   readonly payloads: Readonly<Record<TypesIn<Module>, Redact>>;
-}): SliceReport {
+}): SliceRedaction {
   const actions = Object.entries<Redact>(payloads).map(
     ([type, payload]) => [type, fields({ payload })] as const,
   );

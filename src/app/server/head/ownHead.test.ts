@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { listingsApi } from '../../../features/bikes/listingsApi';
 import { bikeWire } from '../../../features/bikes/testing/bikeFixtures';
-import { typesApi } from '../../../features/vehicles/typesApi';
+import { vehicleTypesApi } from '../../../features/vehicles/vehicleTypesApi';
 import { addressOf } from '../../../router/locationSlice';
 import { matchRoute } from '../../../router/routeTable';
 import { allLanguages } from '../../../shared/i18n/languages';
@@ -31,7 +31,7 @@ async function headAt(href: string, count = 1_200) {
   const location = addressOf(href, 'load');
   const store = makeStore(testEnvironment(), { location });
   await store.dispatch(listingsApi.endpoints.getBikes.initiate());
-  await store.dispatch(typesApi.endpoints.getVehicleTypes.initiate());
+  await store.dispatch(vehicleTypesApi.endpoints.getVehicleTypes.initiate());
   const match = matchRoute(location.pathname);
   return (
     match && ownHead(match, await match.route.screen.preload(location.language), store.getState())

@@ -3,7 +3,7 @@ import { bikePictures, findBike } from '../../../features/bikes/bikeList';
 import { bikePriceText } from '../../../features/bikes/bikePrice';
 import { bikesMessages } from '../../../features/bikes/bikesMessages';
 import { listingsApi } from '../../../features/bikes/listingsApi';
-import { typesApi } from '../../../features/vehicles/typesApi';
+import { vehicleTypesApi } from '../../../features/vehicles/vehicleTypesApi';
 import { selectLanguage, selectLocation } from '../../../router/locationSlice';
 import type { RouteParams } from '../../../router/routeParams';
 import type { RouteMatch } from '../../../router/routeTable';
@@ -56,7 +56,7 @@ function bikeHead(state: RootState): Partial<OwnHead> {
 }
 
 function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
-  const types = typesApi.endpoints.getVehicleTypes.select()(state).data;
+  const types = vehicleTypesApi.endpoints.getVehicleTypes.select()(state).data;
   const language = selectLanguage(state);
   const { styleListedToday, typeListedToday } = headMessages.in(language);
   const { place } = getShop(language);

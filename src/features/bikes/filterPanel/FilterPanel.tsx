@@ -14,7 +14,7 @@ import { priceProblem } from '../bikeCriteria';
 import { type BikeFilters, listingTypes } from '../bikeFilters';
 import { bikesMessages } from '../bikesMessages';
 import { type Handlers, handlersOf } from './handlers';
-import { KeptChoices } from './KeptChoices';
+import { InactiveFilters } from './InactiveFilters';
 import { RangeFields } from './RangeFields';
 import { Segments } from './Segments';
 
@@ -65,7 +65,7 @@ export const FilterPanel = memo(function FilterPanel({
           onFrom={choose.priceMin}
           onTo={choose.priceMax}
         />
-        <KeptChoices
+        <InactiveFilters
           category={filters.category}
           brand={filters.brand}
           area={filters.area}

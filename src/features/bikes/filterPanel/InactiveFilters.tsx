@@ -22,7 +22,7 @@ interface KeptChoicesProps extends Pick<
 }
 
 /** The filters that keep their state and do not filter yet (spec §9). */
-export const KeptChoices = memo(function KeptChoices({
+export const InactiveFilters = memo(function InactiveFilters({
   category,
   brand,
   area,

@@ -4,7 +4,7 @@ import { isSame } from '../shared/redaction/isSame';
 import {
   type Redact,
   type Redaction,
-  type SliceReport,
+  type SliceRedaction,
   alias,
   cacheKey,
   count,
@@ -30,7 +30,7 @@ interface EndpointReport {
   readonly key?: string;
 }
 
-export interface AreaReport extends SliceReport {
+export interface AreaRedaction extends SliceRedaction {
   /** Whether a key belongs to a call of this area whose argument may be in a report. */
   hasKey(key: string, redaction: Redaction): boolean;
 }
@@ -75,11 +75,11 @@ type TagTypes<Area extends ReportedArea> = Area['util']['invalidateTags'] extend
  * The redaction of a backend area: its cache, and the calls that fill it.
  * @param tags every tag type of the area; the ids of tags are the ids of its items
  */
-export function areaReport<Area extends ReportedArea>(
+export function areaRedaction<Area extends ReportedArea>(
   reducerPath: Area['reducerPath'],
   endpoints: Readonly<Record<keyof Area['endpoints'] & string, EndpointReport>>,
   tags: Readonly<Record<TagTypes<Area>, true>>,
-): AreaReport {
+): AreaRedaction {
   const reports = new Map<unknown, EndpointReport>(Object.entries<EndpointReport>(endpoints));
   const names = oneOf(...Object.keys(endpoints));
 

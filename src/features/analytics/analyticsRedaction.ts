@@ -1,4 +1,4 @@
-import { areaReport } from '../../api/areaReport';
+import { areaRedaction } from '../../api/areaRedaction';
 import {
   alias,
   count,
@@ -10,7 +10,7 @@ import {
 } from '../../shared/redaction/redaction';
 import type { analyticsApi } from './analyticsApi';
 
-export const analyticsReport = areaReport<typeof analyticsApi>(
+export const analyticsRedaction = areaRedaction<typeof analyticsApi>(
   'analytics',
   {
     trackBanner: {

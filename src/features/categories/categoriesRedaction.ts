@@ -1,10 +1,10 @@
-import { areaReport } from '../../api/areaReport';
+import { areaRedaction } from '../../api/areaRedaction';
 import { publicItem } from '../../shared/redaction/publicItem';
 import { fields, flag, items, oneOf } from '../../shared/redaction/redaction';
 import type { categoriesApi } from './categoriesApi';
 import { categoryDomain } from './categorySchema';
 
-export const categoriesReport = areaReport<typeof categoriesApi>(
+export const categoriesRedaction = areaRedaction<typeof categoriesApi>(
   'categories',
   {
     getCategories: {

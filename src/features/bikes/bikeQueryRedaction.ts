@@ -2,7 +2,7 @@ import { allLanguages } from '../../shared/i18n/languages';
 import type { Redaction } from '../../shared/redaction/redaction';
 import { BIKE, PAGE, TYPED_IN, languageTypedIn } from './bikeAddress';
 import { bikeBrands, bikeCategories, bikeColors, listingTypes, optionOf } from './bikeFilters';
-import { saidNumber } from './bikeFiltersReport';
+import { saidNumber } from './bikeFiltersRedaction';
 
 /**
  * The value of a parameter in an address of the bikes; undefined for an unknown one.

@@ -1,7 +1,7 @@
-import { fields, list, publicId, sliceReport } from '../../shared/redaction/redaction';
+import { fields, list, publicId, sliceRedaction } from '../../shared/redaction/redaction';
 import type * as slice from './sidebarSlice';
 
-export const sidebarReport = sliceReport<typeof slice>({
+export const sidebarRedaction = sliceRedaction<typeof slice>({
   state: fields({ expanded: list(publicId('categories')) }),
   payloads: { 'sidebar/categoryToggled': publicId('categories') },
 });

@@ -11,7 +11,7 @@ import {
   oneOf,
   orNull,
   publicId,
-  sliceReport,
+  sliceRedaction,
 } from '../../shared/redaction/redaction';
 import { bikeBrands, bikeCategories, bikeColors, listingTypes } from './bikeFilters';
 import type * as slice from './bikeFiltersSlice';
@@ -52,7 +52,7 @@ const filters = fields({
   listingType: oneOf(null, ...listingTypes),
 });
 
-export const bikeFiltersReport = sliceReport<typeof slice>({
+export const bikeFiltersRedaction = sliceRedaction<typeof slice>({
   state: fields({ filters, thisYear: count, isPanelOpen: flag }),
   payloads: {
     'bikeFilters/filtersChanged': filters,

@@ -6,11 +6,11 @@ import {
   oneOf,
   orNull,
   publicId,
-  sliceReport,
+  sliceRedaction,
 } from '../../shared/redaction/redaction';
 import type * as slice from './bikeDialogSlice';
 
-export const bikeDialogReport = sliceReport<typeof slice>({
+export const bikeDialogRedaction = sliceRedaction<typeof slice>({
   state: fields({
     bikeId: orNull(publicId('listings')),
     isSameAsBefore: flag,

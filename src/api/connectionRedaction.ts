@@ -5,7 +5,7 @@ import {
   fields,
   flag,
   nothing,
-  sliceReport,
+  sliceRedaction,
   time,
 } from '../shared/redaction/redaction';
 import type * as slice from './connectionSlice';
@@ -13,7 +13,7 @@ import type * as slice from './connectionSlice';
 const retry = { key: cacheKey, endpoint: cacheKey, attempt: count, at: time };
 const keys = dictionary(cacheKey, flag);
 
-export const connectionReport = sliceReport<typeof slice>({
+export const connectionRedaction = sliceRedaction<typeof slice>({
   state: fields({
     isOnline: flag,
     retries: dictionary(cacheKey, fields(retry)),

@@ -1,7 +1,7 @@
-import { fields, list, publicId, sliceReport } from '../../shared/redaction/redaction';
+import { fields, list, publicId, sliceRedaction } from '../../shared/redaction/redaction';
 import type * as slice from './wishlistSlice';
 
-export const wishlistReport = sliceReport<typeof slice>({
+export const wishlistRedaction = sliceRedaction<typeof slice>({
   state: fields({ hearts: list(publicId('products')) }),
   payloads: { 'wishlist/heartToggled': publicId('products') },
 });

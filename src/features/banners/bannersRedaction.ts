@@ -1,10 +1,10 @@
-import { areaReport } from '../../api/areaReport';
+import { areaRedaction } from '../../api/areaRedaction';
 import { publicItem } from '../../shared/redaction/publicItem';
 import { fields, flag, items, oneOf } from '../../shared/redaction/redaction';
 import type { bannersApi } from './bannersApi';
 import { bannerDomain } from './bannerSchema';
 
-export const bannersReport = areaReport<typeof bannersApi>(
+export const bannersRedaction = areaRedaction<typeof bannersApi>(
   'banners',
   {
     getBanners: {

@@ -1,4 +1,4 @@
-import { count, fields, flag, list, oneOf, sliceReport } from '../../shared/redaction/redaction';
+import { count, fields, flag, list, oneOf, sliceRedaction } from '../../shared/redaction/redaction';
 import type * as slice from './authSlice';
 import type { Problem } from './rules';
 
@@ -40,7 +40,7 @@ const formState = fields({
 });
 
 /** It has no typed text, and neither has the slice. */
-export const authReport = sliceReport<typeof slice>({
+export const authRedaction = sliceRedaction<typeof slice>({
   state: fields({ login: formState, signup: formState }),
   payloads: {
     'auth/fieldsChecked': fields({ form, problems }),

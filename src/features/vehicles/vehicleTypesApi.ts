@@ -11,7 +11,7 @@ import type { VehicleType } from './vehicleTypeSchema';
 const fetchSchemas = () => import(/* webpackChunkName: "background" */ './vehicleTypeSchema');
 
 /** The list of vehicle types, cached under the key `cars` (spec §7). */
-export const typesApi = withPersistence(
+export const vehicleTypesApi = withPersistence(
   createApi({
     ...areaDefaults,
     reducerPath: 'types',
@@ -35,4 +35,4 @@ export const typesApi = withPersistence(
   { getVehicleTypes: persistedList(async () => (await fetchSchemas()).checkStoredVehicleTypes) },
 );
 
-export const { useGetVehicleTypesQuery } = typesApi;
+export const { useGetVehicleTypesQuery } = vehicleTypesApi;

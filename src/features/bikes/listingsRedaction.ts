@@ -1,4 +1,4 @@
-import { type AreaReport, areaReport } from '../../api/areaReport';
+import { type AreaRedaction, areaRedaction } from '../../api/areaRedaction';
 import { publicItem } from '../../shared/redaction/publicItem';
 import {
   type Redact,
@@ -31,8 +31,8 @@ export interface SeenBikes {
  * What a report has of the listings. They are cut by what was seen; without that, as when a report
  * is read, none is cut.
  */
-export function listingsReport(seen?: SeenBikes): AreaReport {
-  return areaReport<typeof listingsApi>(
+export function listingsRedaction(seen?: SeenBikes): AreaRedaction {
+  return areaRedaction<typeof listingsApi>(
     'listings',
     {
       getBikes: {

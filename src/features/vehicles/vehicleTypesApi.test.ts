@@ -3,10 +3,10 @@ import { makeStore } from '../../app/store';
 import { FRESH_SECONDS } from '../../shared/config/times';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
-import { typesApi } from './typesApi';
+import { vehicleTypesApi } from './vehicleTypesApi';
 import { checkStoredVehicleTypes } from './vehicleTypeSchema';
 
-const { getVehicleTypes } = typesApi.endpoints;
+const { getVehicleTypes } = vehicleTypesApi.endpoints;
 const NOW = Date.UTC(2026, 0, 1);
 const store = () => makeStore(testEnvironment());
 

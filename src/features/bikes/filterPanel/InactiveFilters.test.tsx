@@ -4,14 +4,14 @@ import { renderPart } from '../../../testing/renderPart';
 import { testShop, testShops } from '../../../testing/testShop';
 import { filtersOf } from '../bikeAddress';
 import { handlersOf } from './handlers';
-import { KeptChoices } from './KeptChoices';
+import { InactiveFilters } from './InactiveFilters';
 
 afterEach(() => {
   setShop(testShops);
 });
 
 const renderChoices = () =>
-  renderPart(<KeptChoices {...filtersOf('', 2026)} choose={handlersOf(jest.fn())} />);
+  renderPart(<InactiveFilters {...filtersOf('', 2026)} choose={handlersOf(jest.fn())} />);
 
 // spec §9.13
 test('the areas are those of the shop', () => {

@@ -1,9 +1,9 @@
-import { fields, flag, sliceReport } from '../../shared/redaction/redaction';
+import { fields, flag, sliceRedaction } from '../../shared/redaction/redaction';
 import type * as slice from './scrollSlice';
 
 const scroll = fields({ isScrolledDown: flag });
 
-export const scrollReport = sliceReport<typeof slice>({
+export const scrollRedaction = sliceRedaction<typeof slice>({
   state: scroll,
   payloads: { 'scroll/thresholdCrossed': scroll },
 });

@@ -1,5 +1,5 @@
 import { languages } from '../shared/i18n/languages';
-import { type Redact, alias, isRecord, oneOf, sliceReport } from '../shared/redaction/redaction';
+import { type Redact, alias, isRecord, oneOf, sliceRedaction } from '../shared/redaction/redaction';
 import type * as slice from './locationSlice';
 
 const language = oneOf(...Object.keys(languages));
@@ -23,7 +23,7 @@ const address: Redact = (value, redaction) => {
   };
 };
 
-export const locationReport = sliceReport<typeof slice>({
+export const locationRedaction = sliceRedaction<typeof slice>({
   state: address,
   payloads: { 'location/addressChanged': address },
 });

@@ -1,11 +1,11 @@
 import { allLanguages } from '../shared/i18n/languages';
-import { fields, nothing, oneOf, sliceReport } from '../shared/redaction/redaction';
+import { fields, nothing, oneOf, sliceRedaction } from '../shared/redaction/redaction';
 import type * as slice from './languageSlice';
 
 const language = oneOf(...allLanguages);
 const languageOrNone = oneOf(null, ...allLanguages);
 
-export const languageReport = sliceReport<typeof slice>({
+export const languageRedaction = sliceRedaction<typeof slice>({
   state: fields({ failed: languageOrNone, offered: languageOrNone }),
   payloads: {
     'language/languageFailed': language,

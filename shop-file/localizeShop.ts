@@ -14,7 +14,7 @@ export interface ShopAddresses {
 }
 
 /** The shop in one language, with English as fallback for missing texts. */
-export function localShop(
+export function localizeShop(
   shop: ShopFile,
   language: Language,
   { file, translations }: ShopAddresses,

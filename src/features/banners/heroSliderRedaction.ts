@@ -7,14 +7,14 @@ import {
   oneOf,
   orNull,
   publicId,
-  sliceReport,
+  sliceRedaction,
 } from '../../shared/redaction/redaction';
 import type * as slice from './heroSliderSlice';
 
 const place = fields({ bannerId: publicId('banners'), position: count });
 const hold = oneOf('pointer', 'focus', 'hiddenPage', 'reducedMotion');
 
-export const heroSliderReport = sliceReport<typeof slice>({
+export const heroSliderRedaction = sliceRedaction<typeof slice>({
   state: fields({ shown: orNull(place), isPaused: flag, isInView: flag, holds: list(hold) }),
   payloads: {
     'heroSlider/slideShown': place,
