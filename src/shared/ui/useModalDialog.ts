@@ -46,12 +46,13 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     if (wasPressed && document.activeElement !== dialog) focusWithoutRing(document.activeElement);
     const unlock = lockScroll();
     return () => {
-      const hasRing = isByKey.current || document.activeElement?.matches(':focus-visible');
+      const focusVisible =
+        isByKey.current || document.activeElement?.matches(':focus-visible') === true;
       dialog.close();
       unlock();
       const wasOnPage = before instanceof HTMLElement && before !== document.body;
       const target = wasOnPage && before.isConnected ? before : returnTo.current?.();
-      target?.focus({ preventScroll: true, ...(!hasRing && { focusVisible: false }) });
+      target?.focus({ preventScroll: true, focusVisible });
     };
   }, []);
 
