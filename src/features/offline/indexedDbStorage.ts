@@ -39,7 +39,14 @@ function closedWhileAway(database: UseStore): UseStore {
   let isAway = false;
   window.addEventListener('pagehide', ({ persisted }) => {
     isAway = persisted;
-    if (isAway) for (const transaction of transactions) transaction.abort();
+    if (!isAway) return;
+    for (const transaction of transactions) {
+      try {
+        transaction.abort();
+      } catch {
+        // It is being committed.
+      }
+    }
   });
   window.addEventListener('pageshow', () => {
     isAway = false;

@@ -28,6 +28,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   const isHydrated = useHydrated();
   const [isRendered] = useState(!isHydrated);
   const returnTo = useRef(returnFocusTo);
+  const isByKey = useRef(false);
   useEffect(() => {
     returnTo.current = returnFocusTo;
   });
@@ -39,18 +40,19 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     if (dialog.open) dialog.close();
     const before = document.activeElement;
     dialog.showModal();
-    if (before !== document.body && before?.matches(':focus-visible') === false) {
-      focusWithoutRing(document.activeElement);
-    }
     if (isPictured(dialog)) return;
+    const wasPressed = before !== document.body && before?.matches(':focus-visible') === false;
+    // The dialog itself has no ring, and takes the focus from `showModal` only.
+    if (wasPressed && document.activeElement !== dialog) focusWithoutRing(document.activeElement);
     const unlock = lockScroll();
     return () => {
-      const hasRing = document.activeElement?.matches(':focus-visible') ?? true;
+      const focusVisible =
+        isByKey.current || document.activeElement?.matches(':focus-visible') === true;
       dialog.close();
       unlock();
       const wasOnPage = before instanceof HTMLElement && before !== document.body;
       const target = wasOnPage && before.isConnected ? before : returnTo.current?.();
-      target?.focus({ preventScroll: true, ...(!hasRing && { focusVisible: false }) });
+      target?.focus({ preventScroll: true, focusVisible });
     };
   }, []);
 
@@ -77,6 +79,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       trapTab(event.currentTarget, event.nativeEvent);
       if (event.key !== 'Escape') return;
       event.preventDefault();
+      isByKey.current = true;
       onClose();
     },
   };

@@ -1,3 +1,4 @@
+/* global requestAnimationFrame -- in the page */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -89,16 +90,17 @@ export async function openWebkitTab({ width, height }, folder) {
         },
       ],
     });
+  const run = async (script, ...args) => {
+    const answer = await command('execute/async', {
+      script: `const [done, ...values] = [...arguments].reverse(); Promise.resolve().then(() => (${String(script)})(...values.reverse())).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      args,
+    });
+    if (answer.error) throw new Error(answer.error);
+    return answer.value;
+  };
   return {
     go: (url) => command('url', { url }),
-    run: async (script, ...args) => {
-      const answer = await command('execute/async', {
-        script: `const [done, ...values] = [...arguments].reverse(); Promise.resolve().then(() => (${String(script)})(...values.reverse())).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-        args,
-      });
-      if (answer.error) throw new Error(answer.error);
-      return answer.value;
-    },
+    run,
     back: () => command('back'),
     reload: () => command('refresh'),
     pressAt: (x, y) =>
@@ -119,10 +121,19 @@ export async function openWebkitTab({ width, height }, folder) {
     key: (name) => press([KEYS[name] ?? name]),
     type: (text) => press([...text]),
     // The driver's own hangs while a modal dialog is open.
-    picture: (file) =>
-      new Promise((resolve) => {
+    picture: async (file) => {
+      // A large window shows what has changed no sooner than a page asks for frames.
+      await run(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
+      await pause(1_000);
+      await new Promise((resolve) => {
         startProgram('import', ['-window', 'root', '-display', display, file]).on('exit', resolve);
-      }),
+      });
+    },
     // Nothing prints from this window.
     print: null,
     said: async () => (await readFile(log, 'utf8')).split('\n').filter(Boolean),
