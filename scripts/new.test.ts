@@ -52,7 +52,7 @@ test('a backend area has its files, its lines and a migration', () => {
   expectWhole(files);
   expect(read('src/app/store.ts')).toMatch(/\bgiftCardsApi,/);
   expect(read('mocks/areas.ts')).toMatch(/^ {2}giftCardArea,$/m);
-  expect(read('src/features/report/reportSchemas.ts')).toContain('giftCards: giftCardsReport,');
+  expect(read('src/features/report/reportSchemas.ts')).toContain('giftCards: giftCardsRedaction,');
   expect(readdirSync(path.join(copy, 'mocks/db/migrations')).join()).toContain('_gift-cards.sql');
   const statement = /\*\*(7\.\d+)\*\* \*Ours:\* `GET \/gift-cards`/.exec(
     read('docs/specification.md'),
