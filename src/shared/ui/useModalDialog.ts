@@ -28,7 +28,6 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   const isHydrated = useHydrated();
   const [isRendered] = useState(!isHydrated);
   const returnTo = useRef(returnFocusTo);
-  const isByKey = useRef(false);
   useEffect(() => {
     returnTo.current = returnFocusTo;
   });
@@ -41,18 +40,13 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     const before = document.activeElement;
     dialog.showModal();
     if (isPictured(dialog)) return;
-    const wasPressed = before !== document.body && before?.matches(':focus-visible') === false;
-    // The dialog itself has no ring, and takes the focus from `showModal` only.
-    if (wasPressed && document.activeElement !== dialog) focusWithoutRing(document.activeElement);
     const unlock = lockScroll();
     return () => {
-      const focusVisible =
-        isByKey.current || document.activeElement?.matches(':focus-visible') === true;
       dialog.close();
       unlock();
       const wasOnPage = before instanceof HTMLElement && before !== document.body;
       const target = wasOnPage && before.isConnected ? before : returnTo.current?.();
-      target?.focus({ preventScroll: true, focusVisible });
+      target?.focus({ preventScroll: true });
     };
   }, []);
 
@@ -79,18 +73,9 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       trapTab(event.currentTarget, event.nativeEvent);
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      isByKey.current = true;
       onClose();
     },
   };
-}
-
-/** After a press of the mouse: WebKit shows a ring on whatever `showModal` or a script focuses. */
-function focusWithoutRing(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  // What has the focus already keeps its ring.
-  element.blur();
-  element.focus({ preventScroll: true, focusVisible: false });
 }
 
 function isWithin(element: HTMLElement, x: number, y: number): boolean {
