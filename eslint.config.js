@@ -261,7 +261,7 @@ module.exports = tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
       globals: {
         process: 'readonly',

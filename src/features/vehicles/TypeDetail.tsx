@@ -15,9 +15,9 @@ import { Icon } from '../../shared/ui/Icon';
 import { Muted } from '../../shared/ui/layout';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { TypeLead } from './TypeLead';
-import { vehicleTypesApi } from './vehicleTypesApi';
 import { typeUrl, vehiclePlatform } from './vehiclePlatform';
 import { vehiclesMessages } from './vehiclesMessages';
+import { vehicleTypesApi } from './vehicleTypesApi';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeDetailProps {

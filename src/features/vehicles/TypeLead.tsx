@@ -11,8 +11,8 @@ import { colors, fonts, media, radii } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
-import { vehicleTypesApi } from './vehicleTypesApi';
 import { vehiclesMessages } from './vehiclesMessages';
+import { vehicleTypesApi } from './vehicleTypesApi';
 
 interface TypeLeadProps {
   readonly name: string;

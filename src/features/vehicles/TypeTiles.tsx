@@ -20,8 +20,8 @@ import {
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
-import { vehicleTypesApi } from './vehicleTypesApi';
 import { vehiclesMessages } from './vehiclesMessages';
+import { vehicleTypesApi } from './vehicleTypesApi';
 import type { VehicleType } from './vehicleTypeSchema';
 
 interface TypeTilesProps {

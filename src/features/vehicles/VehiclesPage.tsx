@@ -17,9 +17,9 @@ import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container, PageTitle } from '../../shared/ui/layout';
 import { StatePanel } from '../../shared/ui/StatePanel';
-import { vehicleTypesApi, useGetVehicleTypesQuery } from './vehicleTypesApi';
 import { VehicleBrowser } from './VehicleBrowser';
 import { vehiclesMessages } from './vehiclesMessages';
+import { vehicleTypesApi, useGetVehicleTypesQuery } from './vehicleTypesApi';
 
 /** The vehicle types at `/vehicles`; the address selects a type and a style. */
 export function VehiclesPage() {

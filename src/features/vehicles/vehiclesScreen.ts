@@ -1,9 +1,9 @@
 import { screenQuery } from '../../api/screenQuery';
 import type { ScreenModule } from '../../router/screen';
 import { getShop } from '../../shared/shop/currentShop';
-import { vehicleTypesApi } from './vehicleTypesApi';
 import { vehiclesMessages } from './vehiclesMessages';
 import { VehiclesPage } from './VehiclesPage';
+import { vehicleTypesApi } from './vehicleTypesApi';
 
 const selectTypes = vehicleTypesApi.endpoints.getVehicleTypes.select();
 
