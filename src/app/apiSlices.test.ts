@@ -10,7 +10,10 @@ const tests = readdirSync(features, { recursive: true, encoding: 'utf8' }).map((
 joinEndpoints();
 
 /** Areas whose test file has another name. */
-const elsewhere: Readonly<Record<string, string>> = { analytics: 'trackBanner.test.ts' };
+const elsewhere: Readonly<Record<string, string>> = {
+  types: 'vehicleTypesApi.test.ts',
+  analytics: 'trackBanner.test.ts',
+};
 
 test.each(apiSlices)('the area $reducerPath has a test of its API', ({ reducerPath }) => {
   expect(tests).toContain(elsewhere[reducerPath] ?? `${reducerPath}Api.test.ts`);
