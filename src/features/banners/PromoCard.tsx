@@ -92,7 +92,7 @@ const Card = styled.section(css`
   }
 `);
 
-/** On a wide, low card the picture stands on the right and fades into the ground. */
+/** On a wide, low card the picture is on the right and fades into the background, beside the words. */
 const Scene = styled(SmartImage)(css`
   position: absolute;
   z-index: -2;
@@ -113,10 +113,9 @@ const Scene = styled(SmartImage)(css`
       object-position: 50% 100%;
     }
   }
-  /* Low and narrow, it leaves the words their side. */
   ${media.low} {
     ${media.belowDesktop} {
-      width: 60%;
+      width: 46%;
       ${maskImage('linear-gradient(90deg, transparent, black 40%)')}
     }
   }
@@ -132,8 +131,6 @@ const Words = styled.div(css`
 `);
 
 const Readable = styled(OnScrim)(css`
-  /* The card has room for no more. */
-  --fade: 56px;
   max-width: 100%;
   margin-top: 12px;
   & > h2 {
@@ -153,12 +150,12 @@ const Readable = styled(OnScrim)(css`
   ${cardBeside} {
     & > h2 {
       width: auto;
-      font-size: 30px;
-      line-height: calc(32 / 30);
+      line-height: calc(32 / 28);
     }
   }
 `);
 
+/** Its target is the whole card; its focus ring is white around dark, for contrast on any picture. */
 const Action = styled.a(css`
   ${buttonStyle({ look: 'white' })}
   min-height: 44px;
@@ -168,13 +165,11 @@ const Action = styled.a(css`
   ${cardBeside} {
     margin-top: 34px;
   }
-  /* The whole card is its target. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  /* White around dark: seen on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
     box-shadow: ${shadows.aroundRing};

@@ -38,12 +38,13 @@ export const Sidebar = memo(function Sidebar({
   );
 });
 
-/** As high as its row; the list scrolls (spec §4). */
+/** As high as its row, which the hero sizes, not the list: that scrolls (spec §4). */
 const Panel = styled.nav(css`
   position: relative;
   display: flex;
   flex-direction: column;
-  max-height: 528px;
+  min-height: 528px;
+  contain: size;
   border: 1px solid ${colors.hairline};
   border-radius: ${radii.card};
   background: ${colors.white};

@@ -147,7 +147,6 @@ const Card = styled(ExternalLink)(css`
   }
   ${media.wide} {
     padding-bottom: 108px;
-    /* Beside the arrow. */
     & > h3 {
       padding-right: 40px;
     }

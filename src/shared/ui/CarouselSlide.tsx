@@ -209,6 +209,7 @@ const Readable = styled(OnScrim)(css`
   }
 `);
 
+/** Its target is the whole slide; its focus ring is white around dark, for contrast on any picture. */
 const Action = styled.a(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
@@ -228,13 +229,11 @@ const Action = styled.a(css`
     padding: 9px 24px;
     min-height: 44px;
   }
-  /* Extends the target to the whole slide. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  /* White around dark, for contrast on any picture. */
   &:focus-visible {
     outline-color: ${colors.white};
     box-shadow: ${shadows.aroundRing};

@@ -28,7 +28,7 @@ export function OnScrim({ scrim, ...props }: OnScrimProps) {
  * of the masks; the blur avoids an edge there too.
  */
 const Box = styled.div(css`
-  --fade: 112px;
+  --fade: 56px;
   position: relative;
   &::before {
     content: '';
