@@ -73,6 +73,7 @@ function browser(isDevelopment: boolean): Configuration {
     module: {
       rules: [
         typescript({ isDevelopment, hasFastRefresh: isDevelopment }),
+        // No library is rewritten: our own message files accept their replacement while developing.
         ...(isDevelopment
           ? [
               {

@@ -26,7 +26,7 @@ async function findUser(name: string): Promise<ServiceUser | undefined> {
   }
 }
 
-/** Whether this process runs as a user that the machine knows. Containers may run as any id. */
+/** Whether this process runs as a user that the machine knows. A container may use an id without a name. */
 function hasName(): boolean {
   try {
     return os.userInfo().username !== '';

@@ -14,7 +14,7 @@ import { RangeFields } from './RangeFields';
 import { SelectField } from './SelectField';
 import { Swatches } from './Swatches';
 
-interface KeptChoicesProps extends Pick<
+interface InactiveFiltersProps extends Pick<
   BikeFilters,
   'category' | 'brand' | 'area' | 'yearMin' | 'yearMax' | 'color'
 > {
@@ -30,7 +30,7 @@ export const InactiveFilters = memo(function InactiveFilters({
   yearMax,
   color,
   choose,
-}: KeptChoicesProps) {
+}: InactiveFiltersProps) {
   const m = useMessages(bikesMessages);
   const { areas, place } = useShop();
   const hintId = useId();
