@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { HERO_AUTO_ADVANCE_MS, SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
+import { HERO_AUTO_ADVANCE_MS, SPLASH_MS } from '../src/shared/config/times';
 import { cases } from '../src/testing/sweeps';
-import {
-  type Faults,
-  expect,
-  expectAccessible,
-  holdRequests,
-  hydrated,
-  test,
-  uncached,
-} from './fixtures';
-import { openWithStoppedClock, stopAnimations, stopClock } from './stoppedClock';
+import { expect, expectAccessible, holdRequests, hydrated, test } from './fixtures';
+import { openWithStoppedClock, stopClock } from './stoppedClock';
 import { testedShop, vehiclePlatform } from './testedShop';
 
 const widths = { phone: 360, tablet: 768, wide: 1440 } as const;
@@ -48,10 +40,6 @@ async function serveFallbackFont(page: Page): Promise<void> {
     await route.fulfill({ response, headers, body });
   });
 }
-
-/** A final failure, so that no repetition delays the state. */
-const failing = (faults: Faults, path: string) =>
-  faults.set({ route: `GET ${path}`, kind: 'status', status: 404 });
 
 for (const name of cases(['phone', 'wide'] as const, ['phone', 'tablet', 'wide'] as const)) {
   const width = widths[name];
@@ -215,113 +203,6 @@ test('Refresh requests the products again', async ({ page }) => {
   await page.getByRole('button', { name: 'Refresh' }).click();
   await requested;
   await expect(page.getByRole('article')).toHaveCount(6);
-});
-
-test.describe('when calls fail', () => {
-  test.beforeEach(({ allowConsole }) => {
-    allowConsole(/Failed to (load resource|fetch)/);
-  });
-
-  test('until the code of the full-page error has come, Home loads', async ({ page, faults }) => {
-    const release = await holdRequests(page, /home-failures/);
-    await page.goto('/about');
-    await hydrated(page);
-    await failing(faults, '*');
-    const requested = page.waitForRequest(/home-failures/);
-    await page.getByRole('banner').getByRole('link', { name: testedShop.name }).first().click();
-    await requested;
-    const main = page.getByRole('main');
-    await expect(main.getByText('Loading slides...')).toBeVisible();
-    await expect(main.getByText('No Hero Banners Available')).toBeHidden();
-    await expect(main.getByText('Failed to load content')).toBeHidden();
-    release();
-    await expect(main.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
-  });
-
-  test('where the code of the warning fails to load, the content stays, and it is loaded again', async ({
-    page,
-    faults,
-  }) => {
-    await page.route(/home-failures/, (route) => route.abort(), { times: 2 });
-    await failing(faults, '/api/v1/featured-products');
-    await page.goto(uncached('/'));
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
-    await expect(shownSlide(page)).toBeVisible();
-  });
-
-  test('without content: the full-page error; Try Again brings Home back', async ({
-    page,
-    faults,
-  }) => {
-    await failing(faults, '*');
-    await page.goto(uncached('/'));
-    await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
-    await expectAccessible(page);
-    await faults.clear();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('with some content: the warning; Retry brings the rest', async ({ page, faults }) => {
-    await failing(faults, '/api/v1/featured-products');
-    await page.goto(uncached('/'));
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
-    await expect(shownSlide(page)).toBeVisible();
-    await expectAccessible(page);
-    await faults.clear();
-    await page.getByRole('button', { name: 'Retry', exact: true }).click();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeHidden();
-  });
-
-  test('a response that cannot be read is a failure, not a crash', async ({ page, faults }) => {
-    await faults.set({ route: 'GET /api/v1/banners', kind: 'malformed' });
-    await page.goto(uncached('/'));
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
-  });
-
-  test('empty responses: both empty states', async ({ page, faults }) => {
-    await faults.set({ route: 'GET /api/v1/banners', kind: 'empty' });
-    await faults.set({ route: 'GET /api/v1/featured-products', kind: 'empty' });
-    await page.goto(uncached('/'));
-    await expect(page.getByText('No Hero Banners Available')).toBeVisible();
-    await expect(page.getByText('No Featured Products Available')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('a hanging backend: the splash ends after 8 seconds, then it is Retrying...', async ({
-    page,
-    faults,
-  }) => {
-    await faults.set({ route: 'GET *', kind: 'hanging' });
-    await stopAnimations(page);
-    await openWithStoppedClock(page, uncached('/'));
-    await page.clock.runFor(SPLASH_LIMIT_MS - SPLASH_MS);
-    await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeVisible();
-    await expectAccessible(page);
-    await page.clock.runFor(SPLASH_MS);
-    await page.clock.resume();
-    await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible();
-    await faults.clear();
-    await expect(page.getByRole('article')).toHaveCount(6);
-  });
-
-  test('the backend goes down and comes back', async ({ page, faults }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await failing(faults, '*');
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    // The server may have had the page for a while.
-    await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
-    await faults.clear();
-    await page.getByRole('button', { name: 'Retry', exact: true }).click();
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeHidden();
-  });
 });
 
 test.describe('without scripts', () => {
