@@ -1,30 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectCopy } from './lib/projectCopy';
 
-const root = path.join(__dirname, '..');
 let copy: string;
 
 /** The catalogues, message files and shops in a folder of their own, which a test may change. */
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'messages-'));
-  for (const name of [
-    'scripts',
-    'docs',
-    'src',
-    'shop-file',
-    'tools',
-    'shops',
-    'package.json',
-    '.prettierrc.json',
-  ]) {
-    cpSync(path.join(root, name), path.join(copy, name), {
-      recursive: true,
-      filter: (file) => !/\.(?:webp|avif|png|jpg)$/.test(file),
-    });
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  copy = projectCopy(['scripts', 'docs', 'src', 'shop-file', 'tools', 'shops']);
 });
 
 afterAll(() => {

@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { transpileModule } from 'typescript';
+import { projectCopy } from './lib/projectCopy';
 
-const root = path.join(__dirname, '..');
 let copy: string;
 
 /** The project in a folder of its own, which the command may change. */
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'new-'));
-  const parts = ['scripts', 'docs', 'src', 'mocks', 'tools/shop', 'shops'];
-  for (const name of [...parts, 'package.json', '.prettierrc.json', 'drizzle.config.ts'])
-    cpSync(path.join(root, name), path.join(copy, name), {
-      recursive: true,
-      filter: (file) => !/\.(?:webp|avif|png|jpg|woff2)$/.test(file),
-    });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  copy = projectCopy([
+    'scripts',
+    'docs',
+    'src',
+    'mocks',
+    'tools/shop',
+    'shops',
+    'drizzle.config.ts',
+  ]);
 });
 
 afterAll(() => {

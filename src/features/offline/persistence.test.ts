@@ -14,6 +14,7 @@ import {
   BANNERS_KEY,
   down,
   endVisits,
+  expectFetchedAndStored,
   getBanners,
   hanging,
   mockBanners,
@@ -132,12 +133,7 @@ describe('the content of the last visit is there', () => {
     await store.dispatch(getBanners.initiate({}));
     await allRead();
     expect(titles(store)).toBeUndefined();
-    mockBanners(titled('Present'));
-    await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
-    await allWritten();
-    expect((await storedState()).banners?.[BANNERS_KEY]?.data).toMatchObject([
-      { title: 'Present' },
-    ]);
+    await expectFetchedAndStored(store, 'Present');
   });
 
   test('also when memory has forgotten it during the visit', async () => {
@@ -178,10 +174,7 @@ test('a page in the back/forward cache holds no transaction open, and writes whe
   expect(aborted).toHaveBeenCalled();
   expect(await storedState()).toEqual({});
   leave('pageshow');
-  mockBanners(titled('Newer'));
-  await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
-  await allWritten();
-  expect((await storedState()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title: 'Newer' }]);
+  await expectFetchedAndStored(store, 'Newer');
 });
 
 test('what changes no response, such as a key in a filter, writes nothing', async () => {

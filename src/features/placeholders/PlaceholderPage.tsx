@@ -8,6 +8,7 @@ import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, media } from '../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../shared/ui/layout';
+import { NextSteps } from '../../shared/ui/NextSteps';
 import { categoryName, placeholderAt } from './placeholders';
 import { placeholdersMessages } from './placeholdersMessages';
 
@@ -29,12 +30,12 @@ export function PlaceholderPage() {
         <Subject>{m.categorySubject({ category: <q>{categoryAsked}</q> })}</Subject>
       )}
       <p>{m.onItsWay}</p>
-      <Ways>
+      <NextSteps>
         <RouteButton to={paths.home}>{m.goToShop}</RouteButton>
         <RouteButton look="secondary" to={paths.bikes}>
           {m.seeBikes}
         </RouteButton>
-      </Ways>
+      </NextSteps>
     </Stage>
   );
 }
@@ -83,23 +84,5 @@ const Subject = styled.p(css`
   q {
     font-weight: 650;
     quotes: '“' '”';
-  }
-`);
-
-const Ways = styled.div(css`
-  display: grid;
-  gap: 12px;
-  width: 100%;
-  margin-top: 28px;
-  & > a {
-    min-height: 56px;
-    padding-block: 15px;
-    padding-inline: 32px;
-    font-size: 17px;
-    line-height: calc(24 / 17);
-  }
-  ${media.tablet} {
-    display: flex;
-    justify-content: center;
   }
 `);

@@ -34,30 +34,33 @@ export const InactiveFilters = memo(function InactiveFilters({
   const m = useMessages(bikesMessages);
   const { areas, place } = useShop();
   const hintId = useId();
+  const categoryChoice = {
+    describedBy: hintId,
+    options: bikeCategories,
+    names: m.categories,
+    chosen: category,
+    onChoose: choose.category,
+  };
+  const colorChoice = {
+    describedBy: hintId,
+    options: bikeColors,
+    names: m.colors,
+    chosen: color,
+    onChoose: choose.color,
+  };
   return (
     <>
       <Group>
         <Hint id={hintId}>{m.keptHint}</Hint>
         <ScriptedOnly>
-          <Chips
-            legend={m.category}
-            describedBy={hintId}
-            options={bikeCategories}
-            names={m.categories}
-            chosen={category}
-            onChoose={choose.category}
-          />
+          <Chips legend={m.category} {...categoryChoice} />
         </ScriptedOnly>
         <noscript>
           <SelectField
             label={m.category}
             name="category"
             none={m.anyCategory}
-            describedBy={hintId}
-            options={bikeCategories}
-            names={m.categories}
-            chosen={category}
-            onChoose={choose.category}
+            {...categoryChoice}
           />
         </noscript>
       </Group>
@@ -95,26 +98,10 @@ export const InactiveFilters = memo(function InactiveFilters({
       />
       <Group>
         <ScriptedOnly>
-          <Swatches
-            legend={m.color}
-            describedBy={hintId}
-            options={bikeColors}
-            names={m.colors}
-            chosen={color}
-            onChoose={choose.color}
-          />
+          <Swatches legend={m.color} {...colorChoice} />
         </ScriptedOnly>
         <noscript>
-          <SelectField
-            label={m.color}
-            name="color"
-            none={m.anyColor}
-            describedBy={hintId}
-            options={bikeColors}
-            names={m.colors}
-            chosen={color}
-            onChoose={choose.color}
-          />
+          <SelectField label={m.color} name="color" none={m.anyColor} {...colorChoice} />
         </noscript>
       </Group>
     </>

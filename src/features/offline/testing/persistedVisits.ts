@@ -123,3 +123,11 @@ beforeEach(() => {
 afterEach(() => {
   endVisits();
 });
+
+/** Fetches the banners again: what comes is stored in the place of what was there. */
+export async function expectFetchedAndStored(store: AppStore, title: string): Promise<void> {
+  mockBanners(titled(title));
+  await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
+  await allWritten();
+  expect((await storedState()).banners?.[BANNERS_KEY]?.data).toMatchObject([{ title }]);
+}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../../shared/ui/layout';
+import { NextSteps } from '../../../shared/ui/NextSteps';
 import { ReportProblem } from '../../report/ReportProblem';
 
 interface ErrorSceneProps {
@@ -25,7 +26,7 @@ export function ErrorScene({ scene, label, heading, text, role, children }: Erro
       {label !== undefined && <Label>{label}</Label>}
       <PageTitle>{heading}</PageTitle>
       <p>{text}</p>
-      <Ways>{children}</Ways>
+      <NextSteps>{children}</NextSteps>
       {/* It needs scripts, so the server does not render it. */}
       {useHydrated() && <ReportProblem place="main" />}
     </Stage>
@@ -69,22 +70,4 @@ const Label = styled.p(css`
   font-size: 15px;
   line-height: calc(24 / 15);
   font-weight: 650;
-`);
-
-const Ways = styled.div(css`
-  display: grid;
-  gap: 12px;
-  width: 100%;
-  margin-top: 28px;
-  & > a,
-  & > button {
-    min-height: 56px;
-    padding-inline: 32px;
-    font-size: 17px;
-    line-height: calc(24 / 17);
-  }
-  ${media.tablet} {
-    display: flex;
-    justify-content: center;
-  }
 `);
