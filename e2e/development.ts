@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { markStopped, printed, recordLog } from './processLogs';
@@ -24,6 +23,7 @@ export const DEVELOPMENT_CONSOLE =
  * @param env its settings; with both hosts of the backend among them, it starts no backend
  */
 export async function startDevelopment(env: Readonly<Record<string, string>>) {
+  const { freePort } = await import('../scripts/lib/processes.mjs');
   const folder = await mkdtemp(path.join(tmpdir(), 'development-'));
   await cp(path.dirname(testedShopFile), folder, { recursive: true });
   const shopFile = path.join(folder, path.basename(testedShopFile));
@@ -50,16 +50,4 @@ export async function startDevelopment(env: Readonly<Record<string, string>>) {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }

@@ -39,3 +39,8 @@ declare module '*/scripts/lib/poFiles.mjs' {
   /** Reads the translations of a catalogue. */
   export function readPo(text: string, entries: readonly Entry[], tag: string): readonly Entry[];
 }
+
+declare module '*/scripts/lib/processes.mjs' {
+  /** A port that nobody listens on. */
+  export function freePort(): Promise<number>;
+}
