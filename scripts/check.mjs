@@ -48,6 +48,8 @@ function related() {
   return tests.length === 0 ? [] : [process.execPath, [...JEST, '--runTestsByPath', ...tests]];
 }
 
+const script = (name, ...args) => ['npm', ['run', '--silent', name, '--', ...args]];
+
 /** Two lanes, one for each core: the browser waits for its build. */
 const lanes = [
   [
