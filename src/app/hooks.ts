@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectIsRecovering } from '../api/connectionSlice';
 import { useTicks } from '../shared/lib/useTicks';
-import type { AppDispatch, AppStore, RootState } from './store';
+import { type AppDispatch, type AppStore, type RootState, extraOf } from './store';
 
 /** react-redux's hooks, typed for our store. Use these everywhere. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -60,6 +60,6 @@ export function useSyncFromBrowser(
 }
 
 function useIsPaused(): boolean {
-  const { subscribe, isPaused } = useAppStore();
-  return useSyncExternalStore(subscribe, isPaused, () => false);
+  const store = useAppStore();
+  return useSyncExternalStore(store.subscribe, extraOf(store).isPaused, () => false);
 }

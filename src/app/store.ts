@@ -1,11 +1,4 @@
-import {
-  type Middleware,
-  type ThunkDispatch,
-  type UnknownAction,
-  combineSlices,
-  configureStore,
-  createListenerMiddleware,
-} from '@reduxjs/toolkit';
+import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { connectionSlice } from '../api/connectionSlice';
 import type { PersistedArea } from '../api/persistedResponses';
 import { type StoreEnvironment, type ThunkExtra, makeThunkExtra } from '../api/thunkExtra';
@@ -15,7 +8,7 @@ import { listingsArea } from '../features/bikes/listingsArea';
 import { categoriesApi } from '../features/categories/categoriesApi';
 import { withRestoredResponses } from '../features/offline/restoredResponses';
 import { productsApi } from '../features/products/productsApi';
-import { makeRecorder } from '../features/report/recorder';
+import { type Recorder, makeRecorder } from '../features/report/recorder';
 import { layoutSlice } from '../features/shell/layoutSlice';
 import { vehicleTypesApi } from '../features/vehicles/vehicleTypesApi';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice';
@@ -24,6 +17,7 @@ import { locationSlice } from '../router/locationSlice';
 import { contentLanguageSlice } from '../shared/i18n/contentLanguageSlice';
 import { onReplaced, replaceInjected } from './browser/hotReducers';
 import type { DevTools } from './devtools/devTools';
+import { type AppStartListening, makeListeners } from './listeners';
 
 /** One API slice per backend area (spec §7). Reducer, middleware and persistence use this list. */
 const currentApis = () =>
@@ -104,6 +98,12 @@ if (process.env.NODE_ENV === 'development' && module.hot) {
   replaceInjected(rootReducer);
 }
 
+/** The thunk extra argument of the shop's store. */
+export interface AppExtra extends ThunkExtra {
+  readonly recorder: Recorder;
+  readonly startListening: AppStartListening;
+}
+
 /**
  * Creates the store of one visitor (browser) or one request (server).
  * @param devTools enables time travel for developers
@@ -114,9 +114,10 @@ export function makeStore(
   devTools?: DevTools,
 ) {
   const timeTravel = devTools?.makeTimeTravel();
-  const extra = makeThunkExtra(environment, timeTravel);
+  const thunkExtra = makeThunkExtra(environment, timeTravel);
   const { recorder, middleware: recording } = makeRecorder();
-  const listeners = createListenerMiddleware({ extra });
+  const listeners = makeListeners(thunkExtra);
+  const extra: AppExtra = { ...thunkExtra, recorder, startListening: listeners.startListening };
   const store = configureStore({
     reducer: storeReducer,
     preloadedState: {
@@ -137,20 +138,20 @@ export function makeStore(
     devTools: devTools?.options ?? false,
   });
   timeTravel?.follow(store, recorder);
-  const startListening = listeners.startListening.withTypes<
-    RootState,
-    ThunkDispatch<RootState, ThunkExtra, UnknownAction>,
-    ThunkExtra
-  >();
   if (process.env.NODE_ENV === 'development') {
     onReplaced(() => {
       store.replaceReducer(storeReducer);
     });
   }
-  const { isPaused, untilResumed } = extra;
-  const dispatch = timeTravel?.unlocked(store.dispatch) ?? store.dispatch;
-  return Object.assign(store, { dispatch, startListening, isPaused, untilResumed, recorder });
+  if (timeTravel) store.dispatch = timeTravel.unlocked(store.dispatch);
+  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
+
+/** A thunk that returns the thunk extra argument. */
+export const readExtra = (_dispatch: unknown, _getState: unknown, extra: AppExtra) => extra;
+
+/** The thunk extra argument of a store, for code that is neither a thunk nor a listener. */
+export const extraOf = (store: Pick<AppStore, 'dispatch'>) => store.dispatch(readExtra);

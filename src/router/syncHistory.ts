@@ -1,4 +1,4 @@
-import type { AppStore } from '../app/store';
+import { type AppStore, extraOf } from '../app/store';
 import { hasMessages, loadMessages } from '../shared/i18n/messages';
 import { yieldToMain } from '../shared/lib/yieldToMain';
 import { languageFailed } from './languageSlice';
@@ -26,10 +26,11 @@ const REST_MS = 300;
  */
 export function syncHistory(store: AppStore): () => void {
   const { history } = window;
+  const timeline = extraOf(store);
   let shown = selectLocation(store.getState());
   /** The key of the store's history entry. */
   let entryKey = shown.key;
-  let wasPaused = store.isPaused();
+  let wasPaused = timeline.isPaused();
   let changes = 0;
   /** Whether a replaced address is not written to the browser yet. */
   let isBehind = false;
@@ -40,7 +41,7 @@ export function syncHistory(store: AppStore): () => void {
     // The browser is at another entry, which must not change.
     if (historyKey() !== entryKey) return;
     // A past state is shown in the current entry: its key may belong to another one.
-    if (!store.isPaused()) entryKey = shown.key;
+    if (!timeline.isPaused()) entryKey = shown.key;
     history.replaceState({ key: entryKey }, '', hrefOf(shown));
   };
   const catchUp = () => {
@@ -62,7 +63,7 @@ export function syncHistory(store: AppStore): () => void {
 
   const unsubscribe = store.subscribe(() => {
     const address = selectLocation(store.getState());
-    const isPaused = store.isPaused();
+    const isPaused = timeline.isPaused();
     // The step from a past state to the present is no navigation.
     const isStep = !isPaused && !wasPaused;
     wasPaused = isPaused;
@@ -93,7 +94,7 @@ export function syncHistory(store: AppStore): () => void {
         () => true,
         () => false,
       );
-      if (historyKey() !== address.key || store.isPaused()) return;
+      if (historyKey() !== address.key || timeline.isPaused()) return;
       if (!isLoaded) {
         dispatch(languageFailed(address.language));
         dispatch(addressChanged({ ...address, language: selectLanguage(getState()) }));
@@ -107,7 +108,7 @@ export function syncHistory(store: AppStore): () => void {
     const href = browserHref();
     if (key === entryKey) {
       if (href !== hrefOf(shown)) write();
-    } else if (!store.isPaused()) {
+    } else if (!timeline.isPaused()) {
       void arrive(addressOf(href, 'pop', key));
     }
   };

@@ -6,7 +6,7 @@ import { retryListener } from '../api/retryListener';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
 import { devTools } from '../app/devtools/devTools';
-import { type AppStore, type RootState, makeStore } from '../app/store';
+import { type AppStore, type RootState, extraOf, makeStore } from '../app/store';
 import { addressOf } from '../router/locationSlice';
 import { screenAt, selectScreenQueries } from '../router/routeTable';
 import { startScreen } from '../router/screen';
@@ -77,7 +77,7 @@ export async function renderApp(href: string, options: Options = {}) {
     environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);
-  store.startListening(retryListener(selectScreenQueries));
+  extraOf(store).startListening(retryListener(selectScreenQueries));
   startScreen(store, screen);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.

@@ -16,7 +16,7 @@ import { setShop } from '../../shared/shop/currentShop';
 import { makeStyleCache } from '../../shared/theme/styleCache';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
-import { type AppStore, type RootState, makeStore } from '../store';
+import { type AppStore, type RootState, extraOf, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 
 /** Hydrates the server's page, or renders into the app shell. */
@@ -124,7 +124,7 @@ async function startStore(config: RuntimeConfig, state: Partial<RootState>): Pro
     ? (await import(/* webpackChunkName: "devTools" */ '../devtools/devTools')).devTools
     : undefined;
   const store = makeStore(browserEnvironment(config), state, devTools);
-  store.startListening(retryListener(selectScreenQueries));
+  extraOf(store).startListening(retryListener(selectScreenQueries));
   return store;
 }
 

@@ -23,6 +23,7 @@ import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
+import { extraOf } from '../store';
 
 const requests: string[] = [];
 
@@ -62,7 +63,7 @@ test('stepping back and forth shows each state again, with its address, and does
     await jump(store, index);
     back.set(index, seen(container));
   }
-  expect(store.isPaused()).toBe(true);
+  expect(extraOf(store).isPaused()).toBe(true);
   const pages = new Set([...back.values()].map((page) => page.split('\n')[0]));
   expect([...pages].sort()).toEqual(['/', '/bikes/listings']);
   expect(new Set(back.values()).size).toBeGreaterThan(4);
@@ -74,7 +75,7 @@ test('stepping back and forth shows each state again, with its address, and does
   expect(jest.mocked(console.log).mock.calls).toHaveLength(log);
 
   await jumpToPresent(store);
-  expect(store.isPaused()).toBe(false);
+  expect(extraOf(store).isPaused()).toBe(false);
   expect(seen(container)).toBe(present);
   expect(requests).toHaveLength(before);
   leave();
@@ -138,7 +139,7 @@ test('a stack has room for our line after the frames of middleware', async () =>
   const { store, leave } = await renderApp('/about', { environment: withDevTools });
   expect(handed.options.traceLimit).toBeGreaterThanOrEqual(50);
   leave();
-  expect(store.isPaused()).toBe(false);
+  expect(extraOf(store).isPaused()).toBe(false);
 });
 
 const aboutLink = () => screen.getByText('About Us', { selector: 'footer a' });
@@ -149,11 +150,11 @@ describe('what the panel offers', () => {
     useClockOfTest();
     const before = recorded(store);
     await jumpToRow(store, 3);
-    expect(store.isPaused()).toBe(true);
+    expect(extraOf(store).isPaused()).toBe(true);
     // RTK Query records subscriptions up to 500 ms later.
     await act(() => jest.advanceTimersByTimeAsync(600));
     await jumpToRow(store, 'last');
-    expect(store.isPaused()).toBe(false);
+    expect(extraOf(store).isPaused()).toBe(false);
     expect(recorded(store)).toEqual(before);
     act(() => {
       store.dispatch(navigate('/wishlist'));
@@ -173,7 +174,7 @@ describe('what the panel offers', () => {
     expect(window.location.pathname).toBe('/');
     await jumpToRow(store, 'last');
     expect(window.location.pathname).toBe('/bikes/listings');
-    expect(store.isPaused()).toBe(false);
+    expect(extraOf(store).isPaused()).toBe(false);
     leave();
   });
 
@@ -213,7 +214,7 @@ describe('the bar', () => {
     screen.getByRole('button', { name: 'Back to the present' }).focus();
     await user.keyboard('{Enter}');
     expect(bar()).toBeNull();
-    expect(store.isPaused()).toBe(false);
+    expect(extraOf(store).isPaused()).toBe(false);
     expect(window.location.pathname).toBe('/bikes/listings');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     leave();

@@ -1,3 +1,4 @@
+import { extraOf } from '../../app/store';
 import type { ScreenModule } from '../../router/screen';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { trackBanner } from '../analytics/trackBanner';
@@ -7,9 +8,8 @@ import { promoCardClicked, slideClicked, slideShown } from './heroSliderSlice';
  * Impressions and clicks of banners follow from actions, never from state (spec §4): stepping
  * through the past in DevTools tracks nothing.
  */
-export const startBannerTracking: NonNullable<ScreenModule['startListening']> = ({
-  startListening,
-}) => {
+export const startBannerTracking: NonNullable<ScreenModule['startListening']> = (store) => {
+  const { startListening } = extraOf(store);
   startListening({
     actionCreator: slideShown,
     effect: async ({ payload }, { dispatch }) => {

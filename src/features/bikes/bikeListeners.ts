@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { extraOf } from '../../app/store';
 import { addressChanged, selectLocation } from '../../router/locationSlice';
 import type { ScreenModule } from '../../router/screen';
 import { bikeIdOf, isBikesPath } from './bikeAddress';
@@ -14,9 +15,10 @@ import { RESULTS_ID } from './bikeResults';
 
 /** The side effects of the bikes: the address follows the filters, links are copied. */
 export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (store) => {
+  const { startListening } = extraOf(store);
   store.dispatch(bikesOpened(selectLocation(store.getState()).search));
 
-  store.startListening({
+  startListening({
     matcher: isAnyOf(filtersChanged, filtersCleared),
     // At once: the visitor may open a bike or follow a link next. `syncHistory` tells the browser.
     effect: (_action, { dispatch, getState }) => {
@@ -30,7 +32,7 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
   });
 
   // New matches are shown from the first one on, so the page scrolls back to it.
-  store.startListening({
+  startListening({
     predicate: (_action, state, before) =>
       selectBikeCriteria(state) !== selectBikeCriteria(before) &&
       selectLocation(state) === selectLocation(before),
@@ -40,7 +42,7 @@ export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (
     },
   });
 
-  store.startListening({
+  startListening({
     actionCreator: linkCopyAsked,
     effect: async (_action, { dispatch }) => {
       let outcome: 'copied' | 'failed' = 'copied';

@@ -2,7 +2,7 @@ import { createPersistoid, createTransform, getStoredState } from 'redux-persist
 import * as v from 'valibot';
 import { logFallback } from '../../api/fallback';
 import type { PersistedArea } from '../../api/persistedResponses';
-import { type AppStore, type AreaPath, apiSlices } from '../../app/store';
+import { type AppStore, type AreaPath, apiSlices, extraOf } from '../../app/store';
 import { selectLanguage } from '../../router/locationSlice';
 import { languages } from '../../shared/i18n/languages';
 import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';
@@ -56,6 +56,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     throttle: WRITE_THROTTLE_MS,
   };
   const persistoid = createPersistoid(config);
+  const { isPaused, untilResumed } = extraOf(store);
   const stopped = new AbortController();
   /** Ids of requests whose stored response was looked up. */
   const lookedUp = new Set<string | undefined>();
@@ -65,11 +66,11 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     await prepareReading();
     const stored: unknown = await getStoredState(config).catch(() => undefined);
     if (!v.is(stateSchema, stored) || stored._persist.version !== VERSION) return;
-    await store.untilResumed(stopped.signal);
+    await untilResumed(stopped.signal);
     if (!stopped.signal.aborted) restoreInto(store, stored);
   };
   const follow = () => {
-    if (store.isPaused()) return;
+    if (isPaused()) return;
     const state = store.getState();
     for (const { reducerPath } of apiSlices) {
       const { queries } = state[reducerPath];

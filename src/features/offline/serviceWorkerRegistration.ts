@@ -1,4 +1,4 @@
-import type { AppStore } from '../../app/store';
+import { type AppStore, extraOf } from '../../app/store';
 import { entryScript } from '../../shared/lib/lostChunks';
 import { WORKER_PATH } from '../../worker/workerPath';
 import type { PageMessage } from '../../worker/workerScope';
@@ -53,7 +53,7 @@ function followUpdates(
     });
   });
 
-  store.startListening({
+  extraOf(store).startListening({
     actionCreator: updateAccepted,
     effect: () => {
       isTaking = true;

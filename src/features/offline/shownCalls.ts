@@ -1,3 +1,4 @@
+import { lruMemoize } from '@reduxjs/toolkit';
 import {
   selectIsOnline,
   selectNow,
@@ -18,13 +19,22 @@ export interface ShownCall {
   readonly query: ScreenQuery<RootState>;
 }
 
-/** The screen's queries that have been sent. */
-export function selectShownCalls(state: RootState): readonly ShownCall[] {
-  return selectScreenQueries(state).flatMap((query) => {
-    const entry = query.select(state);
-    const key = keyOf(state, entry);
-    return key === undefined ? [] : [{ key, entry, query }];
-  });
+/** The screen's queries that have been sent. Several listeners ask after every action. */
+export const selectShownCalls = lruMemoize(
+  (state: RootState): readonly ShownCall[] =>
+    selectScreenQueries(state).flatMap((query) => {
+      const entry = query.select(state);
+      const key = keyOf(state, entry);
+      return key === undefined ? [] : [{ key, entry, query }];
+    }),
+  { equalityCheck: hasSameCalls },
+);
+
+function hasSameCalls(state: RootState, before: RootState): boolean {
+  return (
+    state.location === before.location &&
+    apiSlices.every(({ reducerPath }) => state[reducerPath].queries === before[reducerPath].queries)
+  );
 }
 
 /** The cache key of an entry, which RTK Query's selectors do not return. */

@@ -1,5 +1,5 @@
 import { wentOnline } from '../../api/connectionSlice';
-import type { AppStore } from '../../app/store';
+import { type AppStore, extraOf } from '../../app/store';
 import { flushEvents, replayEvents } from '../analytics/trackBanner';
 
 /**
@@ -9,7 +9,7 @@ import { flushEvents, replayEvents } from '../analytics/trackBanner';
  */
 export function replayTracking(store: AppStore): () => void {
   void store.dispatch(replayEvents());
-  const stop = store.startListening({
+  const stop = extraOf(store).startListening({
     actionCreator: wentOnline,
     effect: async (_action, { dispatch }) => {
       await dispatch(replayEvents());

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
+import { extraOf } from '../../app/store';
 import { addressChanged, addressOf } from '../../router/locationSlice';
 import { expectAccessible } from '../../testing/expectAccessible';
 import { renderApp } from '../../testing/renderApp';
@@ -58,7 +59,7 @@ test('the footer opens a dialog that shows the last screen, step by step', async
 
   // It is no part of what it shows.
   expect(picture().contentDocument?.body.innerHTML).not.toContain('<dialog');
-  const steps = store.recorder.steps.length;
+  const steps = extraOf(store).recorder.steps.length;
   for (let step = count; step > 1; step--) {
     await user.click(dialog().getByRole('button', { name: 'Previous' }));
   }
@@ -74,7 +75,7 @@ test('the footer opens a dialog that shows the last screen, step by step', async
   expect(shownStep()).toMatch(`Step 2 of ${String(count)}, `);
   expect(shownStep()).not.toMatch(' 0 seconds');
   expect(dialog().getByRole('slider', { name: 'Step' })).toHaveValue('2');
-  expect(store.recorder.steps).toHaveLength(steps);
+  expect(extraOf(store).recorder.steps).toHaveLength(steps);
   expect(document.title).toBe('Page not found | Dushi Market');
 
   await user.keyboard('{Escape}');

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { extraOf } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { painted } from '../../shared/lib/usePainted';
 import { randomVisit } from '../../testing/randomVisit';
@@ -65,8 +66,8 @@ test('of many secrets that were typed and addressed on all screens, none is in a
         fireEvent.blur(field);
       }
     });
-    store.recorder.note('error', new Error(`Failed for ${next()}`));
-    store.recorder.note('rejection', next());
+    extraOf(store).recorder.note('error', new Error(`Failed for ${next()}`));
+    extraOf(store).recorder.note('rejection', next());
     // A report holds the last 300 steps.
     if (step % 20 === 19 || waiting.length === 0) files.push(reportText(makeReport(store, facts)));
   }

@@ -1,5 +1,6 @@
 import '../../testing/devToolsMock';
 import { screen, waitFor } from '@testing-library/react';
+import { extraOf } from '../../app/store';
 import { importHistory, jump, jumpToPresent, recorded, seen } from '../../testing/devToolsHistory';
 import { server } from '../../testing/mswServer';
 import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
@@ -26,15 +27,17 @@ test('Redux DevTools imports a report as it is, and steps through it', async () 
   await waitFor(() => {
     expect(seen(container)).toBe(last);
   });
-  expect(store.isPaused()).toBe(true);
+  expect(extraOf(store).isPaused()).toBe(true);
   expect(recorded(store).slice(1)).toEqual(report.actions.map(({ type }) => type));
   await jump(store, home + 1);
   expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
   // Viewing a report sends and records nothing.
   expect(requests).toEqual([]);
-  expect(store.recorder.steps.some(({ action }) => action === report.actions.at(-1))).toBe(false);
+  expect(extraOf(store).recorder.steps.some(({ action }) => action === report.actions.at(-1))).toBe(
+    false,
+  );
   await jumpToPresent(store);
-  expect(store.isPaused()).toBe(false);
+  expect(extraOf(store).isPaused()).toBe(false);
   expect(window.location.pathname).toBe('/bikes/listings');
   server.events.removeAllListeners();
   leave();

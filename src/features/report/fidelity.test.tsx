@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { App } from '../../app/App';
-import type { AppStore, RootState } from '../../app/store';
+import { type AppStore, type RootState, extraOf } from '../../app/store';
 import { selectLocation } from '../../router/locationSlice';
 import { screenAt } from '../../router/routeTable';
 import { firstDifference } from '../../shared/redaction/isSame';
@@ -99,7 +99,9 @@ test.each(Array.from({ length: VISITS }, (_, index) => index + 1))(
     const secrets = secretsOf(seed, 20);
     const { store, leave } = await randomVisit(seed, STEPS, secrets);
     const report = makeReport(store, facts);
-    const steps = store.recorder.steps.filter(({ action }) => !action.type.endsWith(LEFT_OUT));
+    const steps = extraOf(store).recorder.steps.filter(
+      ({ action }) => !action.type.endsWith(LEFT_OUT),
+    );
     const recorded = [...steps.map(({ before }) => before), store.getState()];
     leave();
     // Every kind of action has a schema.

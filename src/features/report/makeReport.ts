@@ -1,4 +1,4 @@
-import type { AppStore, RootState } from '../../app/store';
+import { type AppStore, type RootState, extraOf } from '../../app/store';
 import { selectLanguage, selectLocation } from '../../router/locationSlice';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
@@ -25,7 +25,7 @@ export type ReportFacts = Pick<ReportMeta, 'release' | 'screen'>;
 /** Makes the report of a recorded visit, with only what the schemas allow. */
 export function makeReport(store: AppStore, facts: ReportFacts): Report {
   const cut = new Set<Cut>();
-  let { steps } = store.recorder;
+  let { steps } = extraOf(store).recorder;
   let report = reportOf(store, steps, facts, cut);
   while (reportText(report).length > REPORT_LENGTH_MAX && steps.length > 0) {
     // Drops the first half: the last steps matter most.
@@ -42,6 +42,7 @@ function reportOf(
   { release, screen }: ReportFacts,
   cut: Set<Cut>,
 ): Report {
+  const { recorder } = extraOf(store);
   const last = store.getState();
   const states = [...steps.map(({ before }) => before), last];
   const now = performance.now();
@@ -67,9 +68,9 @@ function reportOf(
       language: selectLanguage(last),
       screen,
       times: kept.map(({ time }) => time),
-      problems: store.recorder.problems.map((problem) => reportedProblem(problem, startedAtMs)),
+      problems: recorder.problems.map((problem) => reportedProblem(problem, startedAtMs)),
       cut: [...cut],
-      rewritten: store.recorder.isRewritten,
+      rewritten: recorder.isRewritten,
     },
     actions: kept.map(({ action }) => action),
     preloadedState,

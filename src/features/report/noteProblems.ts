@@ -1,7 +1,8 @@
-import type { AppStore } from '../../app/store';
+import { type AppStore, extraOf } from '../../app/store';
 
 /** Records uncaught errors and unhandled rejections. */
-export function noteProblems({ recorder }: AppStore): void {
+export function noteProblems(store: AppStore): void {
+  const { recorder } = extraOf(store);
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     recorder.note('error', error);
   });

@@ -1,5 +1,5 @@
 import { browserEnvironment } from '../../api/thunkExtra';
-import { makeStore } from '../../app/store';
+import { extraOf, makeStore } from '../../app/store';
 import { heartToggled } from '../wishlist/wishlistSlice';
 
 const recorded = (count: number) => {
@@ -8,7 +8,7 @@ const recorded = (count: number) => {
   return store;
 };
 const ids = (hearts: number) =>
-  recorded(hearts)
+  extraOf(recorded(hearts))
     .recorder.steps.map(({ action }) => action)
     .filter(heartToggled.match)
     .map(({ payload }) => Number(payload));
@@ -28,27 +28,28 @@ test.each([
 
 test('each step has the state that its action met', () => {
   const store = recorded(310);
-  const [first, ...others] = store.recorder.steps;
+  const [first, ...others] = extraOf(store).recorder.steps;
   expect(first?.before.wishlist.hearts).toEqual(range(1, 10).map(String));
   for (const [index, { before }] of others.entries()) {
     expect(before.wishlist.hearts).toHaveLength(11 + index);
   }
-  const times = store.recorder.steps.map(({ atMs }) => atMs);
+  const times = extraOf(store).recorder.steps.map(({ atMs }) => atMs);
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
 test('a recorder that begins again has the steps that come then', () => {
-  const { dispatch, recorder } = recorded(301);
+  const store = recorded(301);
+  const { recorder } = extraOf(store);
   expect(recorder.isRewritten).toBe(false);
   recorder.beginAgain();
   expect(recorder.steps).toEqual([]);
-  dispatch(heartToggled('new'));
+  store.dispatch(heartToggled('new'));
   expect(recorder.steps.map(({ action }) => action.payload)).toEqual(['new']);
   expect(recorder.isRewritten).toBe(true);
 });
 
 test('the last 20 problems are kept', () => {
-  const { recorder } = recorded(0);
+  const { recorder } = extraOf(recorded(0));
   for (const problem of range(1, 25)) recorder.note('error', problem);
   expect(recorder.problems.map(({ reason }) => reason)).toEqual(range(6, 25));
 });

@@ -1,6 +1,6 @@
 import '../../testing/devToolsMock';
 import { act, waitFor } from '@testing-library/react';
-import type { AppStore } from '../../app/store';
+import { type AppStore, extraOf } from '../../app/store';
 import { firstDifference } from '../../shared/redaction/isSame';
 import {
   devTools,
@@ -49,7 +49,7 @@ function goOn(store: AppStore) {
   });
 }
 
-const types = (store: AppStore) => store.recorder.steps.map(({ action }) => action.type);
+const types = (store: AppStore) => extraOf(store).recorder.steps.map(({ action }) => action.type);
 
 const rewritten: readonly (readonly [string, (store: AppStore) => Promise<void>])[] = [
   ['a reset', (store) => perform(store, devTools.reset())],
@@ -95,7 +95,7 @@ test('to look at the past, or to commit or pause the present, takes no step from
   const { store, leave } = await visit();
   await jump(store, 0);
   await waitFor(() => {
-    expect(store.isPaused()).toBe(true);
+    expect(extraOf(store).isPaused()).toBe(true);
   });
   await jumpToPresent(store);
   await perform(store, devTools.commit());

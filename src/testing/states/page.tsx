@@ -6,7 +6,7 @@ import { browserEnvironment } from '../../api/thunkExtra';
 import { App } from '../../app/App';
 import { readPageState } from '../../app/browser/pageState';
 import { devTools } from '../../app/devtools/devTools';
-import { makeStore } from '../../app/store';
+import { extraOf, makeStore } from '../../app/store';
 import { runConnectionClock } from '../../features/offline/connection';
 import { switchLanguage } from '../../features/shell/languages/switchLanguage';
 import { addressOf } from '../../router/locationSlice';
@@ -64,7 +64,7 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   const module = await screenAt(location.pathname).preload(location.language);
   const store = makeStore(environment, { ...saved, location }, devTools);
   startScreen(store, module);
-  store.startListening(retryListener(selectScreenQueries));
+  extraOf(store).startListening(retryListener(selectScreenQueries));
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);

@@ -1,4 +1,11 @@
-import type { AppDispatch, AppStore, RootState } from '../../../app/store';
+import { isAction } from '@reduxjs/toolkit';
+import {
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+  extraOf,
+  readExtra,
+} from '../../../app/store';
 
 const nothing = () => undefined;
 const noChange = () => nothing;
@@ -17,30 +24,28 @@ const noSubscriptions = {
   isRequestSubscribed: () => false,
 };
 
-/** RTK Query's middleware responds to this action with its subscriptions; here `dispatch` does. */
+/** RTK Query's middleware responds to this action with its subscriptions; here `frozenStore` does. */
 const GET_SUBSCRIPTIONS = '/internal_getRTKQSubscriptions';
-
-function rest(action: unknown): unknown {
-  if (typeof action === 'function') return restingCall;
-  const wantsSubscriptions =
-    typeof action === 'object' &&
-    action !== null &&
-    'type' in action &&
-    String(action.type).endsWith(GET_SUBSCRIPTIONS);
-  return wantsSubscriptions ? noSubscriptions : action;
-}
 
 /**
  * A read-only store with one state. It has no middleware, reducer and listeners, so screens cause no
  * requests, timers and logs.
  */
 export function frozenStore(store: AppStore, state: RootState): AppStore {
+  const extra = { ...extraOf(store), isPaused: () => true, untilResumed: never };
+  const dispatch = (action: unknown): unknown => {
+    if (action === readExtra) return extra;
+    if (typeof action === 'function') return restingCall;
+    return isGetSubscriptions(action) ? noSubscriptions : action;
+  };
   return {
     ...store,
     getState: () => state,
     subscribe: noChange,
-    dispatch: rest as AppDispatch,
-    isPaused: () => true,
-    untilResumed: never,
+    dispatch: dispatch as AppDispatch,
   };
+}
+
+function isGetSubscriptions(action: unknown): boolean {
+  return isAction(action) && action.type.endsWith(GET_SUBSCRIPTIONS);
 }

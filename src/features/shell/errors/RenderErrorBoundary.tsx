@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { ReactReduxContext } from 'react-redux';
-import type { AppStore } from '../../../app/store';
+import { type AppStore, extraOf } from '../../../app/store';
 import { HydrationMarker } from '../../../router/HydrationMarker';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { reloadForNewRelease } from '../../../shared/lib/lostChunks';
@@ -45,7 +45,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    const { isPaused, recorder } = this.context.store;
+    const { isPaused, recorder } = extraOf(this.context.store);
     // A crash in a past state was already logged.
     if (isPaused()) return;
     recorder.note('crash', error);

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsOnline } from '../../../api/connectionSlice';
-import { type AppStore, apiSlices } from '../../../app/store';
+import { type AppStore, apiSlices, extraOf } from '../../../app/store';
 import { selectLanguage } from '../../../router/locationSlice';
 import type { Language } from '../../../shared/i18n/languages';
 import { selectShownCalls } from '../../offline/shownCalls';
@@ -18,11 +18,11 @@ interface CachedArea {
  * @param first  the language in which the page was loaded
  */
 export function followLanguage(store: AppStore, first: Language): void {
-  store.startListening({
+  extraOf(store).startListening({
     predicate: (_action, state, before) => selectLanguage(state) !== selectLanguage(before),
-    effect: async (_action, { signal, cancelActiveListeners }) => {
+    effect: async (_action, { signal, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      await store.untilResumed(signal);
+      await extra.untilResumed(signal);
       if (!signal.aborted) await fetchInLanguage(store, signal);
     },
   });
