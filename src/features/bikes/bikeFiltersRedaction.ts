@@ -3,6 +3,7 @@ import { allLanguages, languages } from '../../shared/i18n/languages';
 import {
   type Redact,
   type Redaction,
+  type SliceRedaction,
   count,
   fields,
   flag,
@@ -52,13 +53,25 @@ const filters = fields({
   listingType: oneOf(null, ...listingTypes),
 });
 
-export const bikeFiltersRedaction = sliceRedaction<typeof slice>({
+const search: Redact = (value, redaction) =>
+  typeof value === 'string' ? redaction.search(paths.bikes, value) : undefined;
+const meta = fields({ search });
+
+const slicePart = sliceRedaction<typeof slice>({
   state: fields({ filters, thisYear: count, isPanelOpen: flag }),
   payloads: {
     'bikeFilters/filtersChanged': filters,
     'bikeFilters/filtersCleared': nothing,
     'bikeFilters/panelToggled': nothing,
-    'bikeFilters/bikesOpened': (value, redaction) =>
-      typeof value === 'string' ? redaction.search(paths.bikes, value) : undefined,
+    'bikeFilters/bikesOpened': search,
   },
 });
+
+export const bikeFiltersRedaction: SliceRedaction = {
+  ...slicePart,
+  actions: {
+    ...slicePart.actions,
+    'bikeFilters/filtersChanged': fields({ payload: filters, meta }),
+    'bikeFilters/filtersCleared': fields({ meta }),
+  },
+};

@@ -1,40 +1,24 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { addressChanged, selectLocation } from '../../router/locationSlice';
+import { selectLocation } from '../../router/locationSlice';
 import type { ScreenModule } from '../../router/screen';
-import { bikeIdOf, isBikesPath } from './bikeAddress';
 import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
 import {
   bikesOpened,
   filtersChanged,
   filtersCleared,
   selectBikeCriteria,
-  selectBikesSearch,
 } from './bikeFiltersSlice';
 import { RESULTS_ID } from './bikeResults';
 
-/** The side effects of the bikes: the address follows the filters, links are copied. */
+/** The side effects of the bikes: other matches scroll into view, links are copied. */
 export const startBikeListeners: NonNullable<ScreenModule['startListening']> = (store) => {
   store.dispatch(bikesOpened(selectLocation(store.getState()).search));
 
-  store.startListening({
-    matcher: isAnyOf(filtersChanged, filtersCleared),
-    // At once: the visitor may open a bike or follow a link next. `syncHistory` tells the browser.
-    effect: (_action, { dispatch, getState }) => {
-      const state = getState();
-      const location = selectLocation(state);
-      if (!isBikesPath(location.pathname)) return;
-      const search = selectBikesSearch(state, bikeIdOf(location.search));
-      if (search === location.search) return;
-      dispatch(addressChanged({ ...location, search, arrival: 'replace' }));
-    },
-  });
-
   // New matches are shown from the first one on, so the page scrolls back to it.
   store.startListening({
-    predicate: (_action, state, before) =>
-      selectBikeCriteria(state) !== selectBikeCriteria(before) &&
-      selectLocation(state) === selectLocation(before),
-    effect: () => {
+    matcher: isAnyOf(filtersChanged, filtersCleared),
+    effect: (_action, { getState, getOriginalState }) => {
+      if (selectBikeCriteria(getState()) === selectBikeCriteria(getOriginalState())) return;
       const results = document.getElementById(RESULTS_ID);
       if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
     },
