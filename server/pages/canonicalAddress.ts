@@ -1,5 +1,5 @@
 import { routes } from '../../src/app/routes';
-import { canonicalBikesSearch } from '../../src/features/bikes/canonicalBikesSearch';
+import { canonicalBikesSearch } from '../../src/features/bikes/bikeAddress';
 import { missingPages } from '../../src/features/shell/errors/missingPages';
 import { matchRoute } from '../../src/router/routeTable';
 import { paths } from '../../src/shared/config/paths';

@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, type UnknownAction, createSlice } from '@reduxjs/toolkit';
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -48,6 +48,10 @@ export const locationSlice = createSlice({
       ...payload,
     }),
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(hasSearch, (location, { meta: { search } }) =>
+      search === location.search ? location : { ...location, search, arrival: 'replace' },
+    ),
   selectors: {
     selectLocation: (state) => state,
     selectLanguage: ({ language }) => language,
@@ -56,6 +60,13 @@ export const locationSlice = createSlice({
 
 export const { addressChanged } = locationSlice.actions;
 export const { selectLanguage, selectLocation } = locationSlice.selectors;
+
+/** An action of a screen that writes the query of the address, such as a change of filters. */
+function hasSearch(
+  action: UnknownAction,
+): action is UnknownAction & { readonly meta: { readonly search: string } } {
+  return (action.meta as { search?: unknown } | undefined)?.search !== undefined;
+}
 
 /** Parses a browser's address, such as `/nl/bikes/listings?type=sale`. */
 export function addressOf(href: string, arrival: Arrival, key?: string): LocationState {

@@ -1,7 +1,7 @@
 import { makeStore } from '../app/store';
 import { yieldToMain } from '../shared/lib/yieldToMain';
 import { testEnvironment } from '../testing/renderApp';
-import { addressChanged, addressOf, navigate } from './locationSlice';
+import { addressOf, navigate } from './locationSlice';
 import { syncHistory } from './syncHistory';
 
 const address = () => window.location.pathname + window.location.search;
@@ -18,8 +18,7 @@ function tie(storeHref: string, browserHref = storeHref) {
 
 /** Replaces the query, as a filter does. */
 function filter(store: ReturnType<typeof tie>, query: string) {
-  const { key } = store.getState().location;
-  store.dispatch(addressChanged(addressOf(`/bikes/listings?${query}`, 'replace', key)));
+  store.dispatch({ type: 'filtered', meta: { search: `?${query}` } });
 }
 
 beforeEach(() => {

@@ -8,11 +8,14 @@ import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { bikePictures } from './bikeList';
+import { useBikePrice } from './bikePrice';
 import { bikesMessages } from './bikesMessages';
-import { CARD_SIZES } from './gridLayout';
 import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';
-import { useBikePrice } from './useBikePrice';
+
+/** How wide a card's picture is shown, for `sizes`. */
+const CARD_SIZES =
+  '(min-width: 1280px) 304px, (min-width: 1024px) calc(50vw - 196px), (min-width: 640px) calc(50vw - 36px), (min-width: 380px) calc(50vw - 22px), calc(100vw - 32px)';
 
 interface BikeCardProps {
   readonly bike: Listing;

@@ -11,7 +11,6 @@ import { BikeCard } from './BikeCard';
 import { type BikeResults, PAGE_BIKES } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
-import { gridStyle } from './gridLayout';
 import { useGridGeometry, windowOf } from './useGridGeometry';
 
 /** From so many matches on, only the cards around the view are in the document. */
@@ -133,6 +132,35 @@ export const BikeGrid = memo(function BikeGrid({
 function sizeOf({ innerWidth, innerHeight }: Window) {
   return { width: innerWidth, height: innerHeight };
 }
+
+/** The grid of cards: 1 to 3 columns. Whoever needs their number and gap reads them from the page. */
+export const gridStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  @media (min-width: 380px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.tablet} {
+    gap: 24px;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  /* Lines of cards, as no browser breaks a page within a line: Firefox does within a row of a grid. */
+  ${media.print} {
+    display: block;
+    & > * {
+      display: inline-block;
+      width: calc(25% - 9.1px);
+      margin: 0 12px 12px 0;
+      vertical-align: top;
+    }
+    & > :nth-of-type(4n) {
+      margin-right: 0;
+    }
+  }
+`;
 
 const List = styled.ul(css`
   ${gridStyle}

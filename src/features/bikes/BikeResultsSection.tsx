@@ -14,13 +14,12 @@ import { uiMessages } from '../../shared/ui/uiMessages';
 import { WarningBanner } from '../../shared/ui/WarningBanner';
 import { bikesPagePath } from './bikeAddress';
 import { activeFilters, type BikeCriteria } from './bikeCriteria';
-import { BikeGrid } from './BikeGrid';
+import { BikeGrid, gridStyle } from './BikeGrid';
 import type { BikeList } from './bikeList';
 import { BikePages } from './BikePages';
 import { type BikeResults, RESULTS_ID } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
-import { gridStyle } from './gridLayout';
 import type { messages as en } from './messages/en';
 
 interface BikeResultsSectionProps {

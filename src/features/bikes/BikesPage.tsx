@@ -17,15 +17,15 @@ import { bikeIdOf, pageOf } from './bikeAddress';
 import { activeFilters } from './bikeCriteria';
 import type { BikeFilters } from './bikeFilters';
 import {
-  filtersChanged,
-  filtersCleared,
+  changeFilters,
+  clearFilters,
+  openBike,
   panelToggled,
   selectBikeCriteria,
   selectBikeFilters,
-  selectBikesSearch,
+  selectFiltersSearch,
   selectIsPanelOpen,
 } from './bikeFiltersSlice';
-import { openBike } from './bikeLinks';
 import { findBike } from './bikeList';
 import { RESULTS_ID, pageStart, resultsOf } from './bikeResults';
 import { BikeResultsSection } from './BikeResultsSection';
@@ -45,7 +45,7 @@ export function BikesPage() {
   const isPanelOpen = useAppSelector(selectIsPanelOpen);
   const bikeId = useAppSelector((state) => bikeIdOf(selectLocation(state).search));
   const page = useAppSelector((state) => pageOf(selectLocation(state).search));
-  const search = useAppSelector((state) => selectBikesSearch(state, null));
+  const search = useAppSelector(selectFiltersSearch);
   const isHydrated = useHydrated();
   const {
     currentData: data,
@@ -56,10 +56,14 @@ export function BikesPage() {
   } = useShownResult(useGetBikesQuery());
 
   const change = useCallback(
-    (changed: Partial<BikeFilters>) => dispatch(filtersChanged(changed)),
+    (changed: Partial<BikeFilters>) => {
+      dispatch(changeFilters(changed));
+    },
     [dispatch],
   );
-  const clear = useCallback(() => dispatch(filtersCleared()), [dispatch]);
+  const clear = useCallback(() => {
+    dispatch(clearFilters());
+  }, [dispatch]);
   const retry = useCallback(() => dispatch(retryRequested()), [dispatch]);
   const reload = useCallback(() => {
     void refetch();

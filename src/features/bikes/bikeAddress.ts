@@ -8,6 +8,7 @@ import {
   bikeBrands,
   bikeCategories,
   bikeColors,
+  boundNames,
   defaultFilters,
   listingTypes,
   optionOf,
@@ -113,6 +114,20 @@ export function searchOf(
   if (page > 1) query.set(PAGE, String(page));
   if (bikeId) query.set(BIKE, bikeId);
   return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/**
+ * The canonical form of a query of the bikes: a form also sends fields that were left at their
+ * defaults. A query with an unknown parameter or an invalid number stays as it is.
+ */
+export function canonicalBikesSearch(search: string, thisYear: number): string {
+  const filters = filtersOf(search, thisYear);
+  const names = [BIKE, PAGE, TYPED_IN, ...Object.keys(filters)];
+  const isKnown = [...new URLSearchParams(search).keys()].every((name) => names.includes(name));
+  const isValid = boundNames.every((name) => numberOf(filters[name]) !== null);
+  return isKnown && isValid
+    ? searchOf(filters, thisYear, bikeIdOf(search), pageOf(search))
+    : search;
 }
 
 /** The id of the bike that an address opens, or null. */

@@ -1,4 +1,4 @@
-import { UNKNOWN_AMOUNT, columnsOf } from './bikeColumns';
+import { isPrice } from '../../shared/lib/price';
 import { type BikeFilters, type ListingType, PRICE_MAX, PRICE_MIN } from './bikeFilters';
 import type { Listing } from './listingSchema';
 import { type TypedNumber, numberOf } from './typedNumber';
@@ -86,24 +86,10 @@ export function matchingBikes(
   bikes: readonly Listing[],
   { priceMin, priceMax, listingType }: BikeCriteria,
 ): readonly Listing[] {
-  const { amounts, auctions } = columnsOf(bikes);
   const isAnyRange = priceMin === PRICE_MIN && priceMax === PRICE_MAX;
-  const wanted = listingType === null ? null : Number(listingType === 'auction');
-  // A plain loop over the columns: `filter` would look at every bike. Places first, as a list that
-  // grows is copied again and again.
-  const places = new Uint32Array(amounts.length);
-  let count = 0;
-  for (let index = 0; index < amounts.length; index++) {
-    if (wanted !== null && auctions[index] !== wanted) continue;
-    const amount = amounts[index] ?? Number.NaN;
-    const isInRange = (amount >= priceMin && amount <= priceMax) || amount === UNKNOWN_AMOUNT;
-    if (!isInRange && !(isAnyRange && Number.isNaN(amount))) continue;
-    places[count++] = index;
-  }
-  const matches = new Array<Listing>(count);
-  for (let index = 0; index < count; index++) {
-    const bike = bikes[places[index] ?? 0];
-    if (bike) matches[index] = bike;
-  }
-  return matches;
+  return bikes.filter(
+    ({ amount, price, listingType: type }) =>
+      (listingType === null || type === listingType) &&
+      (amount === null ? isAnyRange || isPrice(price) : amount >= priceMin && amount <= priceMax),
+  );
 }

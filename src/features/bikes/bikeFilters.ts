@@ -1,4 +1,4 @@
-import { type TypedNumber, numberOf, plainNumber } from './typedNumber';
+import { type TypedNumber, plainNumber } from './typedNumber';
 
 /** The options of the bike filters, spec §9; the areas are in the shop file. */
 export const bikeCategories = [
@@ -38,11 +38,6 @@ export interface BikeFilters {
 
 /** The filters that are numbers: the bounds of a range. */
 export const boundNames = ['yearMin', 'yearMax', 'priceMin', 'priceMax'] as const;
-
-/** Whether each bound is a number. */
-export function hasValidBounds(filters: BikeFilters): boolean {
-  return boundNames.every((name) => numberOf(filters[name]) !== null);
-}
 export type BoundName = (typeof boundNames)[number];
 
 export function defaultFilters(thisYear: number): BikeFilters {

@@ -1,9 +1,10 @@
 import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
-import { addressChanged } from '../../router/locationSlice';
-import { filtersOf, isBikesPath, searchOf } from './bikeAddress';
+import { type AppDispatch, type RootState, rootReducer } from '../../app/store';
+import { addressChanged, navigate, selectLocation } from '../../router/locationSlice';
+import { paths } from '../../shared/config/paths';
+import { bikeIdOf, filtersOf, isBikesPath, pageOf, searchOf } from './bikeAddress';
 import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
-import { type BikeFilters, defaultFilters, hasValidBounds } from './bikeFilters';
+import { type BikeFilters, defaultFilters } from './bikeFilters';
 
 export interface BikeFiltersState {
   readonly filters: BikeFilters;
@@ -18,30 +19,34 @@ function initialState(): BikeFiltersState {
   return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
 }
 
-/**
- * The address wins. If it stands for the same filters, the text that is being typed stays. Our own
- * addresses leave out a bound that is not a number: one that has it was typed by somebody.
- */
+/** The filters of an address, unless they wrote it themselves: what is being typed stays. */
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
-  const inAddress = filtersOf(search, thisYear);
-  return hasValidBounds(inAddress) && searchOf(inAddress, thisYear) === searchOf(filters, thisYear)
-    ? state
-    : { ...state, filters: inAddress };
+  const written = searchOf(filters, thisYear, bikeIdOf(search), pageOf(search));
+  return search === written ? state : { ...state, filters: filtersOf(search, thisYear) };
 }
 
 const selectFilters = ({ filters }: BikeFiltersState) => filters;
 
-/** The bike filters (spec §9), mirrored in the address. */
+/**
+ * The bike filters (spec §9). A change carries the query of its filters to the address
+ * (`locationSlice`), so no state shows the one without the other.
+ */
 const slice = createSlice({
   name: 'bikeFilters',
   initialState,
   reducers: {
-    filtersChanged: (state, { payload }: PayloadAction<Partial<BikeFilters>>) => ({
-      ...state,
-      filters: { ...state.filters, ...payload },
-    }),
-    filtersCleared: (state) => ({ ...state, filters: defaultFilters(state.thisYear) }),
+    filtersChanged: {
+      prepare: (payload: Partial<BikeFilters>, search: string) => ({ payload, meta: { search } }),
+      reducer: (state, { payload }: PayloadAction<Partial<BikeFilters>>) => ({
+        ...state,
+        filters: { ...state.filters, ...payload },
+      }),
+    },
+    filtersCleared: {
+      prepare: (search: string) => ({ payload: undefined, meta: { search } }),
+      reducer: (state) => ({ ...state, filters: defaultFilters(state.thisYear) }),
+    },
     panelToggled: (state) => ({ ...state, isPanelOpen: !state.isPanelOpen }),
     /** The screen begins, with this query in the address. */
     bikesOpened: (state, { payload: search }: PayloadAction<string>) => withAddress(state, search),
@@ -61,9 +66,9 @@ const slice = createSlice({
           criteriaKey(now) === criteriaKey(before),
       },
     }),
-    /** The query that says the filters and, if wanted, opens a bike over a page of the list. */
-    selectBikesSearch: ({ filters, thisYear }, bikeId: string | null, page?: number) =>
-      searchOf(filters, thisYear, bikeId, page),
+    selectThisYear: ({ thisYear }) => thisYear,
+    /** The query of the filters. */
+    selectFiltersSearch: ({ filters, thisYear }) => searchOf(filters, thisYear),
   },
 });
 
@@ -75,5 +80,40 @@ const bikeFiltersSlice = slice.injectInto(rootReducer);
 
 export const { filtersChanged, filtersCleared, panelToggled, bikesOpened } =
   bikeFiltersSlice.actions;
-export const { selectBikeFilters, selectIsPanelOpen, selectBikeCriteria, selectBikesSearch } =
+export const { selectBikeFilters, selectIsPanelOpen, selectBikeCriteria, selectFiltersSearch } =
   bikeFiltersSlice.selectors;
+const { selectThisYear } = bikeFiltersSlice.selectors;
+
+type Thunk = (dispatch: AppDispatch, getState: () => RootState) => void;
+
+/** The query of filters over the open bike, if any. */
+function searchWith(state: RootState, filters: BikeFilters): string {
+  return searchOf(filters, selectThisYear(state), bikeIdOf(selectLocation(state).search));
+}
+
+export function changeFilters(change: Partial<BikeFilters>): Thunk {
+  return (dispatch, getState) => {
+    const filters = { ...selectBikeFilters(getState()), ...change };
+    dispatch(filtersChanged(filters, searchWith(getState(), filters)));
+  };
+}
+
+export function clearFilters(): Thunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    dispatch(filtersCleared(searchWith(state, defaultFilters(selectThisYear(state)))));
+  };
+}
+
+/** Opens the dialog of a bike: a new entry in the history, with the filters as they are now. */
+export function openBike(bikeId: string): Thunk {
+  return (dispatch, getState) => {
+    dispatch(navigate(bikesHref(getState(), bikeId)));
+  };
+}
+
+/** The address of the list as it is and, if given, one open bike. */
+export function bikesHref(state: RootState, bikeId: string | null): string {
+  const page = pageOf(selectLocation(state).search);
+  return paths.bikes + searchOf(selectBikeFilters(state), selectThisYear(state), bikeId, page);
+}

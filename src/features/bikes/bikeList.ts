@@ -10,10 +10,12 @@ import { warnOnce } from '../../shared/lib/warnOnce';
 import { type BikeCriteria, criteriaKey, matchingBikes, noCriteria } from './bikeCriteria';
 import { type Listing, listingDomain, listingSchema } from './listingSchema';
 import type { messages as en } from './messages/en';
-import { yieldIfOverBudget } from './yieldIfOverBudget';
 
 /** Bike listings are those whose category has this slug (spec §3). */
 const BIKE_SLUG = 'bike';
+
+/** How long parsing may hold the thread, in ms: half a frame. */
+const SLICE_MS = 8;
 
 /** How many bikes a stored response holds. */
 export const STORED_BIKES_MAX = 500;
@@ -132,6 +134,20 @@ async function parseBikes(items: readonly unknown[], origin: string): Promise<Bi
   }
   if (items.length > 0 && bikes === 0) warnOnce(noBikesText(items.length));
   return { bikes: reader.end(), picturesOrigin: origin, cut: null };
+}
+
+/**
+ * Lets input and other work come first when a long loop has held the thread for a while.
+ * @param sinceMs when the current slice began, in ms (`performance.now`)
+ * @returns when the slice that goes on from here began
+ */
+function yieldIfOverBudget(sinceMs: number): number | Promise<number> {
+  if (performance.now() - sinceMs < SLICE_MS) return sinceMs;
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      resolve(performance.now());
+    }, 0);
+  });
 }
 
 interface Reading {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { changeFilters } from './bikeFiltersSlice';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
 import { filters, mockListings, priceField, address, visitBikes } from './testing/bikesVisit';
 
@@ -78,4 +79,35 @@ test('so does a link that is followed next', async () => {
   });
   expect(await screen.findByText('5 bikes')).toBeVisible();
   expect(filters().getByRole('radio', { name: 'Auction' })).toBeChecked();
+});
+
+test('text that is no number stays while a bike is opened and closed', async () => {
+  mockListings(bikeWires(10));
+  const { user } = await visitBikes('/bikes/listings?listingType=sale');
+  await screen.findByText('5 bikes');
+  await user.clear(priceField('From'));
+  await user.type(priceField('From'), 'abc');
+  const [link] = screen.getAllByRole('link', { name: 'View Bike' });
+  await user.click(link ?? document.body);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(priceField('From')).toHaveValue('abc');
+  expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
+});
+
+test('filters and address change in one action', async () => {
+  mockListings(bikeWires(10));
+  const { store } = await visitBikes('/bikes/listings?color=Red');
+  await screen.findByText('10 bikes');
+  const { steps } = store.recorder;
+  act(() => {
+    store.dispatch(changeFilters({ listingType: 'auction' }));
+  });
+  const { bikeFilters, location } = store.getState();
+  expect(store.recorder.steps.length).toBe(steps.length + 1);
+  expect(bikeFilters?.filters).toMatchObject({ listingType: 'auction', color: 'Red' });
+  expect(location).toMatchObject({ search: '?listingType=auction&color=Red', arrival: 'replace' });
 });

@@ -1,21 +1,26 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { screenQuery } from '../../api/screenQuery';
-import type { RootState } from '../../app/store';
+import { type RootState, extraOf } from '../../app/store';
 import { selectLanguage, selectLocation } from '../../router/locationSlice';
 import type { ScreenModule } from '../../router/screen';
 import { getShop } from '../../shared/shop/currentShop';
 import { bikeIdOf, pageOf } from './bikeAddress';
-import { selectBikeCriteria } from './bikeFiltersSlice';
-import { findBike } from './bikeList';
-import { startBikeListeners } from './bikeListeners';
-import { pageStart, resultsOf } from './bikeResults';
+import { linkCopyAsked, linkCopySettled } from './bikeDialogSlice';
+import {
+  bikesOpened,
+  filtersChanged,
+  filtersCleared,
+  selectBikeCriteria,
+} from './bikeFiltersSlice';
+import { cutList, findBike } from './bikeList';
+import { PAGE_BIKES, RESULTS_ID, pageStart, resultsOf } from './bikeResults';
 import { bikesMessages } from './bikesMessages';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';
-import { loadBikes } from './loadBikes';
 
-const selectBikes = listingsApi.endpoints.getBikes.select();
-
-const queries = [screenQuery(listingsApi.endpoints.getBikes, undefined)];
+const { getBikes } = listingsApi.endpoints;
+const selectBikes = getBikes.select();
+const queries = [screenQuery(getBikes, undefined)];
 
 /** The bike that the address opens: null where there is none, undefined while that is unknown. */
 function openedBike(state: RootState) {
@@ -32,6 +37,59 @@ function isPageThere(state: RootState): boolean {
   return resultsOf(list, selectBikeCriteria(state), false, start)?.start === start;
 }
 
+/**
+ * The call of the screen on the server, which keeps one page of the matches only, and the bike that
+ * the address opens.
+ */
+const load: NonNullable<ScreenModule['load']> = ({ dispatch, getState }) => {
+  const { search } = getState().location;
+  dispatch(bikesOpened(search));
+  const call = dispatch(getBikes.initiate());
+  const cut = call.then((result) => {
+    if (result.data) {
+      const kept = cutList(result.data, selectBikeCriteria(getState()), PAGE_BIKES, {
+        start: pageStart(pageOf(search)),
+        bikeId: bikeIdOf(search),
+      });
+      dispatch(listingsApi.util.updateQueryData('getBikes', undefined, () => kept));
+    }
+    return result;
+  });
+  const abort = () => {
+    call.abort();
+  };
+  return [Object.assign(cut, { abort })];
+};
+
+/** The side effects of the bikes: other matches scroll into view, links are copied. */
+const startListening: NonNullable<ScreenModule['startListening']> = (store) => {
+  const addListener = extraOf(store).startListening;
+  store.dispatch(bikesOpened(selectLocation(store.getState()).search));
+
+  // New matches are shown from the first one on, so the page scrolls back to it.
+  addListener({
+    matcher: isAnyOf(filtersChanged, filtersCleared),
+    effect: (_action, { getState, getOriginalState }) => {
+      if (selectBikeCriteria(getState()) === selectBikeCriteria(getOriginalState())) return;
+      const results = document.getElementById(RESULTS_ID);
+      if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+    },
+  });
+
+  addListener({
+    actionCreator: linkCopyAsked,
+    effect: async (_action, { dispatch }) => {
+      let outcome: 'copied' | 'failed' = 'copied';
+      try {
+        await navigator.clipboard.writeText(window.location.href);
+      } catch {
+        outcome = 'failed';
+      }
+      dispatch(linkCopySettled(outcome));
+    },
+  });
+};
+
 export const screen: ScreenModule = {
   name: 'bikes',
   Screen: BikesPage,
@@ -39,7 +97,7 @@ export const screen: ScreenModule = {
     const { title, lead } = bikesMessages.in(language);
     return { title, description: lead({ place: getShop(language).place }) };
   },
-  startListening: startBikeListeners,
+  startListening,
   subject: (state) => {
     const page = pageOf(selectLocation(state).search);
     const bike = openedBike(state);
@@ -48,5 +106,5 @@ export const screen: ScreenModule = {
   },
   exists: (state) => openedBike(state) !== null && isPageThere(state),
   queries: () => queries,
-  load: loadBikes,
+  load,
 };

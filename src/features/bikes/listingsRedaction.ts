@@ -11,8 +11,7 @@ import {
   publicId,
 } from '../../shared/redaction/redaction';
 import { type BikeCriteria, criteriaKey } from './bikeCriteria';
-import { type BikeList, cutList } from './bikeList';
-import { isPicturesOrigin } from './bikeList';
+import { type BikeList, cutList, isPicturesOrigin } from './bikeList';
 import type { listingsApi } from './listingsApi';
 import { type Listing, listingDomain } from './listingSchema';
 

@@ -3,7 +3,7 @@ import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
 import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
 import { TYPED_IN, isBikesPath } from '../bikes/bikeAddress';
-import { redactBikeParameter } from '../bikes/bikeQueryRedaction';
+import { redactBikeParameter } from '../bikes/bikeFiltersRedaction';
 
 /** The shop's own paths. */
 const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));

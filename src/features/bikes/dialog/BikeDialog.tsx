@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/i18n/useMessages';
 import { media } from '../../../shared/theme/tokens';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
-import { bikesHref } from '../bikeLinks';
+import { bikesHref } from '../bikeFiltersSlice';
 import { type BikeList, bikePictures, findBike } from '../bikeList';
 import { bikesMessages } from '../bikesMessages';
 import { BikeDetails } from './BikeDetails';

@@ -13,7 +13,7 @@ import { TYPED_IN } from '../bikeAddress';
 import { priceProblem } from '../bikeCriteria';
 import { type BikeFilters, listingTypes } from '../bikeFilters';
 import { bikesMessages } from '../bikesMessages';
-import { type Handlers, handlersOf } from './handlers';
+import { handlersOf } from './handlers';
 import { InactiveFilters } from './InactiveFilters';
 import { RangeFields } from './RangeFields';
 import { Segments } from './Segments';
@@ -55,7 +55,15 @@ export const FilterPanel = memo(function FilterPanel({
       </Head>
       {/* Without scripts the form goes to the server; with them it has no button, and is never sent. */}
       <form action={inLanguage(language, paths.bikes)} autoComplete="off">
-        <ListingTypeFilter chosen={filters.listingType} choose={choose} />
+        <Segments
+          legend={m.listingType}
+          name="listingType"
+          options={listingTypes}
+          names={m.listingTypes}
+          none={m.allTypes}
+          chosen={filters.listingType}
+          onChoose={choose.listingType}
+        />
         <RangeFields
           legend={m.priceIn({ currency })}
           names={{ from: 'priceMin', to: 'priceMax' }}
@@ -82,29 +90,6 @@ export const FilterPanel = memo(function FilterPanel({
         </noscript>
       </form>
     </Panel>
-  );
-});
-
-interface ListingTypeFilterProps {
-  readonly chosen: BikeFilters['listingType'];
-  readonly choose: Handlers;
-}
-
-const ListingTypeFilter = memo(function ListingTypeFilter({
-  chosen,
-  choose,
-}: ListingTypeFilterProps) {
-  const m = useMessages(bikesMessages);
-  return (
-    <Segments
-      legend={m.listingType}
-      name="listingType"
-      options={listingTypes}
-      names={m.listingTypes}
-      none={m.allTypes}
-      chosen={chosen}
-      onChoose={choose.listingType}
-    />
   );
 });
 

@@ -1,23 +1,25 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, motion, radii, shadows } from '../../../shared/theme/tokens';
+import type { ListingType } from '../bikeFilters';
 import { Group, Legend } from './Group';
 
-interface SegmentsProps<Option extends string> {
+interface SegmentsProps {
   readonly legend: string;
   /** In the address, where a form sends it. */
   readonly name: string;
-  readonly options: readonly Option[];
-  readonly names: Readonly<Record<Option, string>>;
+  readonly options: readonly ListingType[];
+  readonly names: Readonly<Record<ListingType, string>>;
   /** Names no choice. */
   readonly none: string;
-  readonly chosen: Option | null;
-  readonly onChoose: (option: Option | null) => void;
+  readonly chosen: ListingType | null;
+  readonly onChoose: (option: ListingType | null) => void;
 }
 
 /** One of few, side by side: radio buttons in one well. */
-export function Segments<Option extends string>({
+export const Segments = memo(function Segments({
   legend,
   name,
   options,
@@ -25,7 +27,7 @@ export function Segments<Option extends string>({
   none,
   chosen,
   onChoose,
-}: SegmentsProps<Option>) {
+}: SegmentsProps) {
   return (
     <Group>
       <fieldset>
@@ -49,7 +51,7 @@ export function Segments<Option extends string>({
       </fieldset>
     </Group>
   );
-}
+});
 
 const Well = styled.div(css`
   display: grid;
