@@ -7,13 +7,11 @@ import { brand, mended } from '../../src/testing/brands';
 import { cases } from '../../src/testing/sweeps';
 import { shopFileSchema } from '../shopFile';
 import { colorValueOf, srgbHex } from './color';
-import { contrastFaults } from './contrast';
+import { type ShopColors, contrastFaults } from './contrast';
 import { contrastPairs } from './contrastPairs';
-import { colorRecipes, gradientRecipes } from './recipes';
-import type { ShopColors } from './settleColors';
 import { resolveTheme } from './themeColors';
-import { derivedColors, gradientNames } from './themeSchema';
 import { gradientCss, themeStyles } from './themeStyles';
+import { colorRecipes, derivedColors, gradientNames, gradientRecipes } from './themeTokens';
 
 const BRANDS = cases(50, 1_000);
 

@@ -1,4 +1,4 @@
-import type { PaintName } from './tokenPaints';
+import type { PaintName } from './paint';
 
 /** WCAG 2.2: 1.4.3 for texts, 1.4.3 and 1.4.11 for large texts, icons, borders and focus rings. */
 const TEXT = 4.5;

@@ -1,7 +1,7 @@
 import { bytesOf, srgbHex } from './color';
 import { type NameStyles, shortName } from './nameStyles';
 import type { ResolvedTheme } from './themeColors';
-import type { GradientName } from './themeSchema';
+import type { GradientName } from './themeTokens';
 import type { ColorValue, DimensionValue, GradientValue } from './tokenValues';
 
 /* All styles are generated from numbers: no text of a shop file enters a style. */
