@@ -4,10 +4,11 @@ import { type Stops, leastContrast, ownColorOf } from './paint';
 import type { Theme } from './themeSchema';
 import {
   type RequiredColor,
-  colorRecipes,
   derivedColors,
+  derivedTokens,
   gradientNames,
-  gradientRecipes,
+  gradientTokens,
+  tintNames,
 } from './themeTokens';
 import type { GradientValue } from './tokenValues';
 
@@ -34,30 +35,19 @@ export interface ContrastFault {
   };
 }
 
-/** Colours and gradients by name; `tint 2` is the third platform's background. */
+/** Colours and gradients by name; `tint 2` is the background of the third platform. */
 type Slots = ReadonlyMap<string, Stops>;
 
 const isTint = (slot: string) => slot.startsWith('tint ');
 
+/** Derived backgrounds, which settle before the texts on them. */
 const lightGrounds = ['primaryTint', 'well', 'glow', 'highlightTint', 'accentHover'] as const;
+const otherLight = ['ground', 'accent', 'accentPale', 'onDark', ...tintNames, 'tint'];
 
 /** Colours that have to be light; all others are dark. */
-const lightNames: ReadonlySet<string> = new Set([
-  ...lightGrounds,
-  'ground',
-  'accent',
-  'accentPale',
-  'onDark',
-  'warmTint',
-  'coolTint',
-  'freshTint',
-  'tint',
-]);
+const lightNames: ReadonlySet<string> = new Set([...lightGrounds, ...otherLight]);
 
-/**
- * The order of settling: colours with few dependencies first, backgrounds before the texts on them. If two
- * conflict, the later one changes.
- */
+/** The order of settling: few dependencies first. If two colours conflict, the later one changes. */
 const requiredOrder = ['ink', 'primary', 'ground', 'accent', 'dark'] as const;
 const derivedOrder = [...lightGrounds, ...derivedColors];
 
@@ -72,10 +62,11 @@ function stopsOf(gradient: GradientValue): Stops {
   });
 }
 
-/** The failing pairs of a color. While the other color is not settled, it is at its best. */
+/** The failing pairs of a colour. While the other colour is not settled, it is at its best. */
 function failingPairs(slot: string, slots: Slots): Omit<ContrastFault, 'suggestion'>[] {
   const own = isTint(slot) ? 'tint' : slot;
   const tints = isTint(slot) ? [slot] : [...slots.keys()].filter(isTint);
+  const best = (name: string) => solid(lightNames.has(name) ? '#ffffff' : '#000000');
   return contrastPairs.flatMap(({ foreground, ground, layers, place, needed }) => {
     if (![foreground, ...layers].some((name) => ownColorOf(name) === own)) return [];
     const places = layers.includes('tint') && tints.length > 0 ? tints : ['tint'];
@@ -83,9 +74,7 @@ function failingPairs(slot: string, slots: Slots): Omit<ContrastFault, 'suggesti
       leastContrast(
         foreground,
         layers,
-        (name) =>
-          slots.get(name === 'tint' ? tint : name) ??
-          solid(lightNames.has(name) ? '#ffffff' : '#000000'),
+        (name) => slots.get(name === 'tint' ? tint : name) ?? best(name),
       ),
     );
     const ratio = Math.min(...ratios);
@@ -141,7 +130,7 @@ function betterStops(slot: string, stops: Stops, slots: Slots, given: Slots): St
 function fieldOf(slot: string, stop: number): string {
   const at = String(stop);
   if (isTint(slot)) return `platforms[${slot.slice('tint '.length)}].tint[${at}].color`;
-  const isGradient = Object.hasOwn(gradientRecipes, slot);
+  const isGradient = Object.hasOwn(gradientTokens, slot);
   return isGradient ? `theme.gradient.${slot}.$value[${at}].color` : `theme.color.${slot}`;
 }
 
@@ -191,10 +180,10 @@ export function settleColors(
   ) as Record<RequiredColor, Hex>;
   // Tints keep their colour; text on them gets darker instead.
   for (const name of gradientNames) {
-    if (!given.has(name)) settle(name, stopsOf(gradientRecipes[name](five)));
+    if (!given.has(name)) settle(name, stopsOf(gradientTokens[name][2](five)));
   }
   for (const name of derivedOrder) {
-    if (!slots.has(name)) settle(name, solid(colorRecipes[name](five)));
+    if (!slots.has(name)) settle(name, solid(derivedTokens[name][1](five)));
   }
   return { slots, faults };
 }

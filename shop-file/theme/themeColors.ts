@@ -8,7 +8,7 @@ import {
   gradientNames,
   namesOf,
   requiredColors,
-  usualRadii,
+  radiusTokens,
 } from './themeTokens';
 import type { DimensionValue, GradientValue } from './tokenValues';
 
@@ -36,9 +36,9 @@ export function resolveTheme(
     }));
   const colors = [...requiredColors, ...derivedColors].map((name) => [name, stopsOf(name)[0]?.hex]);
   const gradients = gradientNames.map((name) => [name, theme.gradient[name] ?? gradientOf(name)]);
-  const radii = namesOf(usualRadii).map((name) => [
+  const radii = namesOf(radiusTokens).map((name) => [
     name,
-    theme.radius[name] ?? { value: usualRadii[name], unit: 'px' },
+    theme.radius[name] ?? { value: radiusTokens[name][1], unit: 'px' },
   ]);
   return {
     colors: Object.fromEntries(colors) as ResolvedTheme['colors'],

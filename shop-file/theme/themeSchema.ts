@@ -4,10 +4,12 @@ import {
   type GradientName,
   type RadiusName,
   type RequiredColor,
-  derivedDescriptions,
-  gradientDescriptions,
-  radiusDescriptions,
-  requiredDescriptions,
+  derivedTokens,
+  gradientTokens,
+  namesOf,
+  radiusTokens,
+  requiredTokens,
+  tintNames,
 } from './themeTokens';
 import {
   type ColorValue,
@@ -16,10 +18,10 @@ import {
   OPAQUE,
   described,
   fields,
-  groupOf,
   isOpaque,
   notes,
   themeParts,
+  typed,
 } from './tokenValues';
 
 /** The theme with resolved aliases. */
@@ -33,11 +35,11 @@ export interface Theme {
 const { colorToken, gradientToken, radiusToken } = themeParts;
 
 const entriesOf = <Schema extends v.GenericSchema>(
-  descriptions: Readonly<Record<string, string>>,
+  table: Readonly<Record<string, readonly [description: string, ...rest: unknown[]]>>,
   schema: Schema,
 ) =>
   Object.fromEntries(
-    Object.entries(descriptions).map(([name, text]) => [name, described(text, schema)]),
+    Object.entries(table).map(([name, [text]]) => [name, described(text, schema)]),
   );
 
 const tokensSchema = fields(
@@ -49,11 +51,11 @@ const tokensSchema = fields(
     ...notes,
     color: described(
       'The colours: five, and more if you like. What is left out is made from the five.',
-      groupOf(
-        'color',
+      fields(
         {
-          ...entriesOf(requiredDescriptions, colorToken),
-          ...entriesOf(derivedDescriptions, v.optional(colorToken)),
+          ...typed('color'),
+          ...entriesOf(requiredTokens, colorToken),
+          ...entriesOf(derivedTokens, v.optional(colorToken)),
         },
         'the colours',
       ),
@@ -61,9 +63,8 @@ const tokensSchema = fields(
     gradient: described(
       'Scenes and grounds that go over from colour to colour. What is left out is made from the colours.',
       v.optional(
-        groupOf(
-          'gradient',
-          entriesOf(gradientDescriptions, v.optional(gradientToken)),
+        fields(
+          { ...typed('gradient'), ...entriesOf(gradientTokens, v.optional(gradientToken)) },
           'the gradients',
         ),
       ),
@@ -71,7 +72,10 @@ const tokensSchema = fields(
     radius: described(
       'How round corners are. What is left out is as in the built-in shop.',
       v.optional(
-        groupOf('dimension', entriesOf(radiusDescriptions, v.optional(radiusToken)), 'the radii'),
+        fields(
+          { ...typed('dimension'), ...entriesOf(radiusTokens, v.optional(radiusToken)) },
+          'the radii',
+        ),
       ),
     ),
   },
@@ -81,7 +85,6 @@ const tokensSchema = fields(
 /** Types of token groups, by the first part of their aliases. */
 const types = { color: 'color', gradient: 'gradient', radius: 'dimension' } as const;
 type Group = keyof typeof types;
-const groups = Object.keys(types) as Group[];
 
 interface Token {
   readonly $value?: unknown;
@@ -126,12 +129,11 @@ function valueOf(tokens: Tokens, group: Group, name: string, trail: readonly str
 
 type Tokens = v.InferOutput<typeof tokensSchema>;
 
-/** Gradients under text, which like all colours must be opaque for their contrast. */
-const tintNames = ['warmTint', 'coolTint', 'freshTint'];
-
+/** Whether a value that must be opaque for its contrast is not. */
 function isTranslucent(group: Group, name: string, value: unknown): boolean {
   if (group === 'color') return !isOpaque(value as ColorValue);
-  return tintNames.includes(name) && (value as GradientValue).some(({ color }) => !isOpaque(color));
+  const isTint = tintNames.some((tint) => tint === name);
+  return isTint && (value as GradientValue).some(({ color }) => !isOpaque(color));
 }
 
 /** The theme of a shop file, with resolved aliases. */
@@ -139,7 +141,7 @@ export const themeSchema = v.pipe(
   tokensSchema,
   v.rawTransform(({ dataset: { value: tokens }, addIssue }): Theme => {
     const theme = { color: {}, gradient: {}, radius: {} };
-    for (const group of groups) {
+    for (const group of namesOf(types)) {
       for (const name of Object.keys(tokens[group] ?? {}).filter((key) => !key.startsWith('$'))) {
         const refuse = (message: string) => {
           addIssue({

@@ -3,131 +3,90 @@ import type { GradientValue } from './tokenValues';
 
 /*
  * The tokens of a theme. Their names are fixed, because the styles use each of them. Descriptions are for
- * owners, in editors.
+ * owners, in editors. Recipes make what a shop file leaves out; `contrast.ts` then adds missing contrast.
  */
 
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
   Object.keys(table) as Name[];
 
-export const requiredDescriptions = {
-  primary: 'The colour of the shop: buttons, links, focus rings. White text is on it.',
-  dark: 'Dark ground of header, footer and notices. White text is on it.',
-  accent:
+export const requiredTokens = {
+  primary: ['The colour of the shop: buttons, links, focus rings. White text is on it.'],
+  dark: ['Dark ground of header, footer and notices. White text is on it.'],
+  accent: [
     'Colour that stands out: the chief button of banners, badges, stars. Text in ink is on it.',
-  ground: 'Ground of the page, nearly white.',
-  ink: 'Text, nearly black.',
-};
-export type RequiredColor = keyof typeof requiredDescriptions;
-export const requiredColors = namesOf(requiredDescriptions);
-
-export const derivedDescriptions = {
-  primaryDark: 'Links, and buttons under the pointer.',
-  primaryTint: 'Light ground of what is chosen or under the pointer.',
-  primaryDeep: 'Dark parts of scenes.',
-  darkest: 'Bottom of the footer; veils over pictures and behind dialogs.',
-  onDark: 'Quiet text on dark grounds.',
-  well: 'Ground behind pictures, and of what is set back.',
-  hairline: 'Thin lines between parts.',
-  buttonBorder: 'Border of quiet buttons.',
-  fieldBorder: 'Border of fields.',
-  muted: 'Quiet text on light grounds.',
-  prose: 'Longer texts.',
-  tintText: 'Text on the tints of platforms.',
-  highlight: 'Hearts and what is hot.',
-  highlightText: 'Text in the colour of the hearts; faults of forms.',
-  highlightTint: 'Light ground below such text.',
-  accentPale: 'Light text in the colour of the accent on pictures.',
-  accentHover: 'Accent under the pointer.',
-  star: 'Stars of ratings.',
-  glow: 'Light behind the logo on the splash screen.',
-  duskName: 'The large name before the sun in the footer.',
-};
-export type DerivedColor = keyof typeof derivedDescriptions;
-export const derivedColors = namesOf(derivedDescriptions);
-export type ColorName = RequiredColor | DerivedColor;
-
-/** Scenes and backgrounds drawn by styles. */
-export const gradientDescriptions = {
-  aboutSky:
-    "Top of the scene on About: begins with the colour of the picture's upper edge and ends transparent.",
-  aboutShore: "Left of the scene on About on wide screens: ends with the picture's colours.",
-  sunset: 'The sun in the footer.',
-  warmTint: 'Light warm ground below texts.',
-  coolTint: 'Light cool ground below texts.',
-  freshTint: 'Light fresh ground below texts.',
-};
-export type GradientName = keyof typeof gradientDescriptions;
-export const gradientNames = namesOf(gradientDescriptions);
-
-export const radiusDescriptions = {
-  small: 'Corners of check boxes and other small things.',
-  tile: 'Corners of small pictures and small buttons.',
-  field: 'Corners of fields and buttons.',
-  chip: 'Corners of chips and rows of choices.',
-  card: 'Corners of cards.',
-  panel: 'Corners of panels and banners on wide screens.',
-  panelPhone: 'The same on phones.',
-};
-export type RadiusName = keyof typeof radiusDescriptions;
-
-/** Default radii, in px. */
-export const usualRadii = {
-  small: 8,
-  tile: 12,
-  field: 14,
-  chip: 16,
-  card: 20,
-  panel: 28,
-  panelPhone: 24,
-};
+  ],
+  ground: ['Ground of the page, nearly white.'],
+  ink: ['Text, nearly black.'],
+} as const;
+export type RequiredColor = keyof typeof requiredTokens;
+export const requiredColors = namesOf(requiredTokens);
 
 /** The five required colours. */
 type Given = Readonly<Record<RequiredColor, Hex>>;
 
-/** A change of lightness (`by` an amount or `to` a value), chroma (a factor) and hue (degrees) in OKLCH. */
-interface Change {
-  readonly by?: number;
-  readonly to?: number;
-  readonly chroma: number;
-  readonly turn?: number;
-}
+type Recipe<Value = Hex> = (given: Given) => Value;
 
-function like(hex: Hex, { by = 0, to, chroma: factor, turn = 0 }: Change): Hex {
-  const [lightness, chroma, hue] = oklchOf(hex);
-  return oklchHex([to ?? lightness + by, chroma * factor, hue + turn]);
-}
+/**
+ * A given colour at a lightness (OKLCH).
+ * @param factor of its chroma
+ * @param turn of its hue, in degrees
+ */
+const at =
+  (name: RequiredColor, lightness: number, factor: number, turn = 0): Recipe =>
+  (given) => {
+    const [, chroma, hue] = oklchOf(given[name]);
+    return oklchHex([lightness, chroma * factor, hue + turn]);
+  };
 
-/** The recipes of derived colours. Too little contrast is changed afterwards (`contrast.ts`). */
-export const colorRecipes: Readonly<Record<DerivedColor, (given: Given) => Hex>> = {
-  primaryDark: ({ primary }) => like(primary, { by: -0.08, chroma: 0.85 }),
-  primaryTint: ({ primary }) => like(primary, { to: 0.952, chroma: 0.2 }),
-  primaryDeep: ({ primary }) => like(primary, { by: -0.115, chroma: 0.77 }),
-  darkest: ({ dark }) => like(dark, { by: -0.05, chroma: 0.84 }),
-  onDark: ({ dark }) => like(dark, { to: 0.902, chroma: 0.4 }),
-  well: ({ ground }) => like(ground, { by: -0.032, chroma: 1.9 }),
-  hairline: ({ ground }) => like(ground, { by: -0.077, chroma: 2.3 }),
-  buttonBorder: ({ ground }) => like(ground, { by: -0.185, chroma: 2.8 }),
-  fieldBorder: ({ ground }) => like(ground, { by: -0.349, chroma: 2.4 }),
-  muted: ({ ink }) => like(ink, { by: 0.239, chroma: 0.8 }),
-  prose: ({ ink }) => like(ink, { by: 0.13, chroma: 0.95 }),
-  tintText: ({ ink }) => like(ink, { by: 0.164, chroma: 0.85 }),
-  highlight: () => '#d6336c',
-  highlightText: () => '#b8225a',
-  highlightTint: () => '#ffeaf0',
-  accentPale: ({ accent }) => like(accent, { to: 0.937, chroma: 0.55, turn: 8 }),
-  accentHover: ({ accent }) => like(accent, { by: 0.026, chroma: 0.86 }),
-  star: ({ accent }) => like(accent, { by: -0.108, chroma: 1, turn: -11 }),
-  glow: ({ accent }) => like(accent, { to: 0.957, chroma: 0.34, turn: 6 }),
-  duskName: ({ dark }) => like(dark, { by: 0.07, chroma: 1.2 }),
-};
+/** A given colour, `by` lighter. */
+const lighter =
+  (name: RequiredColor, by: number, factor: number, turn = 0): Recipe =>
+  (given) =>
+    at(name, oklchOf(given[name])[0] + by, factor, turn)(given);
 
-type StopRecipe = readonly [position: number, hex: Hex, alpha?: number];
+const same =
+  (hex: Hex): Recipe =>
+  () =>
+    hex;
 
-const gradient = (...stops: readonly StopRecipe[]): GradientValue =>
-  stops.map(([position, hex, alpha]) => ({
-    color: { ...colorValueOf(hex), ...(alpha !== undefined && { alpha }) },
-    position,
-  }));
+export const derivedTokens = {
+  primaryDark: ['Links, and buttons under the pointer.', lighter('primary', -0.08, 0.85)],
+  primaryTint: ['Light ground of what is chosen or under the pointer.', at('primary', 0.952, 0.2)],
+  primaryDeep: ['Dark parts of scenes.', lighter('primary', -0.115, 0.77)],
+  darkest: [
+    'Bottom of the footer; veils over pictures and behind dialogs.',
+    lighter('dark', -0.05, 0.84),
+  ],
+  onDark: ['Quiet text on dark grounds.', at('dark', 0.902, 0.4)],
+  well: ['Ground behind pictures, and of what is set back.', lighter('ground', -0.032, 1.9)],
+  hairline: ['Thin lines between parts.', lighter('ground', -0.077, 2.3)],
+  buttonBorder: ['Border of quiet buttons.', lighter('ground', -0.185, 2.8)],
+  fieldBorder: ['Border of fields.', lighter('ground', -0.349, 2.4)],
+  muted: ['Quiet text on light grounds.', lighter('ink', 0.239, 0.8)],
+  prose: ['Longer texts.', lighter('ink', 0.13, 0.95)],
+  tintText: ['Text on the tints of platforms.', lighter('ink', 0.164, 0.85)],
+  highlight: ['Hearts and what is hot.', same('#d6336c')],
+  highlightText: ['Text in the colour of the hearts; faults of forms.', same('#b8225a')],
+  highlightTint: ['Light ground below such text.', same('#ffeaf0')],
+  accentPale: ['Light text in the colour of the accent on pictures.', at('accent', 0.937, 0.55, 8)],
+  accentHover: ['Accent under the pointer.', lighter('accent', 0.026, 0.86)],
+  star: ['Stars of ratings.', lighter('accent', -0.108, 1, -11)],
+  glow: ['Light behind the logo on the splash screen.', at('accent', 0.957, 0.34, 6)],
+  duskName: ['The large name before the sun in the footer.', lighter('dark', 0.07, 1.2)],
+} as const;
+export type DerivedColor = keyof typeof derivedTokens;
+export const derivedColors = namesOf(derivedTokens);
+export type ColorName = RequiredColor | DerivedColor;
+
+type StopRecipe = readonly [position: number, color: Recipe, alpha?: number];
+
+const gradient =
+  (...stops: readonly StopRecipe[]): Recipe<GradientValue> =>
+  (given) =>
+    stops.map(([position, color, alpha]) => ({
+      color: { ...colorValueOf(color(given)), ...(alpha !== undefined && { alpha }) },
+      position,
+    }));
 
 /** A colour between two: green between blue and yellow, orange between red and yellow. */
 function between({ primary, accent }: Given): Hex {
@@ -136,35 +95,59 @@ function between({ primary, accent }: Given): Hex {
   return oklchHex([0.7, chroma, hue + shorterArc / 2]);
 }
 
-export const gradientRecipes: Readonly<Record<GradientName, (given: Given) => GradientValue>> = {
-  aboutSky: ({ primary }) => {
-    const sky = like(primary, { by: -0.1, chroma: 0.8 });
-    return gradient([0, sky], [0.4, sky, 0]);
-  },
-  aboutShore: ({ primary }) =>
+const fresh = gradient([0, at('primary', 0.953, 0.31)], [1, at('primary', 0.901, 0.63)]);
+
+/** Scenes and backgrounds drawn by styles, with their directions in CSS. */
+export const gradientTokens = {
+  aboutSky: [
+    "Top of the scene on About: begins with the colour of the picture's upper edge and ends transparent.",
+    '',
+    gradient([0, lighter('primary', -0.1, 0.8)], [0.4, lighter('primary', -0.1, 0.8), 0]),
+  ],
+  aboutShore: [
+    "Left of the scene on About on wide screens: ends with the picture's colours.",
+    'to right',
     gradient(
-      [0, like(primary, { by: -0.09, chroma: 0.82 })],
-      [0.5, like(primary, { by: -0.025, chroma: 0.95 })],
-      [1, like(primary, { by: 0.12, chroma: 1 })],
+      [0, lighter('primary', -0.09, 0.82)],
+      [0.5, lighter('primary', -0.025, 0.95)],
+      [1, lighter('primary', 0.12, 1)],
     ),
-  sunset: ({ accent }) =>
-    gradient(
-      [0, like(accent, { to: 0.895, chroma: 0.81, turn: 5 })],
-      [0.52, like(accent, { to: 0.806, chroma: 0.97, turn: -16 })],
-    ),
-  warmTint: ({ accent }) =>
-    gradient(
-      [0, like(accent, { to: 0.962, chroma: 0.32, turn: 6 })],
-      [1, like(accent, { to: 0.916, chroma: 0.63, turn: 4 })],
-    ),
-  coolTint: ({ primary }) =>
-    gradient(
-      [0, like(primary, { to: 0.945, chroma: 0.28, turn: 5 })],
-      [1, like(primary, { to: 0.88, chroma: 0.58, turn: 12 })],
-    ),
-  freshTint: (given) =>
-    gradient(
-      [0, like(between(given), { to: 0.953, chroma: 0.31 })],
-      [1, like(between(given), { to: 0.901, chroma: 0.63 })],
-    ),
-};
+  ],
+  sunset: [
+    'The sun in the footer.',
+    '',
+    gradient([0, at('accent', 0.895, 0.81, 5)], [0.52, at('accent', 0.806, 0.97, -16)]),
+  ],
+  warmTint: [
+    'Light warm ground below texts.',
+    '160deg',
+    gradient([0, at('accent', 0.962, 0.32, 6)], [1, at('accent', 0.916, 0.63, 4)]),
+  ],
+  coolTint: [
+    'Light cool ground below texts.',
+    '160deg',
+    gradient([0, at('primary', 0.945, 0.28, 5)], [1, at('primary', 0.88, 0.58, 12)]),
+  ],
+  freshTint: [
+    'Light fresh ground below texts.',
+    '160deg',
+    (given: Given) => fresh({ ...given, primary: between(given) }),
+  ],
+} as const;
+export type GradientName = keyof typeof gradientTokens;
+export const gradientNames = namesOf(gradientTokens);
+
+/** Gradients under text. */
+export const tintNames = ['warmTint', 'coolTint', 'freshTint'] as const;
+
+/** Radii, with their defaults in px. */
+export const radiusTokens = {
+  small: ['Corners of check boxes and other small things.', 8],
+  tile: ['Corners of small pictures and small buttons.', 12],
+  field: ['Corners of fields and buttons.', 14],
+  chip: ['Corners of chips and rows of choices.', 16],
+  card: ['Corners of cards.', 20],
+  panel: ['Corners of panels and banners on wide screens.', 28],
+  panelPhone: ['The same on phones.', 24],
+} as const;
+export type RadiusName = keyof typeof radiusTokens;

@@ -193,7 +193,7 @@ export const notes = {
 };
 
 /** The type of a token or group, and notes. */
-const typed = <const Type extends string>(type: Type) => ({
+export const typed = <const Type extends string>(type: Type) => ({
   $type: described(
     `The type of a token, which its group may say for all: "${type}".`,
     v.optional(v.literal(type, `must be "${type}"`)),
@@ -214,13 +214,6 @@ const tokenOf = <const Type extends string>(type: Type, value: v.GenericSchema, 
   );
 
 const stopsSchema = gradientOf(orAlias(colorSchema, COLOR));
-
-/** The tokens of a group, with their descriptions. */
-export const groupOf = <const Type extends string, Entries extends v.ObjectEntries>(
-  type: Type,
-  entries: Entries,
-  what: string,
-) => fields({ ...typed(type), ...entries }, what);
 
 /** Shared parts of a theme, which its JSON Schema defines once. */
 export const themeParts = {
