@@ -7,13 +7,11 @@ import { brand, mended } from '../../src/testing/brands';
 import { cases } from '../../src/testing/sweeps';
 import { shopFileSchema } from '../shopFile';
 import { colorValueOf, srgbHex } from './color';
-import { contrastFaults } from './contrast';
+import { type ShopColors, contrastFaults } from './contrast';
 import { contrastPairs } from './contrastPairs';
-import { colorRecipes, gradientRecipes } from './recipes';
-import type { ShopColors } from './settleColors';
 import { resolveTheme } from './themeColors';
-import { derivedColors, gradientNames } from './themeSchema';
 import { gradientCss, themeStyles } from './themeStyles';
+import { derivedColors, derivedTokens, gradientNames, gradientTokens } from './themeTokens';
 
 const BRANDS = cases(50, 1_000);
 
@@ -142,10 +140,13 @@ test.each(['dushi-market', 'bunita'])('nothing derived of %s had to give way', (
   const { colors, gradients } = resolveTheme(theme, platforms);
   for (const each of derivedColors) {
     const own = theme.color[each];
-    expect([each, colors[each]]).toEqual([each, own ? srgbHex(own) : colorRecipes[each](colors)]);
+    expect([each, colors[each]]).toEqual([
+      each,
+      own ? srgbHex(own) : derivedTokens[each][1](colors),
+    ]);
   }
   for (const each of gradientNames) {
-    expect(gradients[each]).toEqual(theme.gradient[each] ?? gradientRecipes[each](colors));
+    expect(gradients[each]).toEqual(theme.gradient[each] ?? gradientTokens[each][2](colors));
   }
 });
 
@@ -178,8 +179,8 @@ test('tints keep their colour where words on them can be darker', () => {
   const { primary, dark, accent, ground } = theme.color;
   const color = { primary, dark, accent, ground, ink: colorValueOf('#535353') };
   const { colors, gradients } = resolveTheme({ ...theme, color, gradient: {} });
-  expect(gradients.coolTint).toEqual(gradientRecipes.coolTint(colors));
-  expect(colors.tintText).not.toBe(colorRecipes.tintText(colors));
+  expect(gradients.coolTint).toEqual(gradientTokens.coolTint[2](colors));
+  expect(colors.tintText).not.toBe(derivedTokens.tintText[1](colors));
 });
 
 test('a fault has its pair, its place, its ratio and the nearest colour that passes', () => {

@@ -1,17 +1,16 @@
-import type { PaintName } from './tokenPaints';
+import type { PaintName } from './paint';
 
 /** WCAG 2.2: 1.4.3 for texts, 1.4.3 and 1.4.11 for large texts, icons, borders and focus rings. */
 const TEXT = 4.5;
 const LARGE = 3;
 
-/** Layers of paints, the lowest last: `faintOnDark over dark`. */
-type Over = `${PaintName} over ${PaintName}`;
-type GroundName = PaintName | Over | `faintOnDark over ${Over}`;
+/** A paint, or layers of paints, the lowest last: `faintOnDark over dark`. */
+type GroundName = PaintName | `${'' | 'faintOnDark over '}${PaintName} over ${PaintName}`;
 
 /** A foreground and its background. */
 export interface ContrastPair {
   readonly foreground: PaintName;
-  readonly ground: GroundName;
+  readonly ground: string;
   /** Uppermost first. */
   readonly layers: readonly PaintName[];
   readonly needed: number;
@@ -19,16 +18,15 @@ export interface ContrastPair {
   readonly place: string;
 }
 
-type Places = Readonly<Partial<Record<GroundName, string>>>;
-
-const pairsOf = (needed: number, foreground: PaintName, places: Places): readonly ContrastPair[] =>
-  Object.entries(places).map(([ground, place]) => ({
-    foreground,
-    ground: ground as GroundName,
-    layers: ground.split(' over ') as PaintName[],
-    needed,
-    place,
-  }));
+const pairsOf = (
+  needed: number,
+  foreground: PaintName,
+  places: Readonly<Partial<Record<GroundName, string>>>,
+): readonly ContrastPair[] =>
+  Object.entries(places).map(([ground, place]) => {
+    const layers = ground.split(' over ') as PaintName[];
+    return { foreground, ground, layers, needed, place };
+  });
 
 /**
  * All pairs of text, control or focus ring and their background in the styles. A test searches the styles

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { isInSrgb, oklchOf, srgbHex } from './color';
 import { resolveTheme } from './themeColors';
-import { requiredColors, themeSchema } from './themeSchema';
+import { themeSchema } from './themeSchema';
 import { gradientCss, themeStyles } from './themeStyles';
+import { requiredColors } from './themeTokens';
 import type { ColorValue } from './tokenValues';
 
 const srgb = (...components: [number, number, number]): ColorValue => ({

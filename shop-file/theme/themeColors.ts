@@ -1,13 +1,15 @@
-import { type Hex } from './color';
-import { type ShopColors, gradientOf, hexOf, settledColors } from './settleColors';
+import { type Hex, colorValueOf } from './color';
+import { type ShopColors, settleColors } from './contrast';
 import {
   type ColorName,
   type GradientName,
   type RadiusName,
   derivedColors,
   gradientNames,
+  namesOf,
   requiredColors,
-} from './themeSchema';
+  radiusTokens,
+} from './themeTokens';
 import type { DimensionValue, GradientValue } from './tokenValues';
 
 /** All values of a theme, given and derived. */
@@ -17,18 +19,6 @@ export interface ResolvedTheme {
   readonly radii: Readonly<Record<RadiusName, DimensionValue>>;
 }
 
-const px = (value: number): DimensionValue => ({ value, unit: 'px' });
-
-const usualRadii: Readonly<Record<RadiusName, DimensionValue>> = {
-  small: px(8),
-  tile: px(12),
-  field: px(14),
-  chip: px(16),
-  card: px(20),
-  panel: px(28),
-  panelPhone: px(24),
-};
-
 /**
  * Derives the missing values of a theme. All colours are in the sRGB gamut.
  * @param platforms their tints are backgrounds of derived colours
@@ -37,12 +27,22 @@ export function resolveTheme(
   theme: ShopColors['theme'],
   platforms: ShopColors['platforms'] = [],
 ): ResolvedTheme {
-  const { slots } = settledColors({ theme, platforms }, false);
-  const colors = Object.fromEntries(
-    [...requiredColors, ...derivedColors].map((name) => [name, hexOf(slots.get(name))]),
-  ) as Record<ColorName, Hex>;
-  const gradients = Object.fromEntries(
-    gradientNames.map((name) => [name, theme.gradient[name] ?? gradientOf(slots.get(name))]),
-  ) as Record<GradientName, GradientValue>;
-  return { colors, gradients, radii: { ...usualRadii, ...theme.radius } };
+  const { slots } = settleColors({ theme, platforms }, false);
+  const stopsOf = (name: string) => slots.get(name) ?? [];
+  const gradientOf = (name: string): GradientValue =>
+    stopsOf(name).map(({ hex, alpha, position }) => ({
+      color: { ...colorValueOf(hex), ...(alpha < 1 && { alpha }) },
+      position,
+    }));
+  const colors = [...requiredColors, ...derivedColors].map((name) => [name, stopsOf(name)[0]?.hex]);
+  const gradients = gradientNames.map((name) => [name, theme.gradient[name] ?? gradientOf(name)]);
+  const radii = namesOf(radiusTokens).map((name) => [
+    name,
+    theme.radius[name] ?? { value: radiusTokens[name][1], unit: 'px' },
+  ]);
+  return {
+    colors: Object.fromEntries(colors) as ResolvedTheme['colors'],
+    gradients: Object.fromEntries(gradients) as ResolvedTheme['gradients'],
+    radii: Object.fromEntries(radii) as ResolvedTheme['radii'],
+  };
 }

@@ -1,82 +1,28 @@
 import * as v from 'valibot';
-import { type Fault, followAliases } from './aliases';
-import { colorDescriptions, gradientDescriptions, radiusDescriptions } from './themeDescriptions';
 import {
-  COLOR,
+  type DerivedColor,
+  type GradientName,
+  type RadiusName,
+  type RequiredColor,
+  derivedTokens,
+  gradientTokens,
+  namesOf,
+  radiusTokens,
+  requiredTokens,
+  tintNames,
+} from './themeTokens';
+import {
   type ColorValue,
-  DIMENSION,
   type DimensionValue,
-  GRADIENT,
   type GradientValue,
   OPAQUE,
-  colorSchema,
   described,
-  dimensionSchema,
   fields,
-  gradientOf,
   isOpaque,
+  notes,
+  themeParts,
+  typed,
 } from './tokenValues';
-
-/*
- * The theme of a shop in the Design Tokens format, 2025.10
- * (https://www.designtokens.org/tr/2025.10/). The names of tokens are fixed, because the styles use each of
- * them.
- */
-/** Required colours. */
-export const requiredColors = ['primary', 'dark', 'accent', 'ground', 'ink'] as const;
-
-/** Optional colours, derived from the required ones. */
-export const derivedColors = [
-  'primaryDark',
-  'primaryTint',
-  'primaryDeep',
-  'darkest',
-  'onDark',
-  'well',
-  'hairline',
-  'buttonBorder',
-  'fieldBorder',
-  'muted',
-  'prose',
-  'tintText',
-  'highlight',
-  'highlightText',
-  'highlightTint',
-  'accentPale',
-  'accentHover',
-  'star',
-  'glow',
-  'duskName',
-] as const;
-
-export const radiusNames = [
-  'small',
-  'tile',
-  'field',
-  'chip',
-  'card',
-  'panel',
-  'panelPhone',
-] as const;
-
-/** Scenes and backgrounds drawn by styles. */
-export const gradientNames = [
-  'aboutSky',
-  'aboutShore',
-  'sunset',
-  'warmTint',
-  'coolTint',
-  'freshTint',
-] as const;
-
-/** Gradients under text. */
-const tintNames = ['warmTint', 'coolTint', 'freshTint'] as const;
-
-export type RequiredColor = (typeof requiredColors)[number];
-export type DerivedColor = (typeof derivedColors)[number];
-export type ColorName = RequiredColor | DerivedColor;
-export type GradientName = (typeof gradientNames)[number];
-export type RadiusName = (typeof radiusNames)[number];
 
 /** The theme with resolved aliases. */
 export interface Theme {
@@ -86,87 +32,15 @@ export interface Theme {
   readonly radius: Readonly<Partial<Record<RadiusName, DimensionValue>>>;
 }
 
-/** The fault of the intended value, instead of 'not an alias'. */
-function unionFault({ input, issues, expected }: v.UnionIssue<v.BaseIssue<unknown>>): string {
-  const meant = (issues ?? []).filter(
-    (issue) => (issue.expected === 'string') === (typeof input === 'string'),
-  );
-  const lines = meant.map((issue) => {
-    const path = v.getDotPath(issue);
-    return path === null ? issue.message : `${path} ${issue.message}`;
-  });
-  return lines.length > 0 ? lines.join('; ') : `must be ${expected}`;
-}
+const { colorToken, gradientToken, radiusToken } = themeParts;
 
-/** A value, or an alias of another token, such as `{color.primary}`. */
-const orAlias = <Schema extends v.GenericSchema>(schema: Schema, what: string) =>
-  v.union(
-    [
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^\{(?:color|gradient|radius)\.\w+\}$/,
-          `must be ${what}, or the name of another token such as "{color.primary}"`,
-        ),
-      ),
-      schema,
-    ],
-    unionFault,
-  );
-
-/** Allowed on tokens and groups, and ignored. */
-const notes = {
-  $description: described('A note.', v.optional(v.string('must be a text'))),
-  $extensions: described(
-    'Notes of design tools.',
-    v.optional(v.record(v.string(), v.unknown(), 'must be an object: { ... }')),
-  ),
-  $deprecated: described(
-    'A note of design tools.',
-    v.optional(v.union([v.boolean(), v.string()], 'must be true, false or a text')),
-  ),
-};
-
-const type = <const Type extends string>(name: Type) =>
-  described(
-    `The type of a token, which its group may say for all: "${name}".`,
-    v.optional(v.literal(name, `must be "${name}"`)),
-  );
-
-const tokenOf = <const Type extends string, Value extends v.GenericSchema>(
-  typeName: Type,
-  value: Value,
-  what: string,
-) =>
-  fields(
-    {
-      $value: described(
-        'The value, or the name of another token, such as "{color.primary}".',
-        orAlias(value, what),
-      ),
-      $type: type(typeName),
-      ...notes,
-    },
-    `a token of type "${typeName}"`,
-  );
-
-const colorToken = tokenOf('color', colorSchema, COLOR);
-const stopsSchema = gradientOf(orAlias(colorSchema, COLOR));
-const gradientToken = tokenOf('gradient', stopsSchema, GRADIENT);
-const radiusToken = tokenOf('dimension', dimensionSchema, DIMENSION);
-
-/** Shared parts of a theme, which its JSON Schema defines once. */
-export const themeParts = { color: colorSchema, colorToken, gradientToken, radiusToken };
-
-const entriesOf = <const Name extends string, const Schema extends v.GenericSchema>(
-  descriptions: Readonly<Record<Name, string>>,
-  names: readonly Name[],
+const entriesOf = <Schema extends v.GenericSchema>(
+  table: Readonly<Record<string, readonly [description: string, ...rest: unknown[]]>>,
   schema: Schema,
 ) =>
-  Object.fromEntries(names.map((name) => [name, described(descriptions[name], schema)])) as Record<
-    Name,
-    ReturnType<typeof described<Schema>>
-  >;
+  Object.fromEntries(
+    Object.entries(table).map(([name, [text]]) => [name, described(text, schema)]),
+  );
 
 const tokensSchema = fields(
   {
@@ -179,10 +53,9 @@ const tokensSchema = fields(
       'The colours: five, and more if you like. What is left out is made from the five.',
       fields(
         {
-          $type: type('color'),
-          ...notes,
-          ...entriesOf(colorDescriptions, requiredColors, colorToken),
-          ...entriesOf(colorDescriptions, derivedColors, v.optional(colorToken)),
+          ...typed('color'),
+          ...entriesOf(requiredTokens, colorToken),
+          ...entriesOf(derivedTokens, v.optional(colorToken)),
         },
         'the colours',
       ),
@@ -191,11 +64,7 @@ const tokensSchema = fields(
       'Scenes and grounds that go over from colour to colour. What is left out is made from the colours.',
       v.optional(
         fields(
-          {
-            $type: type('gradient'),
-            ...notes,
-            ...entriesOf(gradientDescriptions, gradientNames, v.optional(gradientToken)),
-          },
+          { ...typed('gradient'), ...entriesOf(gradientTokens, v.optional(gradientToken)) },
           'the gradients',
         ),
       ),
@@ -204,11 +73,7 @@ const tokensSchema = fields(
       'How round corners are. What is left out is as in the built-in shop.',
       v.optional(
         fields(
-          {
-            $type: type('dimension'),
-            ...notes,
-            ...entriesOf(radiusDescriptions, radiusNames, v.optional(radiusToken)),
-          },
+          { ...typed('dimension'), ...entriesOf(radiusTokens, v.optional(radiusToken)) },
           'the radii',
         ),
       ),
@@ -217,31 +82,86 @@ const tokensSchema = fields(
   'the theme',
 );
 
-/** Faults of translucent colours and tints, which must be opaque for their contrast. */
-function opacityFaults({ color, gradient }: Theme): Fault[] {
-  const colors = Object.entries(color)
-    .filter(([, value]) => !isOpaque(value))
-    .map(([name]) => ({ group: 'color' as const, name, message: OPAQUE }));
-  const tints = tintNames
-    .filter((name) => gradient[name]?.some((stop) => !isOpaque(stop.color)))
-    .map((name) => ({ group: 'gradient' as const, name, message: OPAQUE }));
-  return [...colors, ...tints];
+/** Types of token groups, by the first part of their aliases. */
+const types = { color: 'color', gradient: 'gradient', radius: 'dimension' } as const;
+type Group = keyof typeof types;
+
+interface Token {
+  readonly $value?: unknown;
+  readonly $type?: string | undefined;
+}
+
+interface Stop {
+  readonly color: unknown;
+}
+
+class AliasError extends Error {}
+
+/**
+ * The value of a token, with resolved aliases such as `{color.primary}`.
+ * @param trail the tokens whose aliases led here
+ * @throws AliasError
+ */
+function valueOf(tokens: Tokens, group: Group, name: string, trail: readonly string[]): unknown {
+  const { $type: groupType = tokens.$type, ...entries } = (tokens[group] ?? {}) as Token &
+    Readonly<Record<string, unknown>>;
+  const token = new Map(Object.entries(entries) as [string, Token][]).get(name);
+  const label = `${group}.${name}`;
+  if (!token) throw new AliasError(`refers to {${label}}, which the theme does not have`);
+  const path = [...trail, label];
+  if (trail.includes(label)) throw new AliasError(`goes in a circle: ${path.join(' -> ')}`);
+  const follow = (value: unknown, wanted: Group) => {
+    if (typeof value !== 'string') return value;
+    const [to, target = ''] = value.slice(1, -1).split('.');
+    if (to === wanted) return valueOf(tokens, wanted, target, path);
+    throw new AliasError(`refers to ${value}, which is no ${types[wanted]}`);
+  };
+  const { $value, $type = groupType } = token;
+  const type = types[group];
+  if (typeof $value === 'string') return follow($value, group);
+  if ($type === undefined) {
+    throw new AliasError(`has no type; write "$type": "${type}" in "${group}"`);
+  }
+  if ($type !== type) throw new AliasError(`is a ${$type}, must be a ${type}`);
+  if (group !== 'gradient') return $value;
+  return ($value as Stop[]).map((stop) => ({ ...stop, color: follow(stop.color, 'color') }));
+}
+
+type Tokens = v.InferOutput<typeof tokensSchema>;
+
+/** Whether a value that must be opaque for its contrast is not. */
+function isTranslucent(group: Group, name: string, value: unknown): boolean {
+  if (group === 'color') return !isOpaque(value as ColorValue);
+  const isTint = tintNames.some((tint) => tint === name);
+  return isTint && (value as GradientValue).some(({ color }) => !isOpaque(color));
 }
 
 /** The theme of a shop file, with resolved aliases. */
 export const themeSchema = v.pipe(
   tokensSchema,
   v.rawTransform(({ dataset: { value: tokens }, addIssue }): Theme => {
-    const { theme, faults } = followAliases(tokens);
-    for (const { group, name, message } of faults.length > 0 ? faults : opacityFaults(theme)) {
-      addIssue({
-        message,
-        path: [
-          { type: 'object', origin: 'value', input: tokens, key: group, value: tokens[group] },
-          { type: 'object', origin: 'value', input: {}, key: name, value: undefined },
-        ],
-      });
+    const theme = { color: {}, gradient: {}, radius: {} };
+    for (const group of namesOf(types)) {
+      for (const name of Object.keys(tokens[group] ?? {}).filter((key) => !key.startsWith('$'))) {
+        const refuse = (message: string) => {
+          addIssue({
+            message,
+            path: [
+              { type: 'object', origin: 'value', input: tokens, key: group, value: tokens[group] },
+              { type: 'object', origin: 'value', input: {}, key: name, value: undefined },
+            ],
+          });
+        };
+        try {
+          const value = valueOf(tokens, group, name, []);
+          Object.assign(theme[group], { [name]: value });
+          if (isTranslucent(group, name, value)) refuse(OPAQUE);
+        } catch (error) {
+          if (!(error instanceof AliasError)) throw error;
+          refuse(error.message);
+        }
+      }
     }
-    return theme;
+    return theme as Theme;
   }),
 );

@@ -1,7 +1,7 @@
 import { bytesOf, srgbHex } from './color';
 import { type NameStyles, shortName } from './nameStyles';
 import type { ResolvedTheme } from './themeColors';
-import type { GradientName } from './themeSchema';
+import { gradientTokens, namesOf } from './themeTokens';
 import type { ColorValue, DimensionValue, GradientValue } from './tokenValues';
 
 /* All styles are generated from numbers: no text of a shop file enters a style. */
@@ -34,15 +34,6 @@ export function gradientCss(direction: string, gradient: GradientValue): string 
 
 const dimensionCss = ({ value, unit }: DimensionValue) => `${decimal(value)}${unit}`;
 
-const directions: Readonly<Record<GradientName, string>> = {
-  aboutSky: '',
-  aboutShore: 'to right',
-  sunset: '',
-  warmTint: '160deg',
-  coolTint: '160deg',
-  freshTint: '160deg',
-};
-
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 /** A font of the shop for its pages. */
@@ -66,23 +57,14 @@ const percent = (value: number) => `${decimal(value, 2)}%`;
 /** @throws Error for a URL that could end the rule, which the server never generates */
 function fontCss({ family, url, weights, fallback }: PageFont): string {
   if (!/^[\w./:%-]+$/.test(url)) throw new Error(`A font at ${url}`);
-  const [lightest, boldest] = weights.map((weight) => decimal(weight));
-  const weight = lightest === boldest ? lightest : `${String(lightest)} ${String(boldest)}`;
-  const font = [
-    `font-family:${family}`,
-    `font-weight:${String(weight)}`,
-    'font-display:swap',
-    `src:url(${url}) format('woff2')`,
-  ];
-  const fallbackFont = [
-    `font-family:'${family} Fallback'`,
-    `src:${systemFonts}`,
-    `size-adjust:${percent(fallback.sizeAdjust)}`,
-    `ascent-override:${percent(fallback.ascent)}`,
-    `descent-override:${percent(fallback.descent)}`,
-    `line-gap-override:${percent(fallback.lineGap)}`,
-  ];
-  return `@font-face{${font.join(';')}}@font-face{${fallbackFont.join(';')}}`;
+  const weight = [...new Set(weights)].map((each) => decimal(each)).join(' ');
+  return [
+    `@font-face{font-family:${family};font-weight:${weight};font-display:swap;`,
+    `src:url(${url}) format('woff2')}`,
+    `@font-face{font-family:'${family} Fallback';src:${systemFonts};`,
+    `size-adjust:${percent(fallback.sizeAdjust)};ascent-override:${percent(fallback.ascent)};`,
+    `descent-override:${percent(fallback.descent)};line-gap-override:${percent(fallback.lineGap)}}`,
+  ].join('');
 }
 
 /**
@@ -97,9 +79,8 @@ export function themeStyles(
   const { colors, gradients, radii } = theme;
   const properties = [
     ...Object.entries(colors).map(([name, hex]) => [name, shortHex(hex)] as const),
-    ...Object.entries(gradients).map(
-      ([name, gradient]) =>
-        [name, gradientCss(directions[name as GradientName], gradient)] as const,
+    ...namesOf(gradientTokens).map(
+      (name) => [name, gradientCss(gradientTokens[name][1], gradients[name])] as const,
     ),
     ...Object.entries(radii).map(
       ([name, radius]) => [`radius-${kebab(name)}`, dimensionCss(radius)] as const,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { bytesOf, isInSrgb, srgbHex } from './color';
 
 /*
- * Values of the Design Tokens format, 2025.10 (https://www.designtokens.org/tr/2025.10/): colours,
- * gradients and dimensions, for the tokens of `themeSchema.ts`.
+ * Values and tokens of the Design Tokens format, 2025.10 (https://www.designtokens.org/tr/2025.10/):
+ * colours, gradients and dimensions.
  */
 
 /** Adds a description, which editors show to owners. */
@@ -21,32 +21,22 @@ export const fields = <const Entries extends v.ObjectEntries>(entries: Entries, 
     return `is not known in ${what}; known are ${known.join(', ')} (got ${received})`;
   });
 
-const range = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.finite(),
-    v.minValue(least, `must be from ${String(least)} to ${String(most)}`),
-    v.maxValue(most, `must be from ${String(least)} to ${String(most)}`),
-  );
+function range(least: number, most: number) {
+  const message = `must be from ${String(least)} to ${String(most)}`;
+  return v.pipe(v.number(), v.finite(), v.minValue(least, message), v.maxValue(most, message));
+}
 
-const componentOf = (schema: v.GenericSchema<number>, words: string) =>
-  v.union([schema, v.literal('none')], `must be ${words}, or "none"`);
+const orNone = (schema: v.GenericSchema<number>, limits: string) =>
+  v.union([schema, v.literal('none')], `must be a number from ${limits}, or "none"`);
 
-const fraction = componentOf(range(0, 1), 'a number from 0 to 1');
-const percentage = componentOf(range(0, 100), 'a number from 0 to 100');
-const hue = componentOf(
-  v.pipe(
-    v.number(),
-    v.minValue(0, 'must be from 0 to less than 360'),
-    v.ltValue(360, 'must be from 0 to less than 360'),
-  ),
-  'a number from 0 to less than 360',
+const component = (least: number, most: number) =>
+  orNone(range(least, most), `${String(least)} to ${String(most)}`);
+
+const HUE = '0 to less than 360';
+const hue = orNone(
+  v.pipe(v.number(), v.minValue(0, `must be from ${HUE}`), v.ltValue(360, `must be from ${HUE}`)),
+  HUE,
 );
-// Unbounded in theory, but no visible colour exceeds these.
-const labAxis = componentOf(range(-160, 160), 'a number from -160 to 160');
-const lchChroma = componentOf(range(0, 230), 'a number from 0 to 230');
-const oklabAxis = componentOf(range(-0.5, 0.5), 'a number from -0.5 to 0.5');
-const oklchChroma = componentOf(range(0, 0.5), 'a number from 0 to 0.5');
 
 type Component = v.GenericSchema<number | 'none'>;
 
@@ -80,13 +70,11 @@ const rgbSpaces = [
   'xyz-d65',
   'xyz-d50',
 ] as const;
+const spaces = [...rgbSpaces, 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch'].join(', ');
 
-const colorSpaces = [...rgbSpaces, 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
-
-export const COLOR =
-  'a colour such as {"colorSpace": "srgb", "components": [0.0431, 0.4471, 0.5216]}';
-export const GRADIENT = 'a list of stops such as [{"color": { ... }, "position": 0}]';
-export const DIMENSION = 'a dimension such as {"value": 20, "unit": "px"}';
+const COLOR = 'a colour such as {"colorSpace": "srgb", "components": [0.0431, 0.4471, 0.5216]}';
+const GRADIENT = 'a list of stops such as [{"color": { ... }, "position": 0}]';
+const DIMENSION = 'a dimension such as {"value": 20, "unit": "px"}';
 
 /** Whether two colours differ only by rounding. */
 function isSameColor(first: string, second: string): boolean {
@@ -99,32 +87,33 @@ export const colorSchema = v.pipe(
   v.variant(
     'colorSpace',
     [
-      inSpaces(rgbSpaces, [fraction, fraction, fraction]),
-      inSpaces(['hsl', 'hwb'], [hue, percentage, percentage]),
-      inSpaces(['lab'], [percentage, labAxis, labAxis]),
-      inSpaces(['lch'], [percentage, lchChroma, hue]),
-      inSpaces(['oklab'], [fraction, oklabAxis, oklabAxis]),
-      inSpaces(['oklch'], [fraction, oklchChroma, hue]),
+      inSpaces(rgbSpaces, [component(0, 1), component(0, 1), component(0, 1)]),
+      inSpaces(['hsl', 'hwb'], [hue, component(0, 100), component(0, 100)]),
+      // Unbounded in theory, but no visible colour exceeds these.
+      inSpaces(['lab'], [component(0, 100), component(-160, 160), component(-160, 160)]),
+      inSpaces(['lch'], [component(0, 100), component(0, 230), hue]),
+      inSpaces(['oklab'], [component(0, 1), component(-0.5, 0.5), component(-0.5, 0.5)]),
+      inSpaces(['oklch'], [component(0, 1), component(0, 0.5), hue]),
     ],
-    ({ path }) => `must be ${path ? `one of ${colorSpaces.join(', ')}` : COLOR}`,
+    ({ path }) => `must be ${path ? `one of ${spaces}` : COLOR}`,
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
-    const color = dataset.value;
+    const { hex } = dataset.value;
     // Outside of sRGB, tools write different values of `hex`.
-    if (color.hex === undefined || !isInSrgb(color)) return;
-    const shown = srgbHex(color);
-    if (isSameColor(color.hex, shown)) return;
-    const components = bytesOf(color.hex).map((byte) => (byte / 255).toFixed(4));
+    if (hex === undefined || !isInSrgb(dataset.value)) return;
+    const shown = srgbHex(dataset.value);
+    if (isSameColor(hex, shown)) return;
+    const components = bytesOf(hex).map((byte) => (byte / 255).toFixed(4));
     addIssue({
-      message: `has hex ${color.hex}, but its components are ${shown}; write "hex": "${shown}", or "colorSpace": "srgb", "components": [${components.join(', ')}]`,
+      message: `has hex ${hex}, but its components are ${shown}; write "hex": "${shown}", or "colorSpace": "srgb", "components": [${components.join(', ')}]`,
     });
   }),
 );
 export type ColorValue = v.InferOutput<typeof colorSchema>;
 
 /** Colours with positions from 0 to 1. */
-export const gradientOf = <Color extends v.GenericSchema>(color: Color) =>
+const gradientOf = <Color extends v.GenericSchema>(color: Color) =>
   v.pipe(
     v.array(
       fields(
@@ -167,9 +156,69 @@ const dimensionIn = <const Unit extends string>(unit: Unit, most: number) =>
     'a dimension',
   );
 
-export const dimensionSchema = v.variant(
+const dimensionSchema = v.variant(
   'unit',
   [dimensionIn('px', 40), dimensionIn('rem', 2.5)],
   ({ path }) => `must be ${path ? '"px" or "rem"' : DIMENSION}`,
 );
 export type DimensionValue = v.InferOutput<typeof dimensionSchema>;
+
+/** A value, or an alias of another token, such as `{color.primary}`. */
+const orAlias = <Schema extends v.GenericSchema>(schema: Schema, what: string) =>
+  v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^\{(?:color|gradient|radius)\.\w+\}$/,
+          `must be ${what}, or the name of another token such as "{color.primary}"`,
+        ),
+      ),
+      schema,
+    ],
+    `must be ${what}`,
+  );
+
+/** Allowed on tokens and groups, and ignored. */
+export const notes = {
+  $description: described('A note.', v.optional(v.string('must be a text'))),
+  $extensions: described(
+    'Notes of design tools.',
+    v.optional(v.record(v.string(), v.unknown(), 'must be an object: { ... }')),
+  ),
+  $deprecated: described(
+    'A note of design tools.',
+    v.optional(v.union([v.boolean(), v.string()], 'must be true, false or a text')),
+  ),
+};
+
+/** The type of a token or group, and notes. */
+export const typed = <const Type extends string>(type: Type) => ({
+  $type: described(
+    `The type of a token, which its group may say for all: "${type}".`,
+    v.optional(v.literal(type, `must be "${type}"`)),
+  ),
+  ...notes,
+});
+
+const tokenOf = <const Type extends string>(type: Type, value: v.GenericSchema, what: string) =>
+  fields(
+    {
+      $value: described(
+        'The value, or the name of another token, such as "{color.primary}".',
+        orAlias(value, what),
+      ),
+      ...typed(type),
+    },
+    `a token of type "${type}"`,
+  );
+
+const stopsSchema = gradientOf(orAlias(colorSchema, COLOR));
+
+/** Shared parts of a theme, which its JSON Schema defines once. */
+export const themeParts = {
+  color: colorSchema,
+  colorToken: tokenOf('color', colorSchema, COLOR),
+  gradientToken: tokenOf('gradient', stopsSchema, GRADIENT),
+  radiusToken: tokenOf('dimension', dimensionSchema, DIMENSION),
+};

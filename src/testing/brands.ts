@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { colorValueOf, oklchHex } from '../../shop-file/theme/color';
-import type { ContrastFault } from '../../shop-file/theme/contrast';
-import type { ShopColors } from '../../shop-file/theme/settleColors';
+import type { ContrastFault, ShopColors } from '../../shop-file/theme/contrast';
 import {
   type ColorName,
   type GradientName,
   derivedColors,
   gradientNames,
   type requiredColors,
-} from '../../shop-file/theme/themeSchema';
+} from '../../shop-file/theme/themeTokens';
 import type { ColorValue, GradientValue } from '../../shop-file/theme/tokenValues';
 
 /** Random colours of shops: any at all, and those that owners might choose. */

@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import { shopFileSchema } from '../../shop-file/shopFile';
-import { themeParts } from '../../shop-file/theme/themeSchema';
+import { themeParts } from '../../shop-file/theme/tokenValues';
 import { formatJson } from './formatJson';
 
 /** Where it is, from the root of the project. */

@@ -1,7 +1,7 @@
 import { parseShopFile } from '../../../shop-file/parseShopFile';
 import { type Hex, colorValueOf } from '../../../shop-file/theme/color';
 import { contrastFaults } from '../../../shop-file/theme/contrast';
-import { requiredColors } from '../../../shop-file/theme/themeSchema';
+import { requiredColors } from '../../../shop-file/theme/themeTokens';
 import { type ScaffoldParts, scaffoldShop } from './scaffoldShop';
 import { type ScaffoldColors, scaffoldColors } from './scaffoldTheme';
 

@@ -1,5 +1,5 @@
 import { type Hex, colorValueOf, oklchHex, oklchOf } from '../../../shop-file/theme/color';
-import { type RequiredColor, requiredColors } from '../../../shop-file/theme/themeSchema';
+import { type RequiredColor, requiredColors } from '../../../shop-file/theme/themeTokens';
 import { inHueOf } from './recolor';
 
 const YELLOW: Hex = '#ffc53d';
