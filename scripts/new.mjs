@@ -114,15 +114,13 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
   await addImport('src/app/store.ts', '../features/', `import { ${name}Api } from '${api}';`);
   await insert('src/app/store.ts', /analyticsApi\] as const/, `${name}Api, `);
   await insert('src/app/store.ts', /^ {6}'\.\.\/features\/vehicles/m, `'${api}',\n`);
-  await addRedaction(name, name);
+  const report = 'src/features/report/reportedCalls.ts';
+  const domain = `import { ${item}Domain } from '../${name}/${item}Schema';`;
+  await addImport(report, '../', domain);
+  const call = `get${capital(name)}: { arg: nothing, data: items(publicItem(${item}Domain)) },\n`;
+  await insert(report, /^ {2}trackBanner: /m, call);
+  await insert(report, /^ {2}VehicleType: /m, `${capital(item)}: '${name}',\n`);
   run('npx', 'drizzle-kit', 'generate', '--name', segment);
-}
-
-async function addRedaction(name, feature) {
-  const list = 'src/features/report/reportSchemas.ts';
-  const line = `import { ${name}Redaction } from '../${feature}/${name}Redaction';`;
-  await addImport(list, '../', line);
-  await insert(list, /^ {4}types: /m, `${name}: ${name}Redaction,\n`);
 }
 
 async function addScreen(name) {
@@ -161,7 +159,11 @@ async function addSlice(name, { feature = name.replace(/Ui$/, '') }) {
     reviews: part,
     Reviews: capital(part),
   });
-  await addRedaction(name, feature);
+  await insert(
+    'src/features/report/reportedSlices.ts',
+    /^ {2}wishlist: /m,
+    `${name}: { state: { isOpen: flag }, payload: flag },\n`,
+  );
   const line = `import '../${feature}/${name}Slice';`;
   await addImport('src/features/report/lazySlices.ts', '../', line);
 }

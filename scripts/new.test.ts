@@ -52,7 +52,11 @@ test('a backend area has its files, its lines and a migration', () => {
   expectWhole(files);
   expect(read('src/app/store.ts')).toMatch(/\bgiftCardsApi,/);
   expect(read('mocks/areas.ts')).toMatch(/^ {2}giftCardArea,$/m);
-  expect(read('src/features/report/reportSchemas.ts')).toContain('giftCards: giftCardsRedaction,');
+  const calls = read('src/features/report/reportedCalls.ts');
+  expect(calls).toContain(
+    'getGiftCards: { arg: nothing, data: items(publicItem(giftCardDomain)) },',
+  );
+  expect(calls).toContain("GiftCard: 'giftCards',");
   expect(readdirSync(path.join(copy, 'mocks/db/migrations')).join()).toContain('_gift-cards.sql');
   const [, statement = ''] =
     /\*\*(7\.\d+)\*\* \*Ours:\* `GET \/gift-cards`/.exec(read('docs/specification.md')) ?? [];
@@ -75,6 +79,7 @@ test('a UI slice joins its feature, and reports know it', () => {
   expect(status).toBe(0);
   expectWhole(files);
   expect(read('src/features/report/lazySlices.ts')).toContain("'../giftCards/giftCardsUiSlice'");
+  expect(read('src/features/report/reportedSlices.ts')).toContain('giftCardsUi: { state: {');
 });
 
 test.each([

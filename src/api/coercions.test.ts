@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { isRecord } from '../shared/redaction/redaction';
-import { idFields, idOf, wire } from './coercions';
+import { idFields, idOf, isRecord, wire } from './coercions';
 
 const read = (field: keyof typeof wire, value: unknown) => v.parse(wire[field], value);
 

@@ -212,6 +212,6 @@ function unwrappedOnce(value: unknown): unknown {
   return others.length === 0 && /^\$(?:oid|date|number\w+)$/.test(key) ? inner : value;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,18 +1,19 @@
 import { createRoot } from 'react-dom/client';
+import { browserEnvironment } from '../../src/api/thunkExtra';
+import { makeStore } from '../../src/app/store';
+import { StoreProvider } from '../../src/app/StoreProvider';
 import { readReport } from '../../src/features/report/readReport';
 import { statesOf } from '../../src/features/report/statesOf';
 import { reportedStates } from '../../src/testing/states/reported/reportedStates';
 import { SERVED_REPORT_PATH } from '../../src/testing/states/statesPaths';
-import { showInFrame } from './frame';
 import { ReplayPage } from './ReplayPage';
 
 /**
  * `/__states?report`: the report that `npm run replay` was given, or, with a name, one that is kept
- * in the catalogue. With `frame` it is the screens alone, without the slider.
+ * in the catalogue.
  */
 export async function openReport(place: HTMLElement, wanted: URLSearchParams): Promise<void> {
-  const name = wanted.get('report') ?? '';
-  const read = readReport(await textOf(name));
+  const read = readReport(await textOf(wanted.get('report') ?? ''));
   if ('refusal' in read) {
     const said = document.createElement('p');
     said.role = 'alert';
@@ -21,8 +22,13 @@ export async function openReport(place: HTMLElement, wanted: URLSearchParams): P
     return;
   }
   const { report } = read;
-  if (wanted.has('frame')) await showInFrame(statesOf(report), place);
-  else createRoot(place).render(<ReplayPage report={report} name={name} />);
+  // Before the screens' messages, so that those of these parts load with them.
+  await import(/* webpackChunkName: "lateParts" */ '../../src/features/shell/lateParts');
+  createRoot(place).render(
+    <StoreProvider store={makeStore(browserEnvironment())}>
+      <ReplayPage report={report} states={statesOf(report)} />
+    </StoreProvider>,
+  );
 }
 
 async function textOf(name: string): Promise<string> {

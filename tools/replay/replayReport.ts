@@ -1,16 +1,29 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startDevelopment } from '../../scripts/webpack/developmentServer';
+import { servedShop } from '../../server/servedShop';
+import { readSettings } from '../../server/storefrontSettings';
+import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
+import { readReport } from '../../src/features/report/readReport';
+import type { Report } from '../../src/features/report/reportFile';
+import { setShop } from '../../src/shared/shop/currentShop';
+import { STATES_PATH } from '../../src/testing/states/statesPaths';
 import { keepState } from './keepState';
-import { readReportFile } from './readReportFile';
-import { say } from './say';
-import { showReport, takeShots } from './showReport';
 
 const USAGE = 'Usage: npm run replay FILE [-- --shots FOLDER] [-- --state NAME]';
 
 /** Larger files are not even read, in bytes: a letter may take four. */
 const BYTES_MAX = 20_000_000;
 
-export interface Surroundings {
+/** Only ends what hangs: a busy machine takes long to start the development build. */
+const PAGE_LIMIT_MS = 120_000;
+
+/** Room for the controls beside a screen, in px. */
+const CONTROLS_WIDTH = 800;
+
+interface Surroundings {
   readonly root: string;
   readonly freePort: () => Promise<number>;
   readonly findBrowser: () => string | null;
@@ -25,21 +38,17 @@ export interface Surroundings {
 export async function replay(typed: readonly string[], around: Surroundings): Promise<void> {
   const { file, shots, state } = argumentsOf(typed);
   const text = textOf(around.resolve(file));
-  const report = await readReportFile(text, around.root);
+  const report = await reportIn(text, around.root);
   if (state !== undefined) {
     for (const kept of await keepState(state, report, text, around.root)) say(kept);
   }
   if (shots !== undefined) await takeShots(report, text, around.resolve(shots), around);
-  if (state === undefined && shots === undefined) await showReport(text, around);
+  if (state !== undefined || shots !== undefined) return;
+  const { address } = await startWith(text, around);
+  say(`The report, step by step: ${address}`);
 }
 
-interface Arguments {
-  readonly file: string;
-  readonly shots?: string | undefined;
-  readonly state?: string | undefined;
-}
-
-function argumentsOf(typed: readonly string[]): Arguments {
+function argumentsOf(typed: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
       args: [...typed],
@@ -60,4 +69,72 @@ function textOf(file: string): string {
   if (!stats?.isFile()) throw new Error(`There is no file ${file}`);
   if (stats.size > BYTES_MAX) throw new Error('This report cannot be read: it is too long.');
   return readFileSync(file, 'utf8');
+}
+
+async function reportIn(text: string, root: string): Promise<Report> {
+  const checked = await readShop(process.env.SHOP_FILE ?? path.join(root, BUILT_IN_SHOP));
+  setShop((await servedShop(checked, checked.file.languages)).shops);
+  const read = readReport(text);
+  if ('refusal' in read) throw new Error(read.refusal);
+  return read.report;
+}
+
+/** Serves the page with the slider until the developer ends it. */
+async function startWith(text: string, { freePort, root }: Surroundings) {
+  const port = process.env.PORT ?? String(await freePort());
+  const settings = readSettings({ ...process.env, PORT: port });
+  const { origin, stop } = await startDevelopment(settings, root, text);
+  return { origin, stop, address: `${origin}${STATES_PATH}?report` };
+}
+
+/** Writes a picture of each step, at the size of the screen that was reported. */
+async function takeShots(
+  { actions, meta: { screen } }: Report,
+  text: string,
+  folder: string,
+  around: Surroundings,
+): Promise<void> {
+  const executablePath = around.findBrowser();
+  if (executablePath === null) {
+    throw new Error('Pictures need Chrome or Chromium: install one, or set CHROMIUM_PATH.');
+  }
+  const { address, origin, stop } = await startWith(text, around);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const viewport = { width: screen.width + CONTROLS_WIDTH, height: screen.height + 100 };
+    const page = await browser.newPage({ viewport });
+    page.setDefaultTimeout(PAGE_LIMIT_MS);
+    // A report comes from anybody: what it names elsewhere is not requested.
+    await page.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    );
+    await page.goto(address);
+    const slider = page.getByRole('slider', { name: 'Step' });
+    const picture = page.locator('iframe[title="Screen"]');
+    mkdirSync(folder, { recursive: true });
+    for (let step = 0; step <= actions.length; step++) {
+      await slider.fill(String(step));
+      const html = picture.contentFrame().locator(`html[data-step="${String(step)}"]`);
+      await html.waitFor({ state: 'attached' });
+      await html.evaluate(({ ownerDocument: { images } }) =>
+        Promise.allSettled(
+          [...images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
+        ),
+      );
+      const type = actions[step - 1]?.type ?? 'beginning';
+      // `007-bikes-filterChosen.png`
+      const name = `${String(step + 1).padStart(3, '0')}-${type.replace(/[^\w]+/g, '-')}.png`;
+      await picture.screenshot({ path: path.join(folder, name), animations: 'disabled' });
+      say(path.join(folder, name));
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** Tells the developer something. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -5,7 +5,7 @@ import { requestSettled, selectOverdue, selectRetries } from '../../api/connecti
 import type { Timeline } from '../../api/thunkExtra';
 import type { Recorder } from '../../features/report/recorder';
 import { selectScreenQueries } from '../../router/routeTable';
-import { isSame } from '../../shared/redaction/isSame';
+import { isSame } from '../../shared/lib/isSame';
 import { type AppDispatch, type RootState, apiSlices } from '../store';
 import { lockHistory } from './historyLock';
 import { makePastBar } from './pastBar';

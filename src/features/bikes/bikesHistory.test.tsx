@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { extraOf } from '../../app/store';
 import { changeFilters } from './bikeFiltersSlice';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
 import { filters, mockListings, priceField, address, visitBikes } from './testing/bikesVisit';
@@ -102,12 +103,12 @@ test('filters and address change in one action', async () => {
   mockListings(bikeWires(10));
   const { store } = await visitBikes('/bikes/listings?color=Red');
   await screen.findByText('10 bikes');
-  const { steps } = store.recorder;
+  const { steps } = extraOf(store).recorder;
   act(() => {
     store.dispatch(changeFilters({ listingType: 'auction' }));
   });
   const { bikeFilters, location } = store.getState();
-  expect(store.recorder.steps.length).toBe(steps.length + 1);
+  expect(extraOf(store).recorder.steps.length).toBe(steps.length + 1);
   expect(bikeFilters?.filters).toMatchObject({ listingType: 'auction', color: 'Red' });
   expect(location).toMatchObject({ search: '?listingType=auction&color=Red', arrival: 'replace' });
 });

@@ -1,9 +1,10 @@
 import { paths } from '../../shared/config/paths';
+import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
-import type { PublicKind, Redaction } from '../../shared/redaction/redaction';
-import { TYPED_IN, isBikesPath } from '../bikes/bikeAddress';
-import { redactBikeParameter } from '../bikes/bikeFiltersRedaction';
+import { TYPED_IN, languageTypedIn } from '../bikes/bikeAddress';
+import { type PublicKind, alias, oneOf, text } from './redact';
+import { bikeParameters } from './reportedBikes';
 
 /** The shop's own paths. */
 const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
@@ -25,35 +26,46 @@ const ownHashes: ReadonlySet<string> = new Set([
 ]);
 
 /** Keeps a path of the shop, and replaces any other by its shape. */
-export function redactPathname(pathname: string, redaction: Redaction): string {
-  const plain = pathname.toLowerCase().replace(/\/+$/, '');
-  if (ownPaths.has(plain === '' ? paths.home : plain)) return pathname;
-  const [, first = '', ...rest] = pathname.split('/');
+const pathname = text((path, redaction) => {
+  const plain = path.toLowerCase().replace(/\/+$/, '');
+  if (ownPaths.has(plain === '' ? paths.home : plain)) return path;
+  const [, first = '', ...rest] = path.split('/');
   const kind = idsBelow[`/${first.toLowerCase()}`];
   const redactSegment = (segment: string) => {
-    const text = idOfSegment(segment);
-    const redactedText = kind ? redaction.publicId(kind, text) : redaction.text(text);
-    return redactedText === text ? segment : idSegment(redactedText);
+    const id = idOfSegment(segment);
+    const redacted = kind ? redaction.publicId(kind, id) : redaction.text(id);
+    return redacted === id ? segment : idSegment(redacted);
   };
   return ['', kind ? first : redactSegment(first), ...rest.map(redactSegment)].join('/');
-}
+});
 
 /** Keeps known parameters of a query, and replaces other names and values by their shapes. */
-export function redactSearch(pathname: string, search: string, redaction: Redaction): string {
-  const query = new URLSearchParams(search);
-  const isBikes = isBikesPath(pathname);
+export const search = text((query, redaction) => {
+  const parameters = new URLSearchParams(query);
+  const language = languageTypedIn(parameters.get(TYPED_IN));
   const redacted = new URLSearchParams();
-  for (const [name, value] of query) {
-    const bikes = isBikes
-      ? redactBikeParameter(name, value, query.get(TYPED_IN), redaction)
-      : undefined;
-    const isOwn = bikes !== undefined || (name === 'q' && pathname === paths.search);
-    redacted.append(isOwn ? name : redaction.text(name), bikes ?? redaction.text(value));
+  for (const [name, value] of parameters) {
+    const redact = Object.hasOwn(bikeParameters, name) ? bikeParameters[name] : undefined;
+    redacted.append(
+      redact || name === 'q' ? name : redaction.text(name),
+      redact?.(value, redaction, language) ?? redaction.text(value),
+    );
   }
   return redacted.size > 0 ? `?${redacted.toString()}` : '';
-}
+});
 
-export function redactHash(hash: string, redaction: Redaction): string {
-  if (ownHashes.has(hash)) return hash;
-  return `#${encodeURIComponent(redaction.text(decoded(hash.slice(1))))}`;
-}
+const hash = text((anchor, redaction) =>
+  ownHashes.has(anchor)
+    ? anchor
+    : `#${encodeURIComponent(redaction.text(decoded(anchor.slice(1))))}`,
+);
+
+/** The fields of an address. */
+export const address = {
+  language: oneOf(...allLanguages),
+  pathname,
+  search,
+  hash,
+  key: alias,
+  arrival: oneOf('load', 'push', 'replace', 'pop'),
+};

@@ -3,7 +3,7 @@ import { App } from '../../app/App';
 import { type AppStore, type RootState, extraOf } from '../../app/store';
 import { selectLocation } from '../../router/locationSlice';
 import { screenAt } from '../../router/routeTable';
-import { firstDifference } from '../../shared/redaction/isSame';
+import { firstDifference } from '../../shared/lib/isSame';
 import { makeStyleCache } from '../../shared/theme/styleCache';
 import { server } from '../../testing/mswServer';
 import { randomVisit } from '../../testing/randomVisit';
@@ -14,9 +14,8 @@ import { firstStates, makeReport } from './makeReport';
 import { frozenStore } from './preview/frozenStore';
 import { readReport } from './readReport';
 import { readingRedaction, visitRedaction } from './redactions';
-import { makeRedactor } from './redactor';
+import { redactAction, redactState } from './reportedSlices';
 import { type Report, reportText } from './reportFile';
-import { reportSchemas } from './reportSchemas';
 import { statesOf } from './statesOf';
 
 /** `npm run proof -- report` compares the screen of every step, with more visits on request. */
@@ -117,18 +116,14 @@ test.each(Array.from({ length: VISITS }, (_, index) => index + 1))(
     expect(replayed).toHaveLength(recorded.length);
 
     // Replaying the redacted visit gives the redaction of the recorded one.
-    const schemas = reportSchemas();
-    const redactor = makeRedactor(
-      schemas,
-      visitRedaction(recorded, 0, schemas, () => undefined),
-    );
+    const redaction = visitRedaction(recorded, 0, () => undefined);
     // In the order of the file, because aliases and pseudonyms are numbered.
-    redactor.state(firstStates(recorded));
-    for (const { action } of steps) redactor.action(action);
-    const read = makeRedactor(schemas, readingRedaction(schemas));
+    redactState(firstStates(recorded), redaction);
+    for (const { action } of steps) redactAction(action, redaction);
     for (const [index, state] of recorded.entries()) {
-      const expected = comparable(redactor.state(state));
-      const found = comparable(pick(read.state(replayed[index] ?? {}), Object.keys(state)));
+      const expected = comparable(redactState(state, redaction));
+      const read = redactState(replayed[index] ?? {}, readingRedaction);
+      const found = comparable(pick(read, Object.keys(state)));
       expect([index, firstDifference(expected, found)]).toEqual([index, null]);
     }
 

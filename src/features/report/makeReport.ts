@@ -1,14 +1,12 @@
 import { type AppStore, type RootState, extraOf } from '../../app/store';
-import { selectLanguage, selectLocation } from '../../router/locationSlice';
+import { selectLanguage } from '../../router/locationSlice';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
-import { bikeIdOf } from '../bikes/bikeAddress';
-import { selectBikeCriteria } from '../bikes/bikeFiltersSlice';
 import './lazySlices';
 import { reportedProblem } from './problems';
 import type { RecordedStep } from './recorder';
 import { visitRedaction } from './redactions';
-import { makeRedactor } from './redactor';
+import { redactAction, redactState } from './reportedSlices';
 import {
   type Cut,
   REPORT_LENGTH_MAX,
@@ -17,12 +15,11 @@ import {
   type ReportMeta,
   reportText,
 } from './reportFile';
-import { reportSchemas } from './reportSchemas';
 
 /** Facts from outside of the store. */
 export type ReportFacts = Pick<ReportMeta, 'release' | 'screen'>;
 
-/** Makes the report of a recorded visit, with only what the schemas allow. */
+/** Makes the report of a recorded visit, with only what `reportedSlices` describes. */
 export function makeReport(store: AppStore, facts: ReportFacts): Report {
   const cut = new Set<Cut>();
   let { steps } = extraOf(store).recorder;
@@ -47,18 +44,13 @@ function reportOf(
   const states = [...steps.map(({ before }) => before), last];
   const now = performance.now();
   const startedAtMs = steps[0]?.atMs ?? now;
-  const schemas = reportSchemas({
-    criteria: selectBikeCriteria(last),
-    bikeId: bikeIdOf(selectLocation(last).search),
-  });
-  const redaction = visitRedaction(states, Date.now() - (now - startedAtMs), schemas, () => {
+  const redaction = visitRedaction(states, Date.now() - (now - startedAtMs), () => {
     cut.add('lists');
   });
-  const redactor = makeRedactor(schemas, redaction);
-  const preloadedState = redactor.state(firstStates(states));
+  const preloadedState = redactState(firstStates(states), redaction);
   const kept = steps.flatMap(({ action, atMs }) => {
-    const redactedAction = redactor.action(action);
-    return redactedAction ? [{ action: redactedAction, time: Math.round(atMs - startedAtMs) }] : [];
+    const redacted = redactAction(action, redaction);
+    return redacted ? [{ action: redacted, time: Math.round(atMs - startedAtMs) }] : [];
   });
   return {
     meta: {

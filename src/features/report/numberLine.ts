@@ -12,14 +12,11 @@ export function numberLine(
   const isMark = new Set(marks);
   const secrets = sorted(typed).filter((value) => !isMark.has(value));
   const pseudonyms = new Map<number, number>();
-  for (let index = 0; index < secrets.length;) {
-    const above = marks.find((mark) => mark > (secrets[index] ?? 0)) ?? Infinity;
-    const below = marks.findLast((mark) => mark < (secrets[index] ?? 0)) ?? -Infinity;
-    const between = secrets.filter((value) => value > below && value < above);
-    between.forEach((value, place) => {
-      pseudonyms.set(value, within(below, above, place + 1, between.length));
-    });
-    index += between.length;
+  for (const value of secrets) {
+    const above = marks.find((mark) => mark > value) ?? Infinity;
+    const below = marks.findLast((mark) => mark < value) ?? -Infinity;
+    const between = secrets.filter((other) => other > below && other < above);
+    pseudonyms.set(value, within(below, above, between.indexOf(value) + 1, between.length));
   }
   return (value) => pseudonyms.get(value) ?? marks.findLast((mark) => mark <= value) ?? 0;
 }

@@ -1,4 +1,4 @@
-import { shapeOf } from '../../shared/redaction/shape';
+import { shapeOf } from './pseudonyms';
 import type { Problem } from './recorder';
 import type { ReportedProblem } from './reportFile';
 

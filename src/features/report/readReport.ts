@@ -1,17 +1,20 @@
 import * as v from 'valibot';
+import { isRecord } from '../../api/coercions';
 import { type Language, languages } from '../../shared/i18n/languages';
-import { firstDifference } from '../../shared/redaction/isSame';
-import { isRecord } from '../../shared/redaction/redaction';
+import { firstDifference } from '../../shared/lib/isSame';
+import { isTooDeep } from '../../shared/lib/isTooDeep';
 import { type RawReport, migrations } from './migrations';
-import { plainJson } from './plainJson';
 import { readingRedaction } from './redactions';
-import { makeRedactor } from './redactor';
+import { redactAction, redactState } from './reportedSlices';
 import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, WORDS_MAX } from './reportFile';
-import { reportSchemas } from './reportSchemas';
 import { statesOf } from './statesOf';
 
 export type ReadReport = { readonly report: Report } | { readonly refusal: string };
 
+/** Maximum nesting of a report. */
+const DEPTH_MAX = 40;
+/** Fields that name a part of the prototype. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const ACTIONS_MAX = 1_000;
 const SIDE_MAX = 20_000;
 
@@ -75,6 +78,27 @@ function parse(text: string): RawReport {
   return { meta, actions, preloadedState: state };
 }
 
+/** Parses untrusted JSON in linear time and without deep recursion. */
+function plainJson(text: string): unknown {
+  if (isTooDeep(text, DEPTH_MAX)) throw new Error('it is nested too deep');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('it is damaged: not valid JSON');
+  }
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [name, part] of Object.entries(next)) {
+      if (FORBIDDEN.has(name)) throw new Error(`it has a field named ${name}`);
+      waiting.push(part);
+    }
+  }
+  return value;
+}
+
 function migrated(report: RawReport): RawReport {
   const { schema } = report.meta;
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) {
@@ -97,18 +121,16 @@ function checked({ meta, actions, preloadedState }: RawReport): Report {
   }
   if (actions.length !== output.times.length)
     throw new Error('it does not have one time for each action');
-  const schemas = reportSchemas();
-  const redactor = makeRedactor(schemas, readingRedaction(schemas));
   const plain = actions.map((action, index) => {
     if (!isRecord(action) || typeof action.type !== 'string') {
       throw new Error(`action ${String(index + 1)} has no type`);
     }
-    const redacted = redactor.action({ ...action, type: action.type });
+    const redacted = redactAction({ ...action, type: action.type }, readingRedaction);
     if (!redacted) throw new Error(`action ${String(index + 1)} is unknown here`);
     expectSame(redacted, action, `action ${String(index + 1)}`);
     return redacted;
   });
-  const state = redactor.state(preloadedState);
+  const state = redactState(preloadedState, readingRedaction);
   expectSame(state, preloadedState, 'the state before the actions');
   const { words, ...rest } = output;
   const report: Report = {

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { makeStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
-import { pseudonyms } from '../../shared/redaction/pseudonyms';
-import { shapeOf } from '../../shared/redaction/shape';
 import { NUMBER_LENGTH } from '../bikes/bikeFilters';
 import { numberOf } from '../bikes/typedNumber';
 import { makeReport } from './makeReport';
 import { numberLine } from './numberLine';
 import { reportedProblem } from './problems';
+import { pseudonyms, shapeOf } from './pseudonyms';
 import { statesOf } from './statesOf';
 
 test('the shape of a text is the shape of that shape, and tells no letter and no digit', () => {

@@ -1,29 +1,21 @@
-import { apiSlices, type RootState } from '../../app/store';
-import { isPseudonym, pseudonyms } from '../../shared/redaction/pseudonyms';
-import type { Redaction } from '../../shared/redaction/redaction';
-import { shapeOf } from '../../shared/redaction/shape';
-import { filtersOf, isBikesPath } from '../bikes/bikeAddress';
+import { isRecord } from '../../api/coercions';
+import { type RootState, apiSlices } from '../../app/store';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
+import { getShop } from '../../shared/shop/currentShop';
+import { bikeIdOf, filtersOf, isBikesPath } from '../bikes/bikeAddress';
 import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../bikes/bikeFilters';
-import { numberOf } from '../bikes/typedNumber';
-import { redactHash, redactPathname, redactSearch } from './addresses';
+import { selectBikeCriteria } from '../bikes/bikeFiltersSlice';
+import { type TypedNumber, numberOf } from '../bikes/typedNumber';
 import { numberLine } from './numberLine';
-import { publicNames } from './publicNames';
+import { isPseudonym, pseudonyms, shapeOf } from './pseudonyms';
+import type { PublicKind, Redaction } from './redact';
 import { CLOCK_START_MS } from './reportFile';
-import type { ReportSchemas } from './reportSchemas';
 
-type Parts = Omit<Redaction, 'pathname' | 'search' | 'hash' | 'cacheKey'>;
+/** The sidebar's own category, unknown to backends and the shop file. */
+const OWN_CATEGORY = 'bikes';
 
-function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
-  const areas = apiSlices.map(({ reducerPath }) => schemas[reducerPath]);
-  const redaction: Redaction = {
-    ...parts,
-    pathname: (pathname) => redactPathname(pathname, redaction),
-    search: (pathname, search) => redactSearch(pathname, search, redaction),
-    hash: (hash) => redactHash(hash, redaction),
-    cacheKey: (key) => (areas.some((area) => area.hasKey(key, redaction)) ? key : undefined),
-  };
-  return redaction;
-}
+/** Maximum length of an id. */
+const NAME_MAX = 1_024;
 
 /**
  * The redaction of a visit.
@@ -33,82 +25,101 @@ function redactionOf(parts: Parts, schemas: ReportSchemas): Redaction {
 export function visitRedaction(
   states: readonly RootState[],
   startedAtMs: number,
-  schemas: ReportSchemas,
   onCutList: () => void,
 ): Redaction {
   const { ids, prices } = publicNames(states);
-  const known = new Map(Object.entries(ids));
-  const aliases = new Map<string, string>();
+  const { areas } = getShop(DEFAULT_LANGUAGE);
+  const aliases = new Map<string, string>([['', '']]);
   const bounds = boundsOf(states, prices);
-  const pseudonym = pseudonyms(Object.values(ids).flatMap((names) => [...names]));
-  return redactionOf(
-    {
-      text: pseudonym,
-      alias: (name) => {
-        if (name === '') return '';
-        const short = aliases.get(name) ?? `n${String(aliases.size + 1)}`;
-        aliases.set(name, short);
-        return short;
-      },
-      time: (ms) => CLOCK_START_MS + ms - startedAtMs,
-      publicId: (kind, id) => {
-        if (known.get(kind)?.has(id)) return id;
-        const lower = id.trim().toLowerCase();
-        const same =
-          kind === 'area' ? [...ids.area].find((area) => area.toLowerCase() === lower) : undefined;
-        return same ?? pseudonym(id);
-      },
-      bound: (of, value) => bounds[of](value),
-      cutList: onCutList,
+  const pseudonym = pseudonyms([...ids.values()].flatMap((names) => [...names]));
+  const last = states.at(-1);
+  return {
+    text: pseudonym,
+    alias: (name) => {
+      const short = aliases.get(name) ?? `n${String(aliases.size)}`;
+      aliases.set(name, short);
+      return short;
     },
-    schemas,
-  );
+    time: (ms) => CLOCK_START_MS + ms - startedAtMs,
+    publicId: (kind, id) => {
+      if (ids.get(kind)?.has(id)) return id;
+      const lower = id.trim().toLowerCase();
+      const same = areas.find((area) => kind === 'area' && area.toLowerCase() === lower);
+      return same ?? pseudonym(id);
+    },
+    bound: (of, value) => bounds[of](value),
+    cutList: onCutList,
+    ...(last && {
+      seen: { criteria: selectBikeCriteria(last), bikeId: bikeIdOf(last.location.search) },
+    }),
+  };
 }
 
 /** The redaction for reading: keeps everything that a report may contain, and changes all else. */
-export function readingRedaction(schemas: ReportSchemas): Redaction {
-  return redactionOf(
-    {
-      text: (text) => (isPseudonym(text) ? text : shapeOf(text)),
-      alias: (name) => (/^(?:n\d{1,9})?$/.test(name) ? name : undefined),
-      time: (ms) => ms,
-      publicId: (_kind, id) => (id.length <= NAME_MAX ? id : shapeOf(id)),
-      bound: (_of, value) => value,
-      cutList: () => undefined,
-    },
-    schemas,
-  );
+export const readingRedaction: Redaction = {
+  text: (text) => (isPseudonym(text) ? text : shapeOf(text)),
+  alias: (name) => (/^(?:n\d{1,9})?$/.test(name) ? name : undefined),
+  time: (ms) => ms,
+  publicId: (_kind, id) => (id.length <= NAME_MAX ? id : shapeOf(id)),
+  bound: (_of, value) => value,
+  cutList: () => undefined,
+};
+
+/** Public data of backends and the shop file, which every visitor can read: ids, and prices of bikes. */
+function publicNames(states: readonly RootState[]) {
+  const { areas, platforms } = getShop(DEFAULT_LANGUAGE);
+  const ids = new Map<PublicKind, Set<string>>([['area', new Set(areas)]]);
+  for (const { reducerPath } of apiSlices) ids.set(reducerPath, new Set());
+  for (const id of [OWN_CATEGORY, ...platforms.map(({ id }) => id)]) ids.get('categories')?.add(id);
+  const prices = new Set<number>();
+  // Many states share the same response.
+  const seen = new Set<unknown>();
+  for (const state of states) {
+    for (const { reducerPath } of apiSlices) {
+      for (const entry of Object.values(state[reducerPath].queries)) {
+        if (!isRecord(entry) || seen.has(entry.data)) continue;
+        seen.add(entry.data);
+        for (const { id, slug, amount } of itemsOf(entry.data)) {
+          for (const name of [id, slug]) {
+            if (typeof name === 'string') ids.get(reducerPath)?.add(name);
+          }
+          if (typeof amount === 'number') prices.add(amount);
+        }
+      }
+    }
+  }
+  return { ids, prices };
 }
 
-/** Maximum length of an id. */
-const NAME_MAX = 1_024;
+/** The items of a response, nested ones included. */
+function itemsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const list: unknown = isRecord(data) ? data.bikes : data;
+  const items = Array.isArray(list) ? list.filter(isRecord) : [];
+  return items.flatMap((item) => [item, ...itemsOf(item.subcategories)]);
+}
 
 /** Pseudonyms for prices and years that were typed or part of the address. */
 function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>) {
-  const typedPrices = new Set<number>();
-  const typedYears = new Set<number>();
-  const years = new Set<number>();
+  const typed = { price: new Set<number>(), year: new Set<number>() };
   const thisYear =
     states.findLast(({ bikeFilters }) => bikeFilters)?.bikeFilters?.thisYear ??
     new Date().getFullYear();
-  const defaults = defaultFilters(thisYear);
   for (const { bikeFilters, location } of states) {
     const all = [
       ...(bikeFilters ? [bikeFilters.filters] : []),
       ...(isBikesPath(location.pathname) ? [filtersOf(location.search, thisYear)] : []),
     ];
     for (const { priceMin, priceMax, yearMin, yearMax } of all) {
-      for (const typed of [priceMin, priceMax]) add(typedPrices, numberOf(typed));
-      for (const typed of [yearMin, yearMax]) add(typedYears, numberOf(typed));
+      for (const price of numbersOf(priceMin, priceMax)) typed.price.add(price);
+      for (const year of numbersOf(yearMin, yearMax)) typed.year.add(year);
     }
   }
-  for (const typed of [defaults.yearMin, defaults.yearMax]) add(years, numberOf(typed));
+  const { yearMin, yearMax } = defaultFilters(thisYear);
   return {
-    price: numberLine([PRICE_MIN, PRICE_MAX, ...prices], typedPrices),
-    year: numberLine(years, typedYears),
+    price: numberLine([PRICE_MIN, PRICE_MAX, ...prices], typed.price),
+    year: numberLine(numbersOf(yearMin, yearMax), typed.year),
   };
 }
 
-function add(numbers: Set<number>, value: number | null): void {
-  if (value !== null) numbers.add(value);
-}
+const numbersOf = (...texts: readonly TypedNumber[]) =>
+  texts.map(numberOf).filter((value) => value !== null);

@@ -1,7 +1,7 @@
 import '../../testing/devToolsMock';
 import { act, waitFor } from '@testing-library/react';
 import { type AppStore, extraOf } from '../../app/store';
-import { firstDifference } from '../../shared/redaction/isSame';
+import { firstDifference } from '../../shared/lib/isSame';
 import {
   devTools,
   exportActions,

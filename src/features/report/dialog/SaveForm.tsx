@@ -14,7 +14,9 @@ import { uiMessages } from '../../../shared/ui/uiMessages';
 import { reportSaved, saveRefused, selectReportDialog } from '../reportDialogSlice';
 import { type Report, WORDS_MAX, reportText } from '../reportFile';
 import { dialogMessages } from './dialogMessages';
-import { saveFile } from './saveFile';
+
+/** How long the URL of the file stays valid, in ms: Safari reads it after the click. */
+const KEPT_MS = 60_000;
 
 interface OwnWords {
   readonly words: string;
@@ -80,6 +82,18 @@ export function SaveForm({ report }: { readonly report: Report }) {
       </Said>
     </Form>
   );
+}
+
+/** Downloads a text as a file. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, KEPT_MS);
 }
 
 const Form = styled.form(css`

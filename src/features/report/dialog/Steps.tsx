@@ -32,17 +32,15 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
   if (!state) return null;
 
   const position = m.stepPosition({ step: shown + 1, count: states.length });
-  const ageS = earlier(timeOf(last, times) - timeOf(shown, times));
+  /** When a state began, in ms since the first action. */
+  const timeOf = (step: number) => times[Math.max(step - 1, 0)] ?? 0;
+  const ageS = Math.round((timeOf(last) - timeOf(shown)) / 1_000);
   const ageText = () => {
     if (shown === last) return m.lastStep;
     if (ageS === 0) return m.momentBefore;
     return ageS < MINUTE_S
       ? m.secondsBefore({ count: ageS })
       : m.minutesBefore({ count: Math.round(ageS / MINUTE_S) });
-  };
-  const words = `${position}, ${ageText()}`;
-  const choose = (step: number) => {
-    if (step >= 0 && step <= last) dispatch(stepChosen(step));
   };
 
   return (
@@ -54,53 +52,74 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
         title={m.screenTitle({ step: shown + 1 })}
         missing={m.screenMissing}
       />
-      <p role="status">{words}</p>
+      <StepControls
+        step={shown + 1}
+        first={1}
+        last={states.length}
+        text={`${position}, ${ageText()}`}
+        labels={m}
+        onChoose={(step) => {
+          dispatch(stepChosen(step - 1));
+        }}
+      />
+    </Part>
+  );
+}
+
+interface StepControlsProps {
+  readonly step: number;
+  readonly first: number;
+  readonly last: number;
+  /** Says which step is shown. */
+  readonly text: string;
+  readonly labels: Readonly<Record<'step' | 'previousStep' | 'nextStep', string>>;
+  readonly onChoose: (step: number) => void;
+}
+
+/** Chooses a step, with a slider and buttons. */
+export function StepControls({ step, first, last, text, labels, onChoose }: StepControlsProps) {
+  const choose = (chosen: number) => {
+    if (chosen >= first && chosen <= last) onChoose(chosen);
+  };
+  return (
+    <Controls>
+      <p role="status">{text}</p>
       <input
         type="range"
-        aria-label={m.step}
-        aria-valuetext={words}
-        min={1}
-        max={states.length}
-        value={shown + 1}
+        aria-label={labels.step}
+        aria-valuetext={text}
+        min={first}
+        max={last}
+        value={step}
         onChange={({ currentTarget }) => {
-          choose(currentTarget.valueAsNumber - 1);
+          choose(currentTarget.valueAsNumber);
         }}
       />
       <Buttons>
         {/* Never `disabled`: a disabled button loses the focus. */}
         <Button
           look="secondary"
-          aria-disabled={shown === 0}
+          aria-disabled={step === first}
           onClick={() => {
-            choose(shown - 1);
+            choose(step - 1);
           }}
         >
           <Back drawing={ChevronRight} />
-          <span>{m.previousStep}</span>
+          <span>{labels.previousStep}</span>
         </Button>
         <Button
           look="secondary"
-          aria-disabled={shown === last}
+          aria-disabled={step === last}
           onClick={() => {
-            choose(shown + 1);
+            choose(step + 1);
           }}
         >
-          <span>{m.nextStep}</span>
+          <span>{labels.nextStep}</span>
           <Icon drawing={ChevronRight} />
         </Button>
       </Buttons>
-    </Part>
+    </Controls>
   );
-}
-
-/** When a state began, in ms since the first action. */
-function timeOf(step: number, times: readonly number[]): number {
-  return times[Math.max(step - 1, 0)] ?? 0;
-}
-
-/** In whole seconds. */
-function earlier(ms: number): number {
-  return Math.round(ms / 1_000);
 }
 
 const Part = styled.section(css`
@@ -109,6 +128,9 @@ const Part = styled.section(css`
     font: 700 16px / calc(24 / 16) ${fonts.text};
     letter-spacing: 0;
   }
+`);
+
+const Controls = styled.div(css`
   & > p {
     margin-top: 12px;
     text-align: center;

@@ -7,9 +7,6 @@ import { useWidth } from '../../../shared/lib/useWidth';
 import { colors, radii } from '../../../shared/theme/tokens';
 import { type PreviewStage, openStage } from './previewStage';
 
-/** Maximum height of a preview, as a share of the window, so that the controls below stay visible. */
-const HIGHEST = 0.46;
-
 /** The doctype selects standards mode, as on our pages. */
 const EMPTY_PAGE = '<!doctype html>';
 
@@ -20,13 +17,17 @@ interface PreviewProps {
   readonly title: string;
   /** Text for a screen that fails to load. */
   readonly missing: string;
+  /** Beside its default, the controls below a preview stay visible. */
+  readonly maxScale?: number;
+  /** For tools: `data-step` of the frame's root, once the screen no longer changes. */
+  readonly step?: number;
 }
 
 /**
  * A recorded screen of the shop, scaled to the available width. It renders in a frame, so that media
  * queries and fixed elements use the recorded size. The frame is inert.
  */
-export function Preview({ state, screen, title, missing }: PreviewProps) {
+export function Preview({ state, screen, title, missing, maxScale = 0.46, step }: PreviewProps) {
   const store = useAppStore();
   const [stage, setStage] = useState<PreviewStage | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,7 +35,7 @@ export function Preview({ state, screen, title, missing }: PreviewProps) {
   const [missingState, setMissingState] = useState<RootState | null>(null);
   const [place, width] = useWidth();
   const isMissing = isBroken || missingState === state;
-  const scale = width === 0 ? 1 : Math.min(HIGHEST, width / screen.width);
+  const scale = width === 0 ? 1 : Math.min(maxScale, width / screen.width);
 
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
@@ -52,10 +53,10 @@ export function Preview({ state, screen, title, missing }: PreviewProps) {
   }, [store]);
 
   useEffect(() => {
-    stage?.show(state).catch(() => {
+    stage?.show(state, step).catch(() => {
       setMissingState(state);
     });
-  }, [stage, state]);
+  }, [stage, state, step]);
 
   return (
     <Place ref={place}>

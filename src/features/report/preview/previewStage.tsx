@@ -3,6 +3,7 @@ import { App } from '../../../app/App';
 import type { AppStore, RootState } from '../../../app/store';
 import { selectLocation } from '../../../router/locationSlice';
 import { screenAt } from '../../../router/routeTable';
+import { painted } from '../../../shared/lib/usePainted';
 import { makeStyleCache } from '../../../shared/theme/styleCache';
 import { preloadMenus } from '../../shell/menus/menus';
 import { frozenStore } from './frozenStore';
@@ -19,11 +20,17 @@ const STILL = `
   }`;
 const UNSCROLLED = 'html { overflow: hidden; }';
 
+/** A screen that stays the same for so many frames is complete. */
+const FRAMES_OF_REST = 5;
+
 const ignore = () => undefined;
 
 export interface PreviewStage {
-  /** Rejects if the screen's code fails to load; a later call replaces an earlier one. */
-  show(state: RootState): Promise<void>;
+  /**
+   * Rejects if the screen's code fails to load; a later call replaces an earlier one.
+   * @param step marks the document once the screen no longer changes
+   */
+  show(state: RootState, step?: number): Promise<void>;
   close(): void;
 }
 
@@ -39,13 +46,16 @@ export function openStage(page: Document, store: AppStore): PreviewStage {
   let wanted: RootState | undefined;
   let count = 0;
   return {
-    async show(state) {
+    async show(state, step) {
       wanted = state;
       const { language, pathname } = selectLocation(state);
       await Promise.all([screenAt(pathname).preload(language), preloadMenus()]);
       if (wanted !== state) return;
-      count++;
-      root.render(<App key={count} store={frozenStore(store, state)} styles={styles} />);
+      const shown = ++count;
+      root.render(<App key={shown} store={frozenStore(store, state)} styles={styles} />);
+      if (step === undefined) return;
+      await rest(page);
+      if (shown === count) page.documentElement.dataset.step = String(step);
     },
     close() {
       wanted = undefined;
@@ -57,16 +67,21 @@ export function openStage(page: Document, store: AppStore): PreviewStage {
   };
 }
 
-/** Copies the styles unchanged, so that the page's content policy allows their hashes. */
+/** Waits until a page no longer changes: parts that are `lazy` come a little later. */
+async function rest({ body }: Document): Promise<void> {
+  let last = '';
+  for (let unchanged = 0; unchanged < FRAMES_OF_REST;) {
+    await painted();
+    unchanged = body.innerHTML === last ? unchanged + 1 : 0;
+    last = body.innerHTML;
+  }
+}
+
+/** Copies the styles unchanged, so that the page's content policy allows their hashes; stops animations. */
 function copyStyles(page: Document): void {
   for (const style of document.head.querySelectorAll('style:not([data-emotion])')) {
     page.head.append(page.importNode(style, true));
   }
-  holdStill(page);
-}
-
-/** Stops all animations of a document. */
-export function holdStill(page: Document): void {
   page.documentElement.dataset.hydrated = '';
   const { sheet } = page.head.appendChild(page.createElement('style'));
   for (const rule of [STILL, UNSCROLLED]) sheet?.insertRule(rule);

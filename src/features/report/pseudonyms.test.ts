@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { isPseudonym, pseudonyms } from './pseudonyms';
-import { shapeOf } from './shape';
+import { isPseudonym, pseudonyms, shapeOf } from './pseudonyms';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { LANGUAGE_TAG } from '../i18n/languages';
+import { isRecord } from '../../api/coercions';
+import type { AreaPath } from '../../app/store';
+import { LANGUAGE_TAG } from '../../shared/i18n/languages';
+import type { BikeCriteria } from '../bikes/bikeCriteria';
 
 /** Kinds of public ids: items of a backend area, or areas of the shop file. */
-export type PublicKind = 'area' | 'banners' | 'categories' | 'listings' | 'products' | 'types';
+export type PublicKind = AreaPath | 'area';
 
 /**
  * Replaces private data in a report. Equal values get equal pseudonyms, so that reducers treat them like
@@ -15,55 +18,18 @@ export interface Redaction {
   alias(name: string): string | undefined;
   /** Shifts a time, in ms since the epoch, to the report's clock. */
   time(ms: number): number;
-  /**
-   * Keeps an id or name of a backend or the shop file, and replaces any other.
-   * @param kind an area of the backend, or 'area'
-   */
-  publicId(kind: string, id: string): string;
+  /** Keeps an id or name of a backend or the shop file, and replaces any other. */
+  publicId(kind: PublicKind, id: string): string;
   /** Replaces a typed number, such as a price, by one with which filters match the same items. */
   bound(of: 'price' | 'year', value: number): number;
-  /** The path of an address, without the language. */
-  pathname(pathname: string): string;
-  /** The query of an address, '' or with its `?`. */
-  search(pathname: string, search: string): string;
-  /** The hash of an address, '' or with its `#`. */
-  hash(hash: string): string;
-  /** The cache key of a query; undefined for an unknown query. */
-  cacheKey(key: string): string | undefined;
   /** Records that a list was truncated. */
   cutList(): void;
+  /** Long lists of bikes are cut to these; without it, as when a report is read, none is cut. */
+  readonly seen?: { readonly criteria: BikeCriteria; readonly bikeId: string | null };
 }
 
 /** Returns the part of a value that may be in a report; undefined for none. */
 export type Redact = (value: unknown, redaction: Redaction) => unknown;
-
-/** The parts of a slice's state and of its actions that are in a report. */
-export interface SliceRedaction {
-  readonly state: Redact;
-  /** The redaction of an action's other fields, by its type. */
-  readonly actions: Readonly<Record<string, Redact>>;
-}
-
-/** The types of the actions that a module exports. */
-type TypesIn<Module> = {
-  [Name in keyof Module]: Module[Name] extends { readonly type: infer Type extends string }
-    ? Type
-    : never;
-}[keyof Module];
-
-/** The redaction of a slice: its state, and the payload of every action that its module exports. */
-export function sliceRedaction<Module>({
-  state,
-  payloads,
-}: {
-  readonly state: Redact;
-  readonly payloads: Readonly<Record<TypesIn<Module>, Redact>>;
-}): SliceRedaction {
-  const actions = Object.entries<Redact>(payloads).map(
-    ([type, payload]) => [type, fields({ payload })] as const,
-  );
-  return { state, actions: Object.fromEntries(actions) };
-}
 
 /** Keeps only what a schema describes. */
 export function known(schema: v.GenericSchema): Redact {
@@ -85,8 +51,16 @@ export function oneOf(...values: readonly (string | null)[]): Redact {
   return (value) => (values.some((allowed) => allowed === value) ? value : undefined);
 }
 
-export const alias: Redact = (value, redaction) =>
-  typeof value === 'string' ? redaction.alias(value) : undefined;
+/** A text, which the report replaces. */
+export function text(redact: (text: string, redaction: Redaction) => unknown): Redact {
+  return (value, redaction) => (typeof value === 'string' ? redact(value, redaction) : undefined);
+}
+
+export const alias = text((name, redaction) => redaction.alias(name));
+
+export function publicId(kind: PublicKind): Redact {
+  return text((id, redaction) => redaction.publicId(kind, id));
+}
 
 /** A time in ms; 0 means none. */
 export const time: Redact = (value, redaction) => {
@@ -95,30 +69,32 @@ export const time: Redact = (value, redaction) => {
 };
 
 /** A time in ISO 8601. */
-export const isoTime: Redact = (value, redaction) => {
-  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+export const isoTime = text((iso, redaction) => {
+  const ms = Date.parse(iso);
   return Number.isFinite(ms) ? new Date(redaction.time(ms)).toISOString() : undefined;
-};
-
-export const cacheKey: Redact = (value, redaction) =>
-  typeof value === 'string' ? redaction.cacheKey(value) : undefined;
-
-export function publicId(kind: PublicKind): Redact {
-  return (value, redaction) =>
-    typeof value === 'string' ? redaction.publicId(kind, value) : undefined;
-}
+});
 
 export function orNull(redact: Redact): Redact {
   return (value, redaction) => (value === null ? null : redact(value, redaction));
 }
 
+/** Values of several kinds, each described by the first that knows it. */
+export function anyOf(...redacts: readonly Redact[]): Redact {
+  return (value, redaction) => {
+    for (const redact of redacts) {
+      const redacted = redact(value, redaction);
+      if (redacted !== undefined) return redacted;
+    }
+    return undefined;
+  };
+}
+
 /** An object with these fields; fully redacted ones are omitted. */
 export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
-  const entries = Object.entries(redacts);
   return (value, redaction) => {
     if (!isRecord(value)) return undefined;
     return Object.fromEntries(
-      entries.flatMap(([name, redact]) => {
+      Object.entries(redacts).flatMap(([name, redact]) => {
         const redacted = Object.hasOwn(value, name) ? redact(value[name], redaction) : undefined;
         return redacted === undefined ? [] : [[name, redacted] as const];
       }),
@@ -139,11 +115,10 @@ const ITEMS_MAX = 100;
 
 /** The first items of a backend's list. */
 export function items(redact: Redact): Redact {
-  const some = list(redact);
   return (value, redaction) => {
     const isLong = Array.isArray(value) && value.length > ITEMS_MAX;
     if (isLong) redaction.cutList();
-    return some(isLong ? value.slice(0, ITEMS_MAX) : value, redaction);
+    return list(redact)(isLong ? value.slice(0, ITEMS_MAX) : value, redaction);
   };
 }
 
@@ -161,8 +136,4 @@ export function dictionary(name: Redact, redact: Redact): Redact {
       }),
     );
   };
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,6 @@ import {
   type Redact,
   type Redaction,
   alias,
-  cacheKey,
   count,
   dictionary,
   fields,
@@ -16,7 +15,7 @@ import {
   orNull,
   publicId,
   time,
-} from './redaction';
+} from './redact';
 
 const cutList = jest.fn();
 
@@ -27,10 +26,6 @@ const redaction: Redaction = {
   time: (ms) => ms - 1_000,
   publicId: (kind, id) => `${kind} ${id}`,
   bound: () => 1,
-  pathname: () => '/path',
-  search: () => '?search',
-  hash: () => '#hash',
-  cacheKey: () => 'key',
   cutList,
 };
 
@@ -45,7 +40,6 @@ test.each<[string, Redact, wrong: readonly unknown[]]>([
   ['alias', alias, WRONG.filter((value) => value !== 'typed')],
   ['time', time, [...WRONG.filter((value) => value !== 7), Infinity]],
   ['isoTime', isoTime, WRONG],
-  ['cacheKey', cacheKey, WRONG.filter((value) => value !== 'typed')],
   ['publicId', publicId('listings'), WRONG.filter((value) => value !== 'typed')],
   ['orNull', orNull(flag), WRONG.filter((value) => value !== null && value !== true)],
   ['fields', fields({ flag }), [undefined, null, 7, true, 'typed', []]],
@@ -65,7 +59,6 @@ test.each<[string, Redact, value: unknown, redacted: unknown]>([
   ['time', time, 5_000, 4_000],
   ['no time', time, 0, 0],
   ['isoTime', isoTime, '1970-01-01T00:00:05.000Z', '1970-01-01T00:00:04.000Z'],
-  ['cacheKey', cacheKey, 'typed', 'key'],
   ['publicId', publicId('listings'), 'typed', 'listings typed'],
   ['orNull', orNull(flag), null, null],
   ['fields', fields({ flag, count }), { flag: 'typed', count: 7, more: 'typed' }, { count: 7 }],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Redact, isRecord } from './redaction';
-import { shapeOf } from './shape';
+import { isRecord } from '../../api/coercions';
+import { shapeOf } from './pseudonyms';
+import type { Redact } from './redact';
 
 /**
  * Keeps an item of a backend, as its schema describes it: such data is public, except tokens in the query

@@ -1,4 +1,0 @@
-/** Tells the developer something. */
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
