@@ -4,10 +4,10 @@ import { App } from '../../src/app/App';
 import { type RootState, makeStore } from '../../src/app/store';
 import { frozenStore } from '../../src/features/report/preview/frozenStore';
 import { holdStill } from '../../src/features/report/preview/previewStage';
+import { CrashPage, FooterEnd, Notices } from '../../src/features/shell/lateParts';
 import { preloadMenus } from '../../src/features/shell/menus/menus';
 import { selectLocation } from '../../src/router/locationSlice';
 import { screenAt } from '../../src/router/routeTable';
-import { withMessages } from '../../src/shared/i18n/messages';
 import { painted } from '../../src/shared/lib/usePainted';
 import { makeStyleCache } from '../../src/shared/theme/styleCache';
 
@@ -36,9 +36,9 @@ export async function showInFrame(states: readonly RootState[], place: HTMLEleme
     const { language, pathname } = selectLocation(state);
     await screenAt(pathname).preload(language);
     await Promise.all([
-      withMessages(
-        import(/* webpackChunkName: "lateParts" */ '../../src/features/shell/lateParts'),
-      ),
+      Notices.preload(),
+      FooterEnd.preload(),
+      CrashPage.preload(),
       preloadMenus(),
     ]);
     // The slider is at another step by now.

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigationEffects } from '../../router/useNavigationEffects';
 import { MAIN_ID } from '../../shared/lib/focus';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { Announcer } from './Announcer';
 import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
-import { FooterEnd, Notices } from './fetchedParts';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { FooterEnd, Notices } from './lateParts';
 import { SkipLink } from './SkipLink';
 
 /** Header, main landmark and footer around every screen. */
@@ -55,11 +55,7 @@ function AfterFirstView({ children }: { children: ReactNode }) {
     });
   }, [isDue]);
   if (!isDue) return null;
-  return (
-    <RenderErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </RenderErrorBoundary>
-  );
+  return <RenderErrorBoundary fallback={null}>{children}</RenderErrorBoundary>;
 }
 
 /** At least as high as the window, with the header, so that the footer stays below loading content. */

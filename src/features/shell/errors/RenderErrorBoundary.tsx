@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import type { AppStore } from '../../../app/store';
 import { HydrationMarker } from '../../../router/HydrationMarker';
@@ -8,7 +8,7 @@ import { useShop } from '../../../shared/shop/useShop';
 import { Button } from '../../../shared/ui/Button';
 import { StatePanel } from '../../../shared/ui/StatePanel';
 import { uiMessages } from '../../../shared/ui/uiMessages';
-import { CrashPage } from '../fetchedParts';
+import { CrashPage } from '../lateParts';
 import { layoutMessages } from '../layoutMessages';
 import { ScreenLoading } from '../ScreenLoading';
 
@@ -62,9 +62,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
     if (outcome === 'reloading') return <ScreenLoading />;
     return (
       <>
-        <Suspense fallback={<CrashSentence />}>
-          <CrashPage />
-        </Suspense>
+        <CrashPage fallback={<CrashSentence />} />
         <HydrationMarker />
       </>
     );
