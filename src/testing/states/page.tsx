@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { retryListener } from '../../api/retryListener';
 import { browserEnvironment } from '../../api/thunkExtra';
+import { tryAgainListener } from '../../api/tryAgain';
 import { App } from '../../app/App';
 import { readPageState } from '../../app/browser/pageState';
 import { devTools } from '../../app/devtools/devTools';
@@ -64,7 +64,7 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   const module = await screenAt(location.pathname).preload(location.language);
   const store = makeStore(environment, { ...saved, location }, devTools);
   startScreen(store, module);
-  store.startListening(retryListener(selectScreenQueries));
+  store.startListening(tryAgainListener(selectScreenQueries));
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
