@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useClock } from '../../app/hooks';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useMessages } from '../../shared/i18n/useMessages';
@@ -12,6 +13,7 @@ import { HeroSlider } from '../banners/HeroSlider';
 import { promoCardClicked } from '../banners/heroSliderSlice';
 import { PromoCard } from '../banners/PromoCard';
 import { Sidebar } from '../categories/Sidebar';
+import { FeaturedProducts } from '../products/FeaturedProducts';
 import {
   CardPlace,
   CardSkeleton,
@@ -22,7 +24,6 @@ import {
   SliderPlace,
 } from './HomeLayout';
 import { homeMessages } from './homeMessages';
-import { HomeProducts } from './HomeProducts';
 import { splashLimitReached, splashTimePassed } from './homeSlice';
 import { PlatformStrip } from './PlatformStrip';
 import { type HomeContent, useHomeContent } from './useHomeContent';
@@ -90,7 +91,8 @@ function Content({ content }: { readonly content: HomeContent }) {
   const m = useMessages(homeMessages);
   const { name } = useShop();
   const dispatch = useAppDispatch();
-  const { status, heroes, promo, areBannersAwaited, categories } = content;
+  const { status, heroes, promo, areBannersAwaited, products, categories } = content;
+  const productsError = useErrorText(products.error);
   const hasCard = promo !== undefined || areBannersAwaited;
   const isCardBeside = useMedia(CARD_BESIDE_MEDIA);
   const card = hasCard && (
@@ -134,7 +136,12 @@ function Content({ content }: { readonly content: HomeContent }) {
       </SliderPlace>
       {isCardBeside ? [card, strip] : [strip, card]}
       <LastPart data-is-further-down>
-        <HomeProducts content={content} />
+        <FeaturedProducts
+          products={products.currentData}
+          isRefreshing={products.isFetching}
+          errorText={products.error === undefined ? null : productsError}
+          onRefresh={content.refreshProducts}
+        />
       </LastPart>
     </HomeGrid>
   );
