@@ -36,7 +36,7 @@ export function App({ styles, ...storeProps }: AppProps) {
 function Screens() {
   const { key, pathname } = useAppSelector(selectLocation);
   return (
-    <RenderErrorBoundary place={key}>
+    <RenderErrorBoundary resetKey={key}>
       <Screen pathname={pathname} />
     </RenderErrorBoundary>
   );
