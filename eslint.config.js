@@ -247,7 +247,7 @@ module.exports = tseslint.config(
   },
   {
     // The studio and the list of states are screens, too; they have tokens of their own.
-    files: ['{src/testing,tools/{replay,studio}}/**/*.{ts,tsx}'],
+    files: ['{src/testing,tools/{replay,states,studio}}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'tools/studio/studioTokens.ts'],
     rules: { 'no-restricted-syntax': ['error', ...tokenRules, ...fixedWaits, ...ownLimits] },
   },

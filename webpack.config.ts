@@ -195,7 +195,7 @@ export const development: Configuration[] = [
     entry: {
       client: './src/client.ts',
       // `/__states`: the states of all screens, for developers.
-      states: './src/testing/states/page.tsx',
+      states: './tools/states/statesPage.tsx',
     },
     infrastructureLogging: { level: 'warn' },
     plugins: [new ReactRefreshPlugin({ overlay: false })],

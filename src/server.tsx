@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
-import { type OwnHead, ownHead } from './app/server/head/ownHead';
+import { type HeadData, headData } from './app/server/head/headData';
 import { type StructuredData, structuredData } from './app/server/head/structuredData';
 import { type StyleElement, makePageStyles, styleElements } from './app/server/pageStyles';
 import { routeDataLoader } from './app/server/routeData';
@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   readonly title: string;
   /** Other head data of the page, or null for an unknown address. */
-  readonly head: OwnHead | null;
+  readonly head: HeadData | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
   /** Structured data for a canonical origin; none for a missing page. */
@@ -73,7 +73,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
       </CacheProvider>,
     );
     const title = titleOf(screen, state, match?.params ?? {});
-    const head = match && ownHead(match, screen, state);
+    const head = match && headData(match, screen, state);
     const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
     return {
       language,

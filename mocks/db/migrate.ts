@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { checkMigrated } from './checkMigrated';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { areas } from '../areas';
 import type { DatabaseHandle, Database } from './openDatabase';
 import * as schema from './schema';
-import { createVersionTriggers } from './versionTriggers';
 
 /** Any constant: instances that start side by side on one server wait for each other on it. */
 const MIGRATION_LOCK = 7_214_903_551;
@@ -47,3 +48,52 @@ async function connect({ pool }: DatabaseHandle) {
     throw new Error(`The database cannot be reached (DATABASE_URL): ${reasonOf(cause)}`, { cause });
   }
 }
+
+/**
+ * Makes sure that the database has every table and column of the schema. Called after the migrations.
+ * @throws Error for the first one that has no migration yet
+ */
+async function checkMigrated(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ table: string; columns: string[] }>(sql`
+    select relname as table, array_agg(attname::text) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where pg_table_is_visible(pg_class.oid) and attnum > 0 and not attisdropped
+    group by relname`);
+  const found = new Map(rows.map(({ table, columns }) => [table, columns]));
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable)) continue;
+    const name = getTableName(table);
+    const columns = found.get(name);
+    if (columns === undefined) throw missing(`the table ${name}`);
+    for (const column of Object.values<{ name: string }>(getTableColumns(table)))
+      if (!columns.includes(column.name)) throw missing(`the column ${column.name} of ${name}`);
+  }
+}
+
+const missing = (what: string) =>
+  new Error(`There is no migration for ${what}: npx drizzle-kit generate`);
+
+/**
+ * Makes sure that every write to a cached table raises the version of its area, whichever instance
+ * or tool wrote. Called after the migrations.
+ */
+async function createVersionTriggers(db: Database): Promise<void> {
+  for (const { name: area, cachedTables } of areas) {
+    for (const table of cachedTables) {
+      const name = getTableName(table);
+      const {
+        rows: [found],
+      } = await db.execute<{ watched: boolean }>(sql`
+        select exists (select from pg_trigger
+                       where tgname = ${triggerOf(name)}
+                         and tgrelid = to_regclass(${name})) as watched`);
+      if (found?.watched === true) continue;
+      await db.execute(sql`
+        create trigger ${sql.identifier(triggerOf(name))}
+        after insert or update or delete or truncate on ${table}
+        for each statement execute function bump_data_version(${sql.identifier(area)})`);
+    }
+  }
+}
+
+const triggerOf = (table: string) => `${table}_version`;

@@ -18,6 +18,7 @@ import {
   selectRecovering,
 } from './connectionSlice';
 import { isFinalStatus } from './finalStatus';
+import { pause } from './pause';
 import { type StoreEnvironment, type ThunkExtra, thunkExtraOf } from './thunkExtra';
 import type { BackendResponse } from './transport';
 
@@ -88,7 +89,7 @@ export const baseQuery: ApiBaseQuery = async (request, api) => {
     retries += 1;
     const now = Date.now();
     note(retryScheduled({ key, endpoint: api.endpoint, attempt: retries, at: now + waitMs, now }));
-    await environment.retrySignal.wait(waitMs, api.signal);
+    await pause(waitMs, api.signal, environment.nextRetry());
     await environment.untilResumed(api.signal);
     api.dispatch(retryStarted(key));
   }
@@ -121,17 +122,18 @@ async function sendWatched(
   };
   signal.addEventListener('abort', abort);
   if (signal.aborted) abort();
-  let stopListening: (() => void) | undefined;
+  let retry: AbortSignal | undefined;
   const timer = setTimeout(() => {
     onOverdue();
-    stopListening = environment.retrySignal.onRetry(abort);
+    retry = environment.nextRetry();
+    retry.addEventListener('abort', abort);
   }, RESPONSE_OVERDUE_MS);
   try {
     const attempt = await send(request, language, environment, giveUp.signal);
     return { ...attempt, wasGivenUp: giveUp.signal.aborted && !signal.aborted };
   } finally {
     clearTimeout(timer);
-    stopListening?.();
+    retry?.removeEventListener('abort', abort);
     signal.removeEventListener('abort', abort);
   }
 }

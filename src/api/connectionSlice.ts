@@ -59,7 +59,7 @@ export const connectionSlice = createSlice({
       Reflect.deleteProperty(state.retries, key);
       Reflect.deleteProperty(state.overdue, key);
     },
-    /** 'Try Again' was clicked. A listener sends the requests: see src/api/retryListener.ts. */
+    /** 'Try Again' was clicked. A listener sends the requests: see src/api/tryAgain.ts. */
     retryRequested(state) {
       // Automatic retries become visible ones.
       state.recovering = {};

@@ -1,16 +1,13 @@
-/** Waits `ms`, or until the signal aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits `ms`, or until one of the signals aborts. */
+export function pause(ms: number, ...signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
     const end = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      for (const signal of signals) signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
+    for (const signal of signals) signal.addEventListener('abort', end);
+    if (signals.some(({ aborted }) => aborted)) end();
   });
 }

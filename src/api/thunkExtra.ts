@@ -1,5 +1,4 @@
 import { type RuntimeConfig, ownOriginConfig } from '../shared/config/runtimeConfig';
-import { type RetrySignal, createRetrySignal } from './retrySignal';
 import { type Transport, fetchResponse } from './transport';
 
 /**
@@ -26,10 +25,16 @@ export interface Timeline {
   untilResumed(signal?: AbortSignal): Promise<void>;
 }
 
-/** The environment with the store's own additions. */
-export interface ThunkExtra extends StoreEnvironment, Timeline {
-  readonly retrySignal: RetrySignal;
+/** Signals 'Try Again' to the requests of a store. */
+interface RetrySignal {
+  /** Ends all retry delays, and aborts requests that hang. */
+  retryNow(): void;
+  /** Aborts at the next `retryNow`. */
+  nextRetry(): AbortSignal;
 }
+
+/** The environment with the store's own additions. */
+export interface ThunkExtra extends StoreEnvironment, Timeline, RetrySignal {}
 
 export function browserEnvironment(config: RuntimeConfig = ownOriginConfig): StoreEnvironment {
   return {
@@ -49,7 +54,18 @@ export function makeThunkExtra(
   environment: StoreEnvironment,
   { isPaused, untilResumed }: Timeline = alwaysPresent,
 ): ThunkExtra {
-  return { ...environment, isPaused, untilResumed, retrySignal: createRetrySignal() };
+  let next = new AbortController();
+  return {
+    ...environment,
+    isPaused,
+    untilResumed,
+    retryNow: () => {
+      const ended = next;
+      next = new AbortController();
+      ended.abort();
+    },
+    nextRetry: () => next.signal,
+  };
 }
 
 /** Types RTK Query's untyped `extra` as ours. */
@@ -59,7 +75,5 @@ export function thunkExtraOf(extra: unknown): ThunkExtra {
 }
 
 function isThunkExtra(extra: unknown): extra is ThunkExtra {
-  return (
-    typeof extra === 'object' && extra !== null && 'origins' in extra && 'retrySignal' in extra
-  );
+  return typeof extra === 'object' && extra !== null && 'origins' in extra && 'retryNow' in extra;
 }

@@ -2,8 +2,12 @@ import { type EmotionCache, CacheProvider } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
 import { Shell } from '../features/shell/Shell';
+import { selectLocation } from '../router/locationSlice';
+import { RouteParamsContext } from '../router/routeParams';
+import { matchRoute } from '../router/routeTable';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
-import { Screens } from './Screens';
+import { useAppSelector } from './hooks';
+import { notFound } from './routes';
 import { StoreProvider } from './StoreProvider';
 
 interface AppProps extends Omit<ComponentProps<typeof StoreProvider>, 'children'> {
@@ -25,5 +29,26 @@ export function App({ styles, ...storeProps }: AppProps) {
         </RenderErrorBoundary>
       </StoreProvider>
     </CacheProvider>
+  );
+}
+
+/** The screen at the current address. */
+function Screens() {
+  const { key, pathname } = useAppSelector(selectLocation);
+  return (
+    <RenderErrorBoundary resetKey={key}>
+      <Screen pathname={pathname} />
+    </RenderErrorBoundary>
+  );
+}
+
+function Screen({ pathname }: { readonly pathname: string }) {
+  const match = matchRoute(pathname);
+  if (!match) return <notFound.Component key="notFound" />;
+  const { id, screen } = match.route;
+  return (
+    <RouteParamsContext value={match.params}>
+      <screen.Component key={id} />
+    </RouteParamsContext>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectIsRecovering } from '../api/connectionSlice';
-import { useTicks } from '../shared/lib/useTicks';
 import { type AppDispatch, type AppStore, type RootState, extraOf } from './store';
 
 /** react-redux's hooks, typed for our store. Use these everywhere. */
@@ -34,7 +33,20 @@ export function useClock(
   restart: unknown = null,
 ): void {
   const isPaused = useIsPaused();
-  useTicks(onTick, intervalMs, isRunning && !isPaused, restart);
+  const isTicking = isRunning && !isPaused;
+  const latest = useRef(onTick);
+  useEffect(() => {
+    latest.current = onTick;
+  });
+  useEffect(() => {
+    if (!isTicking) return;
+    const timer = setInterval(() => {
+      latest.current();
+    }, intervalMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [intervalMs, isTicking, restart]);
 }
 
 /**

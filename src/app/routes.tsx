@@ -8,17 +8,21 @@ type PathId = ScreenRoute['id'];
 
 type Load = Parameters<typeof lazyScreen>[0];
 
-interface RouteOptions extends Pick<ScreenRoute, 'place'> {
+interface RouteOptions extends Pick<ScreenRoute, 'pageKey'> {
   /** Parameters that follow the path. */
   readonly params?: string;
 }
 
 /** A screen with content; `load` imports its chunk, which has the name of the path. */
-const route = (id: PathId, load: Load, { params = '', place }: RouteOptions = {}): ScreenRoute => ({
+const route = (
+  id: PathId,
+  load: Load,
+  { params = '', pageKey }: RouteOptions = {},
+): ScreenRoute => ({
   id,
   path: paths[id] + params,
   screen: lazyScreen(load, ScreenLoading),
-  ...(place && { place }),
+  ...(pageKey && { pageKey }),
 });
 
 const placeholder = lazyScreen(
@@ -27,12 +31,12 @@ const placeholder = lazyScreen(
   ScreenLoading,
 );
 
-const comingSoon = (id: PathId, { params = '', place }: RouteOptions = {}): ScreenRoute => ({
+const comingSoon = (id: PathId, { params = '', pageKey }: RouteOptions = {}): ScreenRoute => ({
   id,
   path: paths[id] + params,
   screen: placeholder,
   isComingSoon: true,
-  ...(place && { place }),
+  ...(pageKey && { pageKey }),
 });
 
 /** The screen of unknown addresses. */
@@ -58,9 +62,9 @@ export const routes: readonly ScreenRoute[] = [
   route(
     'vehicles',
     () => import(/* webpackChunkName: "vehicles" */ '../features/vehicles/vehiclesScreen'),
-    { params: '/:categoryId?/:subcategoryId?', place: 'route' },
+    { params: '/:categoryId?/:subcategoryId?', pageKey: 'route' },
   ),
-  comingSoon('search', { place: 'address' }),
+  comingSoon('search', { pageKey: 'address' }),
   comingSoon('wishlist'),
   comingSoon('cart'),
   comingSoon('category', { params: '/:category' }),

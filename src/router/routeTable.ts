@@ -14,8 +14,8 @@ export interface ScreenRoute {
   /** In react-router's syntax. */
   readonly path: string;
   readonly screen: LazyScreen;
-  /** Which change of the address resets focus and scroll; by default one of the path. */
-  readonly place?: 'route' | 'address';
+  /** Which change of the address is a new page, with focus and scroll reset; by default one of the path. */
+  readonly pageKey?: 'route' | 'address';
   /** A placeholder, which search engines should not list. */
   readonly isComingSoon?: true;
 }
@@ -68,11 +68,11 @@ export function screenAt(pathname: string): LazyScreen {
   return matchRoute(pathname)?.route.screen ?? getRoutes().notFound;
 }
 
-/** The place of an address; changes within one place keep focus and scroll. */
-export function placeOf({ pathname, search }: PageAddress): string {
+/** The key of the page at an address; changes with the same key keep focus and scroll. */
+export function pageKeyOf({ pathname, search }: PageAddress): string {
   const route = matchRoute(pathname)?.route;
-  if (route?.place === 'route') return route.id;
-  return route?.place === 'address' ? pathname + search : pathname;
+  if (route?.pageKey === 'route') return route.id;
+  return route?.pageKey === 'address' ? pathname + search : pathname;
 }
 
 /** The document's title: subject, screen, shop. */

@@ -7,7 +7,7 @@ import { loadMessages } from '../shared/i18n/messages';
 import { focusScreen } from '../shared/lib/focus';
 import { getShop } from '../shared/shop/currentShop';
 import { type LocationState, selectLocation } from './locationSlice';
-import { placeOf } from './routeTable';
+import { pageKeyOf } from './routeTable';
 import { scrollBackTo, scrollToHash, scrollToTop } from './scroll';
 import { type ScrollMemory, makeScrollMemory } from './scrollMemory';
 import { useTitle } from './useTitle';
@@ -47,10 +47,10 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
     const { current } = memory;
     if (before) current?.leave(before);
     current?.arrive(location);
-    const isNewPlace = before !== undefined && placeOf(before) !== placeOf(location);
-    const stopScrolling = scroll(location, isNewPlace, current);
+    const isNewPage = before !== undefined && pageKeyOf(before) !== pageKeyOf(location);
+    const stopScrolling = scroll(location, isNewPage, current);
     const stopFocusing =
-      isNewPlace || (before && isFocusLost(before, location)) ? focusScreen() : undefined;
+      isNewPage || (before && isFocusLost(before, location)) ? focusScreen() : undefined;
     return () => {
       stopScrolling?.();
       stopFocusing?.();
@@ -66,14 +66,14 @@ function showManifest(shown: Document, href: string): void {
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
-/** Whether a navigation within one place removed the focused element. */
+/** Whether a navigation within one page removed the focused element. */
 function isFocusLost(before: LocationState, now: LocationState): boolean {
   return before.pathname !== now.pathname && document.activeElement === document.body;
 }
 
 function scroll(
   { arrival, hash, key }: LocationState,
-  isNewPlace: boolean,
+  isNewPage: boolean,
   memory: LivingMemory | undefined,
 ): (() => void) | undefined {
   const left = memory?.recall(key);
@@ -85,7 +85,7 @@ function scroll(
   }
   if (arrival === 'replace') return;
   if (hash !== '') return scrollToHash(hash);
-  if (isNewPlace) {
+  if (isNewPage) {
     memory?.scrolled(0);
     scrollToTop();
   }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { clockTicked, wentOffline } from '../api/connectionSlice';
 import { updateFound } from '../features/offline/releaseSlice';
 import { CrashPage } from '../features/shell/errors/CrashPage';
-import { MenuMissing } from '../features/shell/menus/MenuMissing';
+import { MenuBoundary } from '../features/shell/menus/menus';
 import { ScreenLoading } from '../features/shell/ScreenLoading';
 import { languageFailed } from '../router/languageSlice';
 import { type Language, PSEUDO } from '../shared/i18n/languages';
@@ -48,11 +48,21 @@ test('plain words are found in texts, attributes and the title, but for names an
   ]);
 });
 
+function Lost(): never {
+  throw new Error('The menu is lost');
+}
+
 test.each([
   ['a crash', <CrashPage key="crash" />],
-  ['a menu that does not come', <MenuMissing key="menu" />],
+  [
+    'a menu that does not come',
+    <MenuBoundary key="menu">
+      <Lost />
+    </MenuBoundary>,
+  ],
   ['a screen on its way', <ScreenLoading key="loading" />],
 ])('%s: every text is a message', async (_name, part) => {
+  jest.spyOn(console, 'error').mockImplementation();
   await loadMessages(PSEUDO as Language);
   renderPart(part, '/xa');
   expect(document.body).toHaveTextContent('ö');

@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { retryListener } from '../api/retryListener';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
+import { tryAgainListener } from '../api/tryAgain';
 import { App } from '../app/App';
 import { devTools } from '../app/devtools/devTools';
 import { type AppStore, type RootState, extraOf, makeStore } from '../app/store';
@@ -77,7 +77,7 @@ export async function renderApp(href: string, options: Options = {}) {
     environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);
-  extraOf(store).startListening(retryListener(selectScreenQueries));
+  extraOf(store).startListening(tryAgainListener(selectScreenQueries));
   startScreen(store, screen);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.

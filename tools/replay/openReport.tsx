@@ -4,6 +4,7 @@ import { makeStore } from '../../src/app/store';
 import { StoreProvider } from '../../src/app/StoreProvider';
 import { readReport } from '../../src/features/report/readReport';
 import { statesOf } from '../../src/features/report/statesOf';
+import { CrashPage, FooterEnd, Notices } from '../../src/features/shell/lateParts';
 import { reportedStates } from '../../src/testing/states/reported/reportedStates';
 import { SERVED_REPORT_PATH } from '../../src/testing/states/statesPaths';
 import { ReplayPage } from './ReplayPage';
@@ -23,7 +24,7 @@ export async function openReport(place: HTMLElement, wanted: URLSearchParams): P
   }
   const { report } = read;
   // Before the screens' messages, so that those of these parts load with them.
-  await import(/* webpackChunkName: "lateParts" */ '../../src/features/shell/lateParts');
+  await Promise.all([Notices, FooterEnd, CrashPage].map((part) => part.preload()));
   createRoot(place).render(
     <StoreProvider store={makeStore(browserEnvironment())}>
       <ReplayPage report={report} states={statesOf(report)} />

@@ -13,9 +13,9 @@ import { nextTurn } from '../../testing/eventLoop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { type ApiRequest, baseQuery } from '../baseQuery';
 import { connectionSlice, selectNow, selectRetries } from '../connectionSlice';
-import { retryListener } from '../retryListener';
 import { type ScreenQuery, screenQuery } from '../screenQuery';
 import { type ThunkExtra, browserEnvironment, makeThunkExtra } from '../thunkExtra';
+import { tryAgainListener } from '../tryAgain';
 
 export const api = createApi({
   baseQuery,
@@ -52,7 +52,7 @@ export function makeCallStore(overrides: Partial<ThunkExtra> = {}) {
     ...overrides,
   };
   const listeners = createListenerMiddleware<TestState, TestDispatch, ThunkExtra>({ extra });
-  listeners.startListening(retryListener(() => shown));
+  listeners.startListening(tryAgainListener(() => shown));
   return configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,

@@ -1,6 +1,9 @@
-import { followConnection, runConnectionClock } from '../../features/offline/connection';
+import {
+  followConnection,
+  recoverContent,
+  runConnectionClock,
+} from '../../features/offline/connection';
 import { startPersistence } from '../../features/offline/persistence';
-import { recoverContent } from '../../features/offline/recovery';
 import { registerServiceWorker } from '../../features/offline/serviceWorkerRegistration';
 import { replayTracking } from '../../features/offline/trackingReplay';
 import { noteProblems } from '../../features/report/noteProblems';

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
-import { retryListener } from '../../api/retryListener';
 import { browserEnvironment } from '../../api/thunkExtra';
+import { tryAgainListener } from '../../api/tryAgain';
 import { preloadMenus } from '../../features/shell/menus/menus';
 import { type LocationState, addressOf, hrefOf, selectLocation } from '../../router/locationSlice';
 import { screenAt, selectScreenQueries } from '../../router/routeTable';
@@ -124,7 +124,7 @@ async function startStore(config: RuntimeConfig, state: Partial<RootState>): Pro
     ? (await import(/* webpackChunkName: "devTools" */ '../devtools/devTools')).devTools
     : undefined;
   const store = makeStore(browserEnvironment(config), state, devTools);
-  extraOf(store).startListening(retryListener(selectScreenQueries));
+  extraOf(store).startListening(tryAgainListener(selectScreenQueries));
   return store;
 }
 

@@ -1,17 +1,19 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { useErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useClock } from '../../app/hooks';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { untilLoaded } from '../../shared/lib/lostChunks';
 import { useMedia } from '../../shared/lib/useMedia';
 import { useShop } from '../../shared/shop/useShop';
 import { CARD_BESIDE_MEDIA } from '../../shared/ui/carouselLayout';
 import { VisuallyHidden } from '../../shared/ui/layout';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { Splash, splashShownForMs } from '../../shared/ui/Splash';
 import { HeroSlider } from '../banners/HeroSlider';
 import { promoCardClicked } from '../banners/heroSliderSlice';
 import { PromoCard } from '../banners/PromoCard';
 import { Sidebar } from '../categories/Sidebar';
+import { FeaturedProducts } from '../products/FeaturedProducts';
 import {
   CardPlace,
   CardSkeleton,
@@ -22,16 +24,21 @@ import {
   SliderPlace,
 } from './HomeLayout';
 import { homeMessages } from './homeMessages';
-import { HomeProducts } from './HomeProducts';
 import { splashLimitReached, splashTimePassed } from './homeSlice';
 import { PlatformStrip } from './PlatformStrip';
 import { type HomeContent, useHomeContent } from './useHomeContent';
 
-/** What the server never renders, and few visitors see. */
-const loadFailures = () =>
-  untilLoaded(() => import(/* webpackChunkName: "home-failures" */ './failures'));
-const ContentError = lazy(async () => ({ default: (await loadFailures()).ContentError }));
-const WarningBanner = lazy(async () => ({ default: (await loadFailures()).WarningBanner }));
+// The server never renders them, and few visitors see them.
+const ContentError = lazyPart(
+  async () => (await import(/* webpackChunkName: "home-failures" */ './ContentError')).ContentError,
+  { isRequired: true },
+);
+const WarningBanner = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "home-failures" */ '../../shared/ui/WarningBanner'))
+      .WarningBanner,
+  { isRequired: true },
+);
 
 /** Home, spec §2: sidebar, slider, promo card, platforms, featured products. */
 export function HomePage() {
@@ -44,7 +51,7 @@ export function HomePage() {
   const endSplashTime = () => {
     setShownForMs(Math.max(SPLASH_MS, splashShownForMs()));
     // Should nothing come, the error view is there when the splash goes.
-    if (status.splash === 'screen') void loadFailures();
+    if (status.splash === 'screen') void ContentError.preload();
     dispatch(splashTimePassed());
   };
   useClock(endSplashTime, SPLASH_MS, opening === 'fresh');
@@ -58,13 +65,12 @@ export function HomePage() {
     <>
       {status.splash !== 'none' && <Splash look={status.splash} />}
       {status.failure === 'full' ? (
-        <Suspense fallback={<Content content={withoutFailures(content)} />}>
-          <ContentError
-            error={status.error}
-            isRetrying={status.isRetrying}
-            onRetry={content.retry}
-          />
-        </Suspense>
+        <ContentError
+          fallback={<Content content={withoutFailures(content)} />}
+          error={status.error}
+          isRetrying={status.isRetrying}
+          onRetry={content.retry}
+        />
       ) : (
         <Content content={content} />
       )}
@@ -85,7 +91,8 @@ function Content({ content }: { readonly content: HomeContent }) {
   const m = useMessages(homeMessages);
   const { name } = useShop();
   const dispatch = useAppDispatch();
-  const { status, heroes, promo, areBannersAwaited, categories } = content;
+  const { status, heroes, promo, areBannersAwaited, products, categories } = content;
+  const productsError = useErrorText(products.error);
   const hasCard = promo !== undefined || areBannersAwaited;
   const isCardBeside = useMedia(CARD_BESIDE_MEDIA);
   const card = hasCard && (
@@ -111,13 +118,11 @@ function Content({ content }: { readonly content: HomeContent }) {
     <HomeGrid>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {status.failure === 'partial' && (
-        <Suspense>
-          <WarningBanner
-            text={m.someContentMissing}
-            isRetrying={status.isRetrying}
-            onRetry={content.retry}
-          />
-        </Suspense>
+        <WarningBanner
+          text={m.someContentMissing}
+          isRetrying={status.isRetrying}
+          onRetry={content.retry}
+        />
       )}
       <SidebarPlace>
         <Sidebar categories={categories} />
@@ -131,7 +136,12 @@ function Content({ content }: { readonly content: HomeContent }) {
       </SliderPlace>
       {isCardBeside ? [card, strip] : [strip, card]}
       <LastPart data-is-further-down>
-        <HomeProducts content={content} />
+        <FeaturedProducts
+          products={products.currentData}
+          isRefreshing={products.isFetching}
+          errorText={products.error === undefined ? null : productsError}
+          onRefresh={content.refreshProducts}
+        />
       </LastPart>
     </HomeGrid>
   );

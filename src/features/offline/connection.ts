@@ -1,19 +1,24 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import {
   clockTicked,
+  recoveryEnded,
+  recoveryStarted,
   selectIsOnline,
   selectNow,
   wentOffline,
   wentOnline,
 } from '../../api/connectionSlice';
-import type { AppStore } from '../../app/store';
-import { selectSavedAt, selectSecondsToRetry } from './shownCalls';
+import type { ThunkExtra } from '../../api/thunkExtra';
+import type { AppStore, RootState } from '../../app/store';
+import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times';
+import { selectFailedCalls, selectSavedAt, selectSecondsToRetry } from './shownCalls';
 
 /** Interval of countdowns and ages, in ms. */
 const COUNTDOWN_INTERVAL_MS = 1_000;
 const AGE_INTERVAL_MS = 15_000;
 
 /**
- * Syncs the browser's online state to the store. Back online, `src/api/retryListener.ts` refetches the
+ * Syncs the browser's online state to the store. Back online, `src/api/tryAgain.ts` refetches the
  * screen's queries.
  * @returns a function that stops it
  */
@@ -76,4 +81,65 @@ function clockIntervalMs({ getState }: AppStore): number | null {
   const state = getState();
   if (selectSecondsToRetry(state) !== null) return COUNTDOWN_INTERVAL_MS;
   return selectSavedAt(state) === null ? null : AGE_INTERVAL_MS;
+}
+
+/**
+ * Retries the screen's failed queries automatically: about 30 s after the failure, and at once when the
+ * visitor returns to the page. It pauses while the page is hidden or offline. Window focus refetches
+ * nothing else (spec §9.7). `src/api/tryAgain.ts` handles a connection that is back.
+ * @returns a function that stops it
+ */
+export function recoverContent(store: AppStore): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const rest = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const isWanted = () => {
+    const state = store.getState();
+    return (
+      document.visibilityState === 'visible' &&
+      selectIsOnline(state) &&
+      selectFailedCalls(state).length > 0
+    );
+  };
+  const tryNow = () => {
+    rest();
+    if (isWanted()) store.dispatch(recover());
+  };
+  const follow = () => {
+    if (isWanted()) timer ??= setTimeout(tryNow, recoveryDelayMs(Math.random()));
+    else rest();
+  };
+
+  const unsubscribe = store.subscribe(follow);
+  window.addEventListener('focus', tryNow);
+  document.addEventListener('visibilitychange', tryNow);
+  follow();
+  return () => {
+    unsubscribe();
+    window.removeEventListener('focus', tryNow);
+    document.removeEventListener('visibilitychange', tryNow);
+    rest();
+  };
+}
+
+/**
+ * Delay before failed content is retried, in ms, with jitter: visitors who failed together must not retry
+ * together.
+ * @param random from 0 to 1
+ */
+export function recoveryDelayMs(random: number): number {
+  return RECOVERY_INTERVAL_MS * (1 + RECOVERY_JITTER * (2 * random - 1));
+}
+
+function recover(): ThunkAction<void, RootState, ThunkExtra, UnknownAction> {
+  return (dispatch, getState) => {
+    for (const { key, query } of selectFailedCalls(getState())) {
+      dispatch(recoveryStarted(key));
+      void dispatch(query.initiate({ subscribe: false, forceRefetch: true })).then(() => {
+        dispatch(recoveryEnded(key));
+      });
+    }
+  };
 }

@@ -8,7 +8,6 @@ import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { linkInLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { openInNewTab } from '../../shared/lib/openInNewTab';
 import giftScene from '../../shared/pictures/st-wish.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';
@@ -124,7 +123,7 @@ const FeaturedProduct = memo(function FeaturedProduct({ product, lang }: Feature
       }}
       onBuyNow={(id) => {
         if (product.link === null) console.log(`No link for product: ${id}`);
-        else openInNewTab(linkInLanguage(language, product.link));
+        else window.open(linkInLanguage(language, product.link), '_blank', 'noopener,noreferrer');
       }}
     />
   );

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Component, type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { loadReportDialog, openReportDialog } from './openReportDialog';
+import { ReportDialog, openReportDialog } from './openReportDialog';
 import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
 import { reportMessages } from './reportMessages';
-
-/** Lazy, because a history imported by DevTools may open the dialog before its code is loaded. */
-const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 
 interface ReportProblemProps {
   readonly place: ReportPlace;
@@ -38,7 +35,7 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
       <Missing isShown={status === 'missing'}>{m.dialogMissing}</Missing>
       {status === 'open' && (
         <DialogBoundary fallback={<Missing isShown>{m.dialogMissing}</Missing>}>
-          <Suspense>{createPortal(<ReportDialog />, document.body)}</Suspense>
+          {createPortal(<ReportDialog />, document.body)}
         </DialogBoundary>
       )}
     </>

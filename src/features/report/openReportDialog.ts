@@ -1,12 +1,12 @@
 import type { AppDispatch, RootState } from '../../app/store';
 import { selectLocation } from '../../router/locationSlice';
-import { withMessages } from '../../shared/i18n/messages';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { type ReportPlace, dialogFailed, dialogOpened, reportRequested } from './reportDialogSlice';
 
-/** Loads the dialog and its messages. */
-export function loadReportDialog() {
-  return withMessages(import(/* webpackChunkName: "report" */ './dialog/ReportDialog'));
-}
+/** Lazy, because a history imported by DevTools may open the dialog before its code is loaded. */
+export const ReportDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "report" */ './dialog/ReportDialog')).ReportDialog,
+);
 
 /** Opens the dialog once its code is loaded. */
 export function openReportDialog(place: ReportPlace) {
@@ -14,7 +14,7 @@ export function openReportDialog(place: ReportPlace) {
     const { pathname, search } = selectLocation(getState());
     dispatch(reportRequested({ place, address: pathname + search }));
     try {
-      await loadReportDialog();
+      await ReportDialog.preload();
       dispatch(dialogOpened());
     } catch {
       // Does not reload, not even for a new release: the recorded visit would be lost.

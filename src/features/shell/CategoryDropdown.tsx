@@ -8,7 +8,7 @@ import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
 import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
-import { CategoryPanel } from './menus/menus';
+import { CategoryPanel, MenuBoundary } from './menus/menus';
 
 const PANEL_ID = 'categories-panel';
 
@@ -61,7 +61,13 @@ export function CategoryDropdown() {
         <span>{m.categories}</span>
         <Icon drawing={ChevronDown} className="chevron" />
       </Toggle>
-      <div id={PANEL_ID}>{isOpen && <CategoryPanel onChosen={closeAndReturn} />}</div>
+      <div id={PANEL_ID}>
+        {isOpen && (
+          <MenuBoundary>
+            <CategoryPanel onChosen={closeAndReturn} />
+          </MenuBoundary>
+        )}
+      </div>
     </Place>
   );
 }

@@ -16,7 +16,7 @@ import { LanguageLinks } from './languages/LanguageLinks';
 import { layoutMessages } from './layoutMessages';
 import { menuOpened, selectOpenMenu } from './layoutSlice';
 import { Logo } from './Logo';
-import { MobileMenu } from './menus/menus';
+import { MenuBoundary, MobileMenu } from './menus/menus';
 import { SearchBox } from './SearchBox';
 
 const ONE_ROW_MEDIA = `(min-width: ${String(breakpoints.tablet)}px)`;
@@ -66,7 +66,11 @@ export function Header() {
         <CategoryDropdown />
         {isOneRow ? [search, links] : [links, search]}
       </Bar>
-      {isSheetOpen && <MobileMenu />}
+      {isSheetOpen && (
+        <MenuBoundary>
+          <MobileMenu />
+        </MenuBoundary>
+      )}
     </Ground>
   );
 }

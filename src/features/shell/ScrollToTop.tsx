@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector, useSyncFromBrowser } from '../../app/hooks';
-import { SCROLL_TOP_THRESHOLD } from '../../shared/config/limits';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { focusMain } from '../../shared/lib/focus';
 import { colors, layers, radii, shadows } from '../../shared/theme/tokens';
@@ -12,7 +11,10 @@ import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
 import { selectIsScrolledDown, thresholdCrossed } from './scrollSlice';
 
-/** The button that appears after scrolling past 300 px, spec §2 and §9. */
+/** Scroll position from which the button appears, in px (spec §9). */
+const SCROLL_TOP_THRESHOLD = 300;
+
+/** The button that appears after scrolling past 300 px, spec §2. */
 export function ScrollToTop() {
   const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();

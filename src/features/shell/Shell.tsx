@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { selectLocation } from '../../router/locationSlice';
 import { useNavigationEffects } from '../../router/useNavigationEffects';
+import { useTitle } from '../../router/useTitle';
 import { MAIN_ID } from '../../shared/lib/focus';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { Announcer } from './Announcer';
+import { VisuallyHidden } from '../../shared/ui/layout';
 import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
-import { FooterEnd, Notices } from './fetchedParts';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { FooterEnd, Notices } from './lateParts';
 import { SkipLink } from './SkipLink';
 
 /** Header, main landmark and footer around every screen. */
@@ -42,6 +45,13 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
+/** Announces a new page to screen readers after a navigation. */
+function Announcer() {
+  const { arrival } = useAppSelector(selectLocation);
+  const title = useTitle();
+  return <VisuallyHidden aria-live="polite">{arrival !== 'load' && title}</VisuallyHidden>;
+}
+
 /**
  * Parts that the server does not render. On a hydrated page they load in idle time: an earlier request
  * would delay the hydration of the screen.
@@ -55,11 +65,7 @@ function AfterFirstView({ children }: { children: ReactNode }) {
     });
   }, [isDue]);
   if (!isDue) return null;
-  return (
-    <RenderErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </RenderErrorBoundary>
-  );
+  return <RenderErrorBoundary fallback={null}>{children}</RenderErrorBoundary>;
 }
 
 /** At least as high as the window, with the header, so that the footer stays below loading content. */

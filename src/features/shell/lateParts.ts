@@ -1,4 +1,18 @@
-/** Parts of the shell for after the first view, in their own chunk. */
-export { CrashPage } from './errors/CrashPage';
-export { Notices } from './notices/Notices';
-export { FooterEnd } from './FooterEnd';
+import { lazyPart } from '../../shared/ui/lazyPart';
+
+/** Parts of the frame for after the first view, in one chunk. */
+
+export const Notices = lazyPart(
+  async () => (await import(/* webpackChunkName: "lateParts" */ './notices/Notices')).Notices,
+  { isRequired: true },
+);
+
+export const FooterEnd = lazyPart(
+  async () => (await import(/* webpackChunkName: "lateParts" */ './FooterEnd')).FooterEnd,
+  { isRequired: true },
+);
+
+export const CrashPage = lazyPart(
+  async () => (await import(/* webpackChunkName: "lateParts" */ './errors/CrashPage')).CrashPage,
+  { isRequired: true },
+);

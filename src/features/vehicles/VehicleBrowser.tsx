@@ -5,15 +5,18 @@ import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
-import { media } from '../../shared/theme/tokens';
-import { PageTitle } from '../../shared/ui/layout';
+import { media, radii } from '../../shared/theme/tokens';
+import { PageTitle, VisuallyHidden } from '../../shared/ui/layout';
+import { Skeleton } from '../../shared/ui/Skeleton';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { AllTypes } from './AllTypes';
-import { TypeDetail } from './TypeDetail';
-import { TypeTiles } from './TypeTiles';
-import { VehicleSkeleton } from './VehicleSkeleton';
+import { Split, TypeDetail } from './TypeDetail';
+import { TileRow, TypeTiles } from './TypeTiles';
 import { vehiclesMessages } from './vehiclesMessages';
 import type { VehicleType } from './vehicleTypeSchema';
+
+/** The number of tiles in the skeleton. */
+const TILES = 8;
 
 interface VehicleBrowserProps {
   readonly types: readonly VehicleType[];
@@ -76,6 +79,27 @@ export function VehicleBrowser({
           )}
         </>
       )}
+    </>
+  );
+}
+
+/** The skeleton of the page. */
+function VehicleSkeleton() {
+  const m = useMessages(vehiclesMessages);
+  return (
+    <>
+      <VisuallyHidden role="status">{m.loading}</VisuallyHidden>
+      <TileRow aria-hidden>
+        {Array.from({ length: TILES }, (_, index) => (
+          <li key={index}>
+            <Skeleton style={{ height: 176, borderRadius: radii.card }} />
+          </li>
+        ))}
+      </TileRow>
+      <Split aria-hidden>
+        <Skeleton style={{ height: 408, borderRadius: radii.panel }} />
+        <Skeleton style={{ height: 408, borderRadius: radii.card }} />
+      </Split>
     </>
   );
 }

@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lockScroll } from '../lib/lockScroll';
-import { keepFocusIn, trapTab } from '../lib/trapTab';
 import { useHydrated } from '../lib/useHydrated';
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 export interface ModalDialogOptions {
   /** Called on Escape or a press beside the dialog. */
@@ -70,7 +71,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       if (target === currentTarget && !isWithin(currentTarget, clientX, clientY)) onClose();
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
-      trapTab(event.currentTarget, event.nativeEvent);
+      trapTab(event);
       if (event.key !== 'Escape') return;
       event.preventDefault();
       onClose();
@@ -86,4 +87,42 @@ function isWithin(element: HTMLElement, x: number, y: number): boolean {
 /** Whether it is in a preview's frame, where it neither takes nor restores the focus. */
 function isPictured({ ownerDocument }: HTMLElement): boolean {
   return ownerDocument !== document;
+}
+
+/**
+ * Locks scrolling of the page behind an overlay, without a layout shift where the scroll bar was.
+ * Returns a function that unlocks it.
+ */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+  const scrollBar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (scrollBar > 0) style.paddingRight = `${String(scrollBar)}px`;
+  return () => {
+    Object.assign(style, before);
+  };
+}
+
+function stopsOf(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0,
+  );
+}
+
+/** Traps Tab inside an element: it wraps from the last focusable element to the first, and back. */
+function trapTab(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = stopsOf(event.currentTarget);
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return;
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+/** Returns the focus into an element when the focused part is removed. */
+function keepFocusIn(container: HTMLElement): void {
+  if (!container.contains(document.activeElement)) stopsOf(container)[0]?.focus();
 }

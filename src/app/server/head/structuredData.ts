@@ -26,7 +26,7 @@ interface DescribedPage {
   /** Id of its route. */
   readonly route: string;
   readonly title: string;
-  /** Of its own address: see `OwnHead`. */
+  /** Of its own address: see `HeadData`. */
   readonly path: string;
 }
 

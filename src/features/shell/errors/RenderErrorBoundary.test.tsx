@@ -89,12 +89,12 @@ test('what another has changed in the document is rendered anew, once', () => {
 
 test('going elsewhere leaves the crash behind', () => {
   const { rerender } = renderPart(
-    <RenderErrorBoundary place="a">
+    <RenderErrorBoundary resetKey="a">
       <Crash />
     </RenderErrorBoundary>,
   );
   rerender(
-    <RenderErrorBoundary place="b">
+    <RenderErrorBoundary resetKey="b">
       <p>Fine</p>
     </RenderErrorBoundary>,
   );

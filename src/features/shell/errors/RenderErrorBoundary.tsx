@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { type AppStore, extraOf } from '../../../app/store';
 import { HydrationMarker } from '../../../router/HydrationMarker';
@@ -8,40 +8,40 @@ import { useShop } from '../../../shared/shop/useShop';
 import { Button } from '../../../shared/ui/Button';
 import { StatePanel } from '../../../shared/ui/StatePanel';
 import { uiMessages } from '../../../shared/ui/uiMessages';
-import { CrashPage } from '../fetchedParts';
+import { CrashPage } from '../lateParts';
 import { layoutMessages } from '../layoutMessages';
 import { ScreenLoading } from '../ScreenLoading';
 
 interface Props {
-  /** Identifies the place. A change of it, or a return to it, renders the children again. */
-  readonly place?: string;
+  /** A change of it renders the children again. */
+  readonly resetKey?: string;
   /** Replaces the failed part; the crash page by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly place: string | undefined;
+  readonly resetKey: string | undefined;
   readonly outcome: 'fine' | 'failed' | 'reloading';
-  /** Whether the children were remounted at this place, because the DOM was changed from outside. */
+  /** Whether the children were remounted since the reset, because the DOM was changed from outside. */
   readonly isAnew: boolean;
 }
 
 /**
  * Shows an explanation and a link after a crash in rendering, never a blank page. If something else
- * changed the DOM, it remounts the children first, once per place.
+ * changed the DOM, it remounts the children first, once per reset.
  */
 export class RenderErrorBoundary extends Component<Props, State> {
   static override contextType = ReactReduxContext;
   declare context: { readonly store: AppStore };
-  override state: State = { place: this.props.place, outcome: 'fine', isAnew: false };
+  override state: State = { resetKey: this.props.resetKey, outcome: 'fine', isAnew: false };
 
   static getDerivedStateFromError(): Pick<State, 'outcome'> {
     return { outcome: 'failed' };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, outcome: 'fine', isAnew: false };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { resetKey, outcome: 'fine', isAnew: false };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -62,9 +62,7 @@ export class RenderErrorBoundary extends Component<Props, State> {
     if (outcome === 'reloading') return <ScreenLoading />;
     return (
       <>
-        <Suspense fallback={<CrashSentence />}>
-          <CrashPage />
-        </Suspense>
+        <CrashPage fallback={<CrashSentence />} />
         <HydrationMarker />
       </>
     );

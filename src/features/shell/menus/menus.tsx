@@ -1,34 +1,17 @@
-import { type FunctionComponent, Suspense, createElement, lazy, useState } from 'react';
-import { withMessages } from '../../../shared/i18n/messages';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/useMessages';
+import { colors, layers, radii, shadows } from '../../../shared/theme/tokens';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { RenderErrorBoundary } from '../errors/RenderErrorBoundary';
-import { MenuMissing } from './MenuMissing';
+import { layoutMessages } from '../layoutMessages';
 
-/**
- * A lazy menu, which opens at once when loaded. It does not suspend, because React throttles Suspense
- * reveals to 300 ms.
- */
-function fetchedMenu<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>) {
-  let known: FunctionComponent<Props> | undefined;
-  const preload = async () => (known = await withMessages(fetch()));
-  const Lazy: FunctionComponent<Props> = lazy(async () => ({ default: await preload() }));
-
-  function FetchedMenu(props: Props) {
-    const [Menu] = useState(() => known ?? Lazy);
-    return (
-      <RenderErrorBoundary fallback={<MenuMissing />}>
-        <Suspense>{createElement(Menu, props)}</Suspense>
-      </RenderErrorBoundary>
-    );
-  }
-
-  return Object.assign(FetchedMenu, { preload });
-}
-
-export const MobileMenu = fetchedMenu(
+export const MobileMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "menus" */ './MobileMenu')).MobileMenu,
 );
 
-export const CategoryPanel = fetchedMenu(
+export const CategoryPanel = lazyPart(
   async () => (await import(/* webpackChunkName: "menus" */ './CategoryPanel')).CategoryPanel,
 );
 
@@ -36,3 +19,26 @@ export const CategoryPanel = fetchedMenu(
 export async function preloadMenus(): Promise<void> {
   await Promise.allSettled([MobileMenu.preload(), CategoryPanel.preload()]);
 }
+
+/** Shows a note in place of a menu that failed to load or crashed. */
+export function MenuBoundary({ children }: { readonly children: ReactNode }) {
+  const m = useMessages(layoutMessages);
+  return (
+    <RenderErrorBoundary fallback={<Note role="alert">{m.menuMissing}</Note>}>
+      {children}
+    </RenderErrorBoundary>
+  );
+}
+
+const Note = styled.p(css`
+  position: absolute;
+  top: 100%;
+  left: 16px;
+  z-index: ${layers.header};
+  max-width: calc(100% - 32px);
+  padding: 16px 20px;
+  border-radius: ${radii.field};
+  background: ${colors.white};
+  color: ${colors.ink};
+  box-shadow: ${shadows.overlay};
+`);

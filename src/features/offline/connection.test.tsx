@@ -6,8 +6,7 @@ import { devTools, perform, withDevTools } from '../../testing/devToolsHistory';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import { followConnection } from './connection';
-import { recoverContent, recoveryDelayMs } from './recovery';
+import { followConnection, recoverContent, recoveryDelayMs } from './connection';
 
 /** Spec §8, more or less. */
 const INTERVAL_MS = 30_000;

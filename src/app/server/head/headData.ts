@@ -14,7 +14,7 @@ import type { RootState } from '../../store';
 import { headMessages } from './headMessages';
 
 /** The parts of the head that are about one page, besides its title. */
-export interface OwnHead {
+export interface HeadData {
   readonly description: string;
   /** Path and query of the page's own address, without its language and what only arranges it. */
   readonly path: string;
@@ -26,11 +26,11 @@ export interface OwnHead {
 const DESCRIPTION_MAX = 160;
 
 /** The head of a page: about the item that it shows, or about its screen. */
-export function ownHead(
+export function headData(
   { route, params }: RouteMatch,
   screen: ScreenModule,
   state: RootState,
-): OwnHead {
+): HeadData {
   const location = selectLocation(state);
   const { description } = screen.head(location);
   const head = { description, path: location.pathname, picture: null };
@@ -39,7 +39,7 @@ export function ownHead(
   return head;
 }
 
-function bikeHead(state: RootState): Partial<OwnHead> {
+function bikeHead(state: RootState): Partial<HeadData> {
   const bikeId = bikeIdOf(selectLocation(state).search);
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
@@ -55,7 +55,7 @@ function bikeHead(state: RootState): Partial<OwnHead> {
   };
 }
 
-function vehicleHead(state: RootState, params: RouteParams): Partial<OwnHead> {
+function vehicleHead(state: RootState, params: RouteParams): Partial<HeadData> {
   const types = vehicleTypesApi.endpoints.getVehicleTypes.select()(state).data;
   const language = selectLanguage(state);
   const { styleListedToday, typeListedToday } = headMessages.in(language);

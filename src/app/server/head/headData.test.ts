@@ -10,7 +10,7 @@ import { BACKEND, server } from '../../../testing/mswServer';
 import { testEnvironment } from '../../../testing/renderApp';
 import { routes } from '../../routes';
 import { makeStore } from '../../store';
-import { ownHead } from './ownHead';
+import { headData } from './headData';
 
 const type = (count: number) => ({
   _id: 'suvs',
@@ -34,7 +34,7 @@ async function headAt(href: string, count = 1_200) {
   await store.dispatch(vehicleTypesApi.endpoints.getVehicleTypes.initiate());
   const match = matchRoute(location.pathname);
   return (
-    match && ownHead(match, await match.route.screen.preload(location.language), store.getState())
+    match && headData(match, await match.route.screen.preload(location.language), store.getState())
   );
 }
 

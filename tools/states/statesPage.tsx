@@ -1,31 +1,36 @@
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { retryListener } from '../../api/retryListener';
-import { browserEnvironment } from '../../api/thunkExtra';
-import { App } from '../../app/App';
-import { readPageState } from '../../app/browser/pageState';
-import { devTools } from '../../app/devtools/devTools';
-import { extraOf, makeStore } from '../../app/store';
-import { runConnectionClock } from '../../features/offline/connection';
-import { switchLanguage } from '../../features/shell/languages/switchLanguage';
-import { addressOf } from '../../router/locationSlice';
-import { screenAt, selectScreenQueries } from '../../router/routeTable';
-import { startScreen } from '../../router/screen';
+import { browserEnvironment } from '../../src/api/thunkExtra';
+import { tryAgainListener } from '../../src/api/tryAgain';
+import { App } from '../../src/app/App';
+import { readPageState } from '../../src/app/browser/pageState';
+import { devTools } from '../../src/app/devtools/devTools';
+import { extraOf, makeStore } from '../../src/app/store';
+import { runConnectionClock } from '../../src/features/offline/connection';
+import { switchLanguage } from '../../src/features/shell/languages/switchLanguage';
+import { addressOf } from '../../src/router/locationSlice';
+import { screenAt, selectScreenQueries } from '../../src/router/routeTable';
+import { startScreen } from '../../src/router/screen';
 import {
   DEFAULT_LANGUAGE,
   type Language,
   PSEUDO,
   splitLanguage,
-} from '../../shared/i18n/languages';
-import { setShop } from '../../shared/shop/currentShop';
-import { makeStyleCache } from '../../shared/theme/styleCache';
-import { plainWords } from '../plainWords';
-import { mockBrowserNetwork } from './browserNetworkMock';
-import { states } from './catalogue';
-import { savedCopy } from './savedCopy';
-import { type ScreenState, type Step, breakPart, stateName } from './screenState';
-import { StateList } from './StateList';
+} from '../../src/shared/i18n/languages';
+import { setShop } from '../../src/shared/shop/currentShop';
+import { makeStyleCache } from '../../src/shared/theme/styleCache';
+import { plainWords } from '../../src/testing/plainWords';
+import { mockBrowserNetwork } from '../../src/testing/states/browserNetworkMock';
+import { states } from '../../src/testing/states/catalogue';
+import { savedCopy } from '../../src/testing/states/savedCopy';
+import {
+  type ScreenState,
+  type Step,
+  breakPart,
+  stateName,
+} from '../../src/testing/states/screenState';
+import { StateList } from '../../src/testing/states/StateList';
 
 /** `/__states` of `npm run dev`: lists the states of all screens, and opens each in a language. */
 async function start(): Promise<void> {
@@ -35,12 +40,12 @@ async function start(): Promise<void> {
   setShop({ [page.config.language]: page.config.shop });
   const wanted = new URLSearchParams(window.location.search);
   if (wanted.has('studio')) {
-    (await import('../../../tools/studio/Studio')).openStudio(place);
+    (await import('../studio/Studio')).openStudio(place);
     return;
   }
-  if (wanted.has('framed')) await (await import('../../../tools/studio/framedPage')).followStudio();
+  if (wanted.has('framed')) await (await import('../studio/framedPage')).followStudio();
   if (wanted.has('report')) {
-    await (await import('../../../tools/replay/openReport')).openReport(place, wanted);
+    await (await import('../replay/openReport')).openReport(place, wanted);
     return;
   }
   const { language } = splitLanguage(`/${wanted.get('language') ?? ''}`);
@@ -64,7 +69,7 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   const module = await screenAt(location.pathname).preload(location.language);
   const store = makeStore(environment, { ...saved, location }, devTools);
   startScreen(store, module);
-  extraOf(store).startListening(retryListener(selectScreenQueries));
+  extraOf(store).startListening(tryAgainListener(selectScreenQueries));
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
