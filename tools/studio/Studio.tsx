@@ -1,80 +1,73 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { shopFileSchema } from '../../shop-file/shopFile';
 import { HydrationMarker } from '../../src/router/HydrationMarker';
-import { type Language, allLanguages } from '../../src/shared/i18n/languages';
+import { allLanguages } from '../../src/shared/i18n/languages';
 import { GlobalStyles } from '../../src/shared/theme/GlobalStyles';
-import { colors, fonts, layers, media } from '../../src/shared/theme/tokens';
-import type { StudioCheck, StudioFault } from './contract';
-import { fieldOf } from './fields';
-import { type Form, FormProvider } from './FormContext';
-import { Panel } from './Panel';
-import { sectionsOf } from './sections';
-import { StateWall } from './StateWall';
-import { StudioBar } from './StudioBar';
-import { Stack } from './studioFormParts';
+import { colors, fonts, layers, media, motion, radii } from '../../src/shared/theme/tokens';
+import { Button } from '../../src/shared/ui/Button';
+import { FaultList } from './form/ContrastFaults';
+import { ShopFields } from './form/Field';
+import { FormContext } from './form/FormContext';
+import { States } from './States';
 import { useStudio } from './useStudio';
-
-const form = fieldOf(shopFileSchema);
-const sections = sectionsOf(form);
 
 /** The brand studio: the shop file as a form, beside states that repaint at each change of it. */
 export function Studio() {
-  const studio = useStudio(form);
-  const { file, check, shown, set, use, notice } = studio;
-  const fields = useMemo<Form | null>(
-    () =>
-      file && {
-        value: file.edited,
-        set,
-        use,
-        faults:
-          notice.kind === 'refused' ? withoutContrast(notice.faults, check) : (check?.faults ?? []),
-        contrast: check?.contrast ?? [],
-        theme: shown?.theme,
-        languages: languagesOf(file.edited.languages),
-        names: file.names,
-      },
-    [file, set, use, notice, check, shown],
-  );
+  const { file, edited, check, shown, notice, isChanged, ...actions } = useStudio();
+  const { set, use, save, revert, reload } = actions;
+  const named = Array.isArray(edited?.languages) ? edited.languages : [];
+  const languages = allLanguages.filter((language) => named.includes(language));
   return (
-    <>
+    <Page>
       <GlobalStyles />
       <HydrationMarker />
-      <Page>
-        <StudioBar studio={studio} />
+      <header data-ground="dark">
+        <div>
+          <h1>Brand studio</h1>
+          <p>{file?.path}</p>
+        </div>
+        <a href="?">All states</a>
+        <p role="status" data-is-fault={notice.isFault}>
+          {notice.text}
+        </p>
+        {notice.isStale || (notice.isFault && !file) ? (
+          <Button look="secondary" onClick={reload}>
+            Read it again
+          </Button>
+        ) : (
+          <Button look="secondary" disabled={!isChanged} onClick={revert}>
+            Revert
+          </Button>
+        )}
+        <Button look="accent" disabled={!isChanged} onClick={save}>
+          Save
+        </Button>
+      </header>
+      {file && edited && (
         <main>
-          <Aside aria-label="Shop file">
-            {fields && (
-              <FormProvider value={fields}>
-                <Stack>
-                  <Panel sections={sections} value={fields.value} />
-                </Stack>
-              </FormProvider>
-            )}
-          </Aside>
-          <Wall aria-label="States">
-            {fields && <StateWall languages={fields.languages} shown={shown} />}
-          </Wall>
+          <section aria-label="Shop file">
+            <FormContext
+              value={{
+                set,
+                use,
+                ...check,
+                theme: shown?.theme,
+                languages: languages.length > 0 ? languages : ['en'],
+                names: file.names,
+              }}
+            >
+              <FaultList />
+              <ShopFields value={edited} />
+            </FormContext>
+          </section>
+          <section aria-label="States">
+            <States languages={languages.length > 0 ? languages : ['en']} shown={shown} />
+          </section>
         </main>
-      </Page>
-    </>
+      )}
+    </Page>
   );
-}
-
-/** The form says those of contrast with a colour to use. */
-const withoutContrast = (faults: readonly StudioFault[], check: StudioCheck | null) =>
-  faults.filter(
-    ({ place }) => !check?.contrast.some(({ suggestion }) => suggestion.name === place),
-  );
-
-/** Those that the studio knows; always one. */
-function languagesOf(value: unknown): readonly Language[] {
-  const named = Array.isArray(value) ? (value as readonly unknown[]) : [];
-  const known = allLanguages.filter((language) => named.includes(language));
-  return known.length > 0 ? known : ['en'];
 }
 
 /** Shows the studio in place of the list of states. */
@@ -85,37 +78,108 @@ export function openStudio(place: HTMLElement): void {
 
 const Page = styled.div(css`
   font: 400 15px / calc(22 / 15) ${fonts.text};
-  & > main {
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    padding: 10px 24px;
+    background: ${colors.dark};
+    color: ${colors.white};
+    & > div {
+      min-width: 0;
+    }
+    & h1 {
+      font: 740 22px / calc(26 / 22) ${fonts.heading};
+    }
+    & a,
+    & h1 + p {
+      color: ${colors.onDark};
+      overflow-wrap: anywhere;
+    }
+    & > [role='status'] {
+      flex: 1;
+      text-align: end;
+      &[data-is-fault='true'] {
+        color: ${colors.accent};
+      }
+    }
+  }
+  & > main > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 16px;
+    padding: 20px;
+  }
+  & details > div,
+  & fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    min-width: 0;
+  }
+  & fieldset > legend {
+    margin-bottom: 8px;
+    padding: 0;
+    font: 700 15px / calc(20 / 15) ${fonts.text};
+  }
+  & select,
+  & textarea,
+  & input:not([type='checkbox']) {
+    min-width: 0;
+    width: 100%;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid ${colors.fieldBorder};
+    border-radius: ${radii.small};
+    background: ${colors.white};
+    font-size: 15px;
+    line-height: calc(22 / 15);
+    transition: border-color ${motion.quick};
+    &:hover {
+      border-color: ${colors.ink};
+    }
+    &:focus-visible {
+      border-color: ${colors.primary};
+      outline-offset: 0;
+    }
+    &[aria-invalid='true'] {
+      border-color: ${colors.highlightText};
+    }
+    &:disabled {
+      border-color: ${colors.hairline};
+      background: none;
+      color: ${colors.muted};
+    }
+  }
+  & textarea {
+    display: block;
+    resize: vertical;
+    field-sizing: content;
+  }
+  & input[type='color'] {
+    padding: 0;
+    cursor: pointer;
+  }
+  & > main > section + section {
+    position: relative;
+    z-index: ${layers.sticky};
+    gap: 24px;
+    background: ${colors.well};
   }
   ${media.desktop} {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
     height: 100dvh;
     & > main {
+      display: grid;
       grid-template-columns: clamp(340px, 28vw, 440px) minmax(0, 1fr);
       min-height: 0;
+      & > section {
+        overflow-y: auto;
+        scrollbar-gutter: stable;
+      }
     }
-  }
-`);
-
-const Aside = styled.section(css`
-  padding: 20px;
-  border-right: 1px solid ${colors.hairline};
-  ${media.desktop} {
-    overflow-y: auto;
-    scrollbar-gutter: stable;
-  }
-`);
-
-const Wall = styled.section(css`
-  position: relative;
-  z-index: ${layers.sticky};
-  padding: 20px 24px 32px;
-  background: ${colors.well};
-  ${media.desktop} {
-    overflow-y: auto;
-    scrollbar-gutter: stable;
   }
 `);

@@ -47,6 +47,7 @@ export interface StudioFault {
 /** A shop as the states show it. */
 export interface ShownShop {
   readonly shops: Readonly<Partial<Record<Language, Shop>>>;
+  readonly theme: ResolvedTheme;
   /** CSS of the page, apart from its fonts, which are not loaded again for another colour. */
   readonly colors: string;
   readonly fonts: string;
@@ -57,7 +58,7 @@ export interface StudioCheck {
   readonly faults: readonly StudioFault[];
   readonly contrast: readonly ContrastFault[];
   /** Absent where the file's form is wrong. */
-  readonly shown?: ShownShop & { readonly theme: ResolvedTheme };
+  readonly shown?: ShownShop;
 }
 
 export type SaveResult =

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { shopFileSchema } from '../../shop-file/shopFile';
 import shopJson from '../../shops/dushi-market/shop.json';
 import { type Json, type JsonObject } from './contract';
-import { fieldOf } from './fields';
-import { isWithin, oneMore, partAt, pathOf, placeOf, withPart } from './places';
+import { oneMore } from './form/Field';
+import { isWithin, labelOf, partAt, pathOf, placeLabel, placeOf, withPart } from './places';
 
 const file = shopJson as unknown as JsonObject;
-const form = fieldOf(shopFileSchema);
 const keysOf = (value: Json | undefined) => Object.keys(value as JsonObject);
 
 test.each([['name'], ['platforms[2].url'], ['theme.color.primary.$value.components[0]']])(
@@ -27,41 +25,21 @@ test.each([
 });
 
 test('a changed part keeps the order and all the rest', () => {
-  const changed = withPart(file, ['platforms', 1, 'name', 'nl'], 'Huizen', form);
+  const changed = withPart(file, ['platforms', 1, 'name', 'nl'], 'Huizen');
   expect(keysOf(changed)).toEqual(keysOf(file));
   expect(partAt(changed, ['platforms', 1, 'name', 'nl'])).toBe('Huizen');
-  expect(withPart(changed, ['platforms', 1], partAt(file, ['platforms', 1]), form)).toEqual(file);
-});
-
-test('what is new stands where the schema has it, after notes', () => {
-  const without = withPart(file, ['tagline'], undefined, form);
-  expect(keysOf(withPart(without, ['tagline'], 'Sweet', form))).toEqual(keysOf(file));
-  const theme = { theme: { color: { $type: 'color', ink: {}, $extensions: { 'my.tool': 1 } } } };
-  const withPrimary = withPart(theme, ['theme', 'color', 'primary'], {}, form);
-  expect(keysOf(partAt(withPrimary, ['theme', 'color']))).toEqual([
-    '$type',
-    'ink',
-    '$extensions',
-    'primary',
-  ]);
-  const colors = { theme: { color: { $type: 'color', primary: {}, ink: {} } } };
-  const withDark = withPart(colors, ['theme', 'color', 'dark'], {}, form);
-  expect(keysOf(partAt(withDark, ['theme', 'color']))).toEqual(['$type', 'primary', 'dark', 'ink']);
+  expect(withPart(changed, ['platforms', 1], partAt(file, ['platforms', 1]))).toEqual(file);
 });
 
 test('a group that is missing is made', () => {
-  const without = withPart(file, ['theme'], undefined, form);
-  expect(
-    partAt(withPart(without, ['theme', 'radius', 'card'], 1, form), ['theme', 'radius']),
-  ).toEqual({ card: 1 });
+  const without = withPart(file, ['theme'], undefined);
+  expect(partAt(withPart(without, ['theme', 'radius', 'card'], 1), ['theme', 'radius'])).toEqual({
+    card: 1,
+  });
 });
 
-test('a part is taken out of an object and of a list', () => {
-  expect(partAt(withPart(file, ['featuredLine'], undefined, form), ['featuredLine'])).toBe(
-    undefined,
-  );
-  const list = file.areas as readonly Json[];
-  expect(partAt(withPart(file, ['areas', 0], undefined, form), ['areas'])).toEqual(list.slice(1));
+test('a part is taken out', () => {
+  expect(partAt(withPart(file, ['featuredLine'], undefined), ['featuredLine'])).toBe(undefined);
 });
 
 test('what is put at a place is there, whatever was there before', () => {
@@ -79,10 +57,25 @@ test('what is put at a place is there, whatever was there before', () => {
 });
 
 test('one more is like the last one, with a short name of its own', () => {
-  const { item } = { item: { kind: 'group', isOptional: false, entries: [] } as const };
+  const item = { properties: {} };
   expect(oneMore([{ id: 'cars', url: 'x' }], item)).toEqual({ id: 'cars-2', url: 'x' });
   expect(oneMore([{ id: 'cars' }, { id: 'cars-2' }], item)).toEqual({ id: 'cars-3' });
   expect(oneMore([], item)).toEqual({});
-  const text = { kind: 'text', type: 'text', isLong: false, isOptional: false } as const;
-  expect(oneMore(['Noord'], text)).toBe('');
+  expect(oneMore(['Noord'], { type: 'string' })).toBe('');
+});
+
+test.each([
+  ['loginWelcome', 'Login welcome'],
+  ['mapUrl', 'Map link'],
+  ['name', 'Name'],
+])('%s is %s', (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});
+
+test.each([
+  ['platforms[1].tint[0].color', 'Platforms 2, tint 1, colours'],
+  ['theme.color.primary.$value.hex', 'Theme, colours, primary'],
+  ['name', 'Name'],
+])('%s is called %s', (place, label) => {
+  expect(placeLabel(place)).toBe(label);
 });

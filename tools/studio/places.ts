@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from './contract';
-import type { Field } from './fields';
 
 /** The way to a part of a file. */
 export type Path = readonly (string | number)[];
@@ -23,8 +22,10 @@ export function pathOf(place: string): Path {
 export const isWithin = (place: string, whole: string) =>
   place === whole || (place.startsWith(whole) && /^[.[]/.test(place.slice(whole.length)));
 
-export const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '');
 
 /** The part at a path, or `undefined`. */
 export function partAt(value: Json | undefined, path: Path): Json | undefined {
@@ -34,79 +35,46 @@ export function partAt(value: Json | undefined, path: Path): Json | undefined {
   }, value);
 }
 
-/**
- * The file with another part; `undefined` takes it out. The order of what is there stays; what is
- * new stands where the schema has it.
- * @param field of the whole value
- */
+/** The file with another part; `undefined` takes it out. */
 export function withPart(
   value: Json | undefined,
-  path: Path,
+  [step, ...rest]: Path,
   part: Json | undefined,
-  field?: Field,
-): Json {
-  const [step, ...rest] = path;
-  if (step === undefined) return part ?? null;
+): Json | undefined {
+  if (step === undefined) return part;
+  const changed = withPart(partAt(value, [step]), rest, part);
   if (typeof step === 'number') {
-    const list = Array.isArray(value) ? (value as readonly Json[]) : [];
-    if (rest.length === 0 && part === undefined) return list.filter((_, index) => index !== step);
-    const item = field?.kind === 'list' ? field.item : undefined;
-    return Object.assign([...list], { [step]: withPart(list[step], rest, part, item) });
+    return Object.assign([...(Array.isArray(value) ? (value as readonly Json[]) : [])], {
+      [step]: changed,
+    });
   }
-  const object = isObject(value) ? value : {};
-  const entries = Object.entries(object);
-  if (rest.length === 0 && part === undefined) {
-    return Object.fromEntries(entries.filter(([name]) => name !== step));
-  }
-  const known = field?.kind === 'group' ? field.entries : [];
-  const inner = known.find(([name]) => name === step)?.[1];
-  const changed = withPart(object[step], rest, part, inner);
-  if (step in object) return { ...object, [step]: changed };
-  const names = known.map(([name]) => name);
-  const before = names.slice(0, names.indexOf(step));
-  const at = entries.findLastIndex(([name]) => before.includes(name) || name.startsWith('$')) + 1;
-  return Object.fromEntries(
-    known.length > 0 ? entries.toSpliced(at, 0, [step, changed]) : [...entries, [step, changed]],
-  );
+  const object = { ...(isObject(value) && value), [step]: changed ?? null };
+  if (changed !== undefined) return object;
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== step));
 }
 
-/** What a new part begins with. */
-export function blankOf(field: Field): Json {
-  switch (field.kind) {
-    case 'group':
-      return Object.fromEntries(
-        field.entries
-          .filter(([, entry]) => !entry.isOptional)
-          .map(([name, entry]) => [name, blankOf(entry)]),
-      );
-    case 'list':
-    case 'choices':
-    case 'gradient':
-    case 'word or list':
-      return [];
-    case 'number':
-      return 0;
-    case 'switch':
-      return false;
-    case 'choice':
-      return field.options[0] ?? '';
-    default:
-      return '';
-  }
+/** Words that a name splits into do not always say what is meant. */
+const names: Readonly<Record<string, string>> = {
+  color: 'Colours',
+  gradient: 'Gradients',
+  id: 'Short name',
+  mapUrl: 'Map link',
+  radius: 'Corners',
+  social: 'Social links',
+  url: 'Link',
+};
+
+/** A field's name for people: `loginWelcome` is `Login welcome`. */
+export function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An entry more: like the last one, so that the shop stays whole while it is filled in. */
-export function oneMore(list: readonly Json[], item: Field): Json {
-  const last = list.at(-1);
-  if (!isObject(last)) return blankOf(item);
-  const { id } = last;
-  return typeof id === 'string' ? { ...last, id: freeId(list, id) } : last;
-}
-
-function freeId(list: readonly Json[], id: string): string {
-  const taken = new Set(list.map((entry) => partAt(entry, ['id'])));
-  const stem = id.replace(/-\d+$/, '');
-  let count = 2;
-  while (taken.has(`${stem}-${String(count)}`)) count++;
-  return `${stem}-${String(count)}`;
+/** A place as the form names it: `platforms[0].tint` is `Platforms 1, tint`. */
+export function placeLabel(place: string): string {
+  const [path = ''] = place.split('.$value');
+  return pathOf(path).reduce<string>((label, step) => {
+    if (typeof step === 'number') return `${label} ${String(step + 1)}`;
+    return label === '' ? labelOf(step) : `${label}, ${labelOf(step).toLowerCase()}`;
+  }, '');
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { send, sendText } from '../../server/http/sendResponse';
 import { ShopFaults } from '../../shop-file/shopFaults';
 import { isLocalRequest } from '../../src/shared/http/localRequest';
@@ -31,80 +32,69 @@ export type StudioHandler = (
  * @param folder of the shop file
  */
 export function studioHandler(shop: StudioShop, folder: string): StudioHandler {
-  const respond: StudioHandler = async (request, response, pathname) => {
-    const json = (body: object) => {
-      send(request, response, {
-        status: 200,
-        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-        body: JSON.stringify(body),
-      });
-      return true;
-    };
+  async function contentOf(request: IncomingMessage, pathname: string) {
+    refuseOthers(request);
     if (pathname.startsWith(STUDIO.files)) {
       const file = await fileIn(folder, decoded(pathname.slice(STUDIO.files.length)));
-      if (!file) throw new Refusal(404, 'Not found');
-      const headers = { 'Cache-Control': 'no-cache', ETag: file.etag, ...file.headers };
-      send(request, response, { status: 200, headers, body: file.body });
-      return true;
+      if (file) return file;
     }
+    const json = (value: object) => ({
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(value),
+    });
     switch (`${String(request.method)} ${pathname}`) {
       case `GET ${STUDIO.file}`:
         return json(await shop.read());
       case `POST ${STUDIO.check}`:
-        return json(await shop.check(await bodyOf(request)));
+        return json(await shop.check(await text(request)));
       case `PUT ${STUDIO.file}`: {
         const hash = /^"([\w-]+)"$/.exec(request.headers['if-match'] ?? '')?.[1];
         if (hash === undefined) throw new Refusal(428, 'If-Match must name the file that was read');
-        return json(await shop.save(await bodyOf(request), hash));
+        return json(await shop.save(await text(request), hash));
       }
       default:
         throw new Refusal(404, 'Not found');
     }
-  };
+  }
 
   return async (request, response, pathname) => {
     if (!pathname.startsWith(STUDIO.root)) return false;
     try {
-      refuseOthers(request);
-      return await respond(request, response, pathname);
+      const { headers, body } = await contentOf(request, pathname);
+      send(request, response, {
+        status: 200,
+        headers: { 'Cache-Control': 'no-store', ...headers },
+        body,
+      });
     } catch (error) {
       if (error instanceof Refusal) sendText(request, response, error.status, error.message);
       else if (error instanceof ShopFaults) sendText(request, response, 422, error.message);
       else sendText(request, response, 500, String(error));
-      return true;
     }
+    return true;
   };
 }
 
-/** @throws Refusal of a request from another machine, or from a page of another server */
-function refuseOthers(request: IncomingMessage): void {
-  const { host, origin } = request.headers;
-  const isLocal = isLocalRequest({
-    peer: request.socket.remoteAddress ?? '',
-    header: (name) => request.headers[name],
-  });
-  if (!isLocal) throw new Refusal(403, 'The brand studio works on the machine of its server alone');
+/** @throws Refusal of a request from another machine, from a page of another server, or too large */
+function refuseOthers({ method, headers, socket }: IncomingMessage): void {
+  const { host, origin } = headers;
+  const peer = socket.remoteAddress ?? '';
+  if (!isLocalRequest({ peer, header: (name) => headers[name] })) {
+    throw new Refusal(403, 'The brand studio works on the machine of its server alone');
+  }
+  const isReading = method === 'GET' || method === 'HEAD';
   const isOwnPage = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  if (isReading ? origin !== undefined && !isOwnPage : !isOwnPage) {
+  if (!isOwnPage && !(isReading && origin === undefined)) {
     throw new Refusal(403, 'The brand studio serves its own pages alone');
   }
+  if (isReading) return;
   // Forms of other sites cannot send this type.
-  if (!isReading && request.headers['content-type'] !== 'application/json') {
+  if (headers['content-type'] !== 'application/json') {
     throw new Refusal(415, 'Send application/json');
   }
-}
-
-/** @throws Refusal of one that is too large */
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > BODY_MAX) throw new Refusal(413, 'A shop file has at most 1 MB');
-    chunks.push(chunk);
+  if (Number(headers['content-length'] ?? Infinity) > BODY_MAX) {
+    throw new Refusal(413, 'A shop file has at most 1 MB');
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function decoded(name: string): string {

@@ -6,18 +6,17 @@ import { localizeShop } from '../../shop-file/localizeShop';
 import { namedFiles } from '../../shop-file/namedFiles';
 import { parseShopFile } from '../../shop-file/parseShopFile';
 import { FileFault } from '../../shop-file/readFileInside';
-import { type CheckedShop, type ReadFiles, checkShop, readFiles } from '../../shop-file/readShop';
+import { type ReadFiles, checkShop, readFiles } from '../../shop-file/readShop';
 import { ShopFaults, fault } from '../../shop-file/shopFaults';
 import type { ShopFile } from '../../shop-file/shopFile';
 import { contrastFaults } from '../../shop-file/theme/contrast';
 import { nameStyles } from '../../shop-file/theme/nameStyles';
 import { resolveTheme } from '../../shop-file/theme/themeColors';
-import { themeStyles } from '../../shop-file/theme/themeStyles';
+import { type PageFont, themeStyles } from '../../shop-file/theme/themeStyles';
 import type { Language } from '../../src/shared/i18n/languages';
 import type { Shop } from '../../src/shared/shop/shop';
 import { formatJson } from '../shop/formatJson';
 import {
-  type JsonObject,
   STUDIO,
   type SaveResult,
   type ShownShop,
@@ -26,35 +25,23 @@ import {
   type StudioFile,
 } from './contract';
 import { namesIn, stampOf } from './folderFiles';
+import { isObject } from './places';
 
 /** The shop file that the studio edits. */
-export interface StudioShop {
-  /** @throws ShopFaults where the file cannot be read as JSON */
-  read(): Promise<StudioFile>;
-  /** Looks at a shop file that is not written yet. */
-  check(text: string): Promise<StudioCheck>;
-  /**
-   * Writes the file if it is in order, and if it is still the one that was read.
-   * @param hash of the file that was read
-   */
-  save(text: string, hash: string): Promise<SaveResult>;
-}
+export type StudioShop = ReturnType<typeof studioShop>;
 
 /** @param onSaved is called when another file has been written */
-export function studioShop(shopFile: string, onSaved: () => Promise<void>): StudioShop {
+export function studioShop(shopFile: string, onSaved: () => Promise<void>) {
   const folder = path.dirname(shopFile);
   /** Pictures are looked at again when one of them, or a name, is another one. */
   let lastRead: { readonly key: string; readonly read: ReadFiles } | undefined;
-  let lastFonts: Partial<CheckedShop['fonts']> = {};
+  let lastFonts: ReadFiles['fonts'] = {};
   let saving: Promise<unknown> = Promise.resolve();
 
   async function filesOf(file: ShopFile): Promise<ReadFiles> {
     const named = namedFiles(file);
-    const stamp = await stampOf(
-      folder,
-      named.map(({ name }) => name),
-    );
-    const key = JSON.stringify([named, file.languages, stamp]);
+    const names = named.map(({ name }) => name);
+    const key = JSON.stringify([named, file.languages, await stampOf(folder, names)]);
     if (lastRead?.key !== key) lastRead = { key, read: await readFiles(shopFile, file) };
     return lastRead.read;
   }
@@ -73,28 +60,33 @@ export function studioShop(shopFile: string, onSaved: () => Promise<void>): Stud
   }
 
   return {
-    async read() {
+    /** @throws ShopFaults where the file cannot be read as JSON */
+    async read(): Promise<StudioFile> {
       const text = await readFile(shopFile, 'utf8');
       return {
         path: path.relative(process.cwd(), shopFile),
         hash: hashOf(text),
-        value: jsonObject(text, shopFile),
+        value: objectIn(text, shopFile),
         names: await namesIn(folder),
       };
     },
-    async check(text) {
+    /** Looks at a shop file that is not written yet. */
+    async check(text: string): Promise<StudioCheck> {
       const { value: file, faults } = parseShopFile(text);
       if (faults) return { faults: faults.map(placed), contrast: [] };
       const read = await filesOf(file);
       lastFonts = { ...lastFonts, ...read.fonts };
-      const theme = resolveTheme(file.theme, file.platforms);
       return {
         faults: read.faults.map(placed),
         contrast: contrastFaults(file),
-        shown: { ...shownShop(file, theme, lastFonts), theme },
+        shown: shownShop(file, lastFonts),
       };
     },
-    save(text, hash) {
+    /**
+     * Writes the file if it is in order, and if it is still the one that was read.
+     * @param hash of the file that was read
+     */
+    save(text: string, hash: string): Promise<SaveResult> {
       // One after the other: two studios must not both find the file unchanged.
       const saved = saving.then(() => save(text, hash));
       saving = saved.catch(() => undefined);
@@ -105,20 +97,19 @@ export function studioShop(shopFile: string, onSaved: () => Promise<void>): Stud
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-function jsonObject(text: string, shopFile: string): JsonObject {
-  const refuse = (faults: readonly string[]) =>
-    new ShopFaults(`The shop file ${shopFile} cannot be edited:`, faults);
+function objectIn(text: string, shopFile: string) {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw refuse(parseShopFile(text).faults ?? []);
+    // Its fault has the line.
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return value as JsonObject;
-  }
-  throw refuse([fault('', 'must be an object: { ... }')]);
+  if (isObject(value)) return value;
+  const faults = value === undefined ? (parseShopFile(text).faults ?? []) : [NO_OBJECT];
+  throw new ShopFaults(`The shop file ${shopFile} cannot be edited:`, faults);
 }
+
+const NO_OBJECT = fault('', 'must be an object: { ... }');
 
 async function faultsIn(shopFile: string, text: string): Promise<StudioFault[]> {
   try {
@@ -137,31 +128,19 @@ export function placed(line: string): StudioFault {
   return { place, message };
 }
 
-function shownShop(
-  file: ShopFile,
-  theme: ReturnType<typeof resolveTheme>,
-  fonts: ReadFiles['fonts'],
-): ShownShop {
+function shownShop(file: ShopFile, { heading, text }: ReadFiles['fonts']): ShownShop {
   const address = (name: string) => STUDIO.files + encodedPath(name);
   const shops: Partial<Record<Language, Shop>> = {};
   for (const language of file.languages) {
     shops[language] = localizeShop(file, language, { file: address, translations: {} });
   }
-  const name = fonts.heading && nameStyles(file.name, fonts.heading.measure);
+  const fonts: PageFont[] = [];
+  if (heading) fonts.push({ family: 'Heading', url: address(file.fonts.heading.file), ...heading });
+  if (text) fonts.push({ family: 'Text', url: address(file.fonts.text.file), ...text });
+  const theme = resolveTheme(file.theme, file.platforms);
+  const name = heading && nameStyles(file.name, heading.measure);
   const colors = themeStyles(theme, [], name);
-  const withFonts = themeStyles(
-    theme,
-    [
-      ...(fonts.heading
-        ? [{ family: 'Heading' as const, url: address(file.fonts.heading.file), ...fonts.heading }]
-        : []),
-      ...(fonts.text
-        ? [{ family: 'Text' as const, url: address(file.fonts.text.file), ...fonts.text }]
-        : []),
-    ],
-    name,
-  );
-  return { shops, colors, fonts: withFonts.slice(colors.length) };
+  return { shops, theme, colors, fonts: themeStyles(theme, fonts, name).slice(colors.length) };
 }
 
 /** Nobody ever reads half a file: it takes the old one's place when it is written whole. */

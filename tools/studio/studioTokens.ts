@@ -3,8 +3,6 @@ import { colors } from '../../src/shared/theme/tokens';
 /** The marks of what is hard to read: no shop file that is being edited may change them. */
 export const marks = {
   color: '#d6006e',
-  text: colors.white,
-  radius: '4px',
   halo: `0 0 0 4px ${colors.white}`,
 } as const;
 

@@ -18,14 +18,6 @@ export function hexOf(value: Json | undefined, theme: ResolvedTheme | undefined)
   return color.success ? srgbHex(color.output) : typeof hex === 'string' ? hex : '';
 }
 
-/** The colour as it is shown while what is typed is none yet. */
-export function shownHex(value: Json | undefined, theme: ResolvedTheme | undefined): Hex {
-  const text = hexOf(value, theme);
-  if (isHex(text)) return text;
-  const color = v.safeParse(colorSchema, isObject(value) ? { ...value, hex: undefined } : value);
-  return color.success ? srgbHex(color.output) : startingColors.unknown;
-}
-
 /** The colour that `{color.primary}` names. */
 function aliasHex(alias: string, theme: ResolvedTheme | undefined): string {
   const name = /^\{color\.(\w+)\}$/.exec(alias)?.[1] ?? '';
@@ -41,13 +33,6 @@ export function colorOf(text: string, before: Json | undefined): Json {
 }
 
 const colorJson = (hex: Hex) => colorValueOf(hex) as unknown as JsonObject;
-
-/** WCAG's luminance of red, green and blue from 0 to 255. */
-export function luminance([red, green, blue]: readonly [number, number, number]): number {
-  const linear = (byte: number) =>
-    byte <= 10.31475 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
 
 /** A gradient of the file as CSS; undefined when one of its colours is invalid. */
 export function stopsCss(

@@ -1,130 +1,64 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ContrastFault } from '../../shop-file/theme/contrast';
-import type { Json, JsonObject, StudioCheck, StudioFault, StudioFile } from './contract';
-import type { Field } from './fields';
+import {
+  type Json,
+  type JsonObject,
+  STUDIO,
+  type SaveResult,
+  type StudioCheck,
+  type StudioFile,
+} from './contract';
 import { latestOnly } from './latestOnly';
 import { type Path, isObject, partAt, pathOf, withPart } from './places';
-import { checkFile, readFile, saveFile } from './requests';
 import { colorOf } from './themeValues';
 
 /** What the studio says about the file as a whole. */
-type Notice =
-  | { readonly kind: 'none' | 'saving' | 'saved' | 'changed meanwhile' }
-  | { readonly kind: 'refused'; readonly faults: readonly StudioFault[] }
-  | { readonly kind: 'failed'; readonly message: string };
-
-interface OpenFile extends StudioFile {
-  /** As it is in the form; `StudioFile` has it as it is on the disk. */
-  readonly edited: JsonObject;
-}
-
-interface State {
-  readonly file: OpenFile | null;
-  readonly check: StudioCheck | null;
-  /** The last one that could be shown. */
-  readonly shown: StudioCheck['shown'];
-  readonly notice: Notice;
-}
-
-type Event =
-  | { readonly type: 'read'; readonly file: StudioFile }
-  | { readonly type: 'edited'; readonly edit: (value: JsonObject) => JsonObject }
-  | { readonly type: 'checked'; readonly check: StudioCheck }
-  | { readonly type: 'saved'; readonly value: JsonObject; readonly hash: string }
-  | { readonly type: 'told'; readonly notice: Notice };
-
-function next(state: State, event: Event): State {
-  const { file } = state;
-  switch (event.type) {
-    case 'read':
-      return { ...state, file: { ...event.file, edited: event.file.value }, notice: NONE };
-    case 'edited':
-      if (!file) return state;
-      return { ...state, file: { ...file, edited: event.edit(file.edited) }, notice: NONE };
-    case 'checked':
-      return { ...state, check: event.check, shown: event.check.shown ?? state.shown };
-    case 'saved':
-      if (!file) return state;
-      return {
-        ...state,
-        file: { ...file, value: event.value, hash: event.hash },
-        notice: { kind: 'saved' },
-      };
-    case 'told':
-      return { ...state, notice: event.notice };
-  }
-}
-
-const NONE: Notice = { kind: 'none' };
-const closed: State = { file: null, check: null, shown: undefined, notice: NONE };
-
-export interface Studio extends State {
-  readonly isChanged: boolean;
-  /** Changes a part of the file; `undefined` takes it out. */
-  readonly set: (path: Path, part: Json | undefined) => void;
-  /** Takes suggested colours over. */
-  readonly use: (suggestions: readonly ContrastFault['suggestion'][]) => void;
-  readonly save: () => void;
-  /** Gives up what was changed. */
-  readonly revert: () => void;
-  /** Reads the file from the disk. */
-  readonly reload: () => void;
+interface Notice {
+  readonly text: string;
+  readonly isFault?: boolean;
+  /** Only reading the file again helps. */
+  readonly isStale?: boolean;
 }
 
 /** The shop file in the form, which is checked as fast as the development server responds. */
-export function useStudio(form: Field): Studio {
-  const [state, tell] = useReducer(next, closed);
-  const { file } = state;
-  const edited = file?.edited;
+export function useStudio() {
+  /** As it is on the disk. */
+  const [file, setFile] = useState<StudioFile | null>(null);
+  /** As it is in the form. */
+  const [edited, setEdited] = useState<JsonObject | null>(null);
+  const [check, setCheck] = useState<StudioCheck>({ faults: [], contrast: [] });
+  /** The last one that could be shown. */
+  const [shown, setShown] = useState<StudioCheck['shown']>();
+  const [notice, setNotice] = useState<Notice | null>({ text: 'Reading the shop file ...' });
+  const isChanged = file !== null && JSON.stringify(file.value) !== JSON.stringify(edited);
 
-  const actions = useMemo(() => {
-    const failed = (error: unknown) => {
-      tell({ type: 'told', notice: { kind: 'failed', message: messageOf(error) } });
-    };
-    return {
-      check: latestOnly(async (value: JsonObject) => {
-        await checkFile(value).then((check) => {
-          tell({ type: 'checked', check });
+  const failed = (error: unknown) => {
+    setNotice({ text: error instanceof Error ? error.message : String(error), isFault: true });
+  };
+  const edit = (value: JsonObject) => {
+    setEdited(value);
+    setNotice(null);
+  };
+  const reload = () => {
+    request<StudioFile>(STUDIO.file).then((read) => {
+      setFile(read);
+      edit(read.value);
+    }, failed);
+  };
+  const checkEdited = useMemo(
+    () =>
+      latestOnly(async (value: JsonObject) => {
+        await request<StudioCheck>(STUDIO.check, 'POST', value).then((found) => {
+          setCheck(found);
+          if (found.shown) setShown(found.shown);
         }, failed);
       }),
-      reload: () => {
-        readFile().then((read) => {
-          tell({ type: 'read', file: read });
-        }, failed);
-      },
-      set: (path: Path, part: Json | undefined) => {
-        tell({
-          type: 'edited',
-          edit: (value) => {
-            const whole = withPart(value, path, part, form);
-            return isObject(whole) ? whole : value;
-          },
-        });
-      },
-      use: (suggestions: readonly ContrastFault['suggestion'][]) => {
-        tell({ type: 'edited', edit: (value) => suggestions.reduce(withSuggestion, value) });
-      },
-      save: (value: JsonObject, hash: string) => {
-        tell({ type: 'told', notice: { kind: 'saving' } });
-        saveFile(value, hash).then((result) => {
-          tell(
-            result.kind === 'saved'
-              ? { type: 'saved', value, hash: result.hash }
-              : { type: 'told', notice: result },
-          );
-        }, failed);
-      },
-    };
-  }, [form]);
-
+    [],
+  );
+  useEffect(reload, []);
   useEffect(() => {
-    actions.reload();
-  }, [actions]);
-  useEffect(() => {
-    if (edited) actions.check(edited);
-  }, [actions, edited]);
-
-  const isChanged = file !== null && JSON.stringify(file.value) !== JSON.stringify(file.edited);
+    if (edited) checkEdited(edited);
+  }, [checkEdited, edited]);
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -137,21 +71,74 @@ export function useStudio(form: Field): Studio {
   }, [isChanged]);
 
   return {
-    ...state,
+    file,
+    edited,
+    check,
+    shown,
     isChanged,
-    set: actions.set,
-    use: actions.use,
+    notice: notice ?? { text: isChanged ? 'Not saved yet' : '' },
+    /** Changes a part of the file; `undefined` takes it out. */
+    set: (path: Path, part: Json | undefined) => {
+      if (edited) edit(withPart(edited, path, part) as JsonObject);
+    },
+    /** Takes suggested colours over. */
+    use: (suggestions: readonly ContrastFault['suggestion'][]) => {
+      if (edited) edit(suggestions.reduce(withSuggestion, edited));
+    },
     save: () => {
-      if (file) actions.save(file.edited, file.hash);
+      if (!file || !edited) return;
+      setNotice({ text: 'Saving ...' });
+      request<SaveResult>(STUDIO.file, 'PUT', edited, file.hash).then((result) => {
+        if (result.kind === 'saved') setFile({ ...file, value: edited, hash: result.hash });
+        setNotice(noticeOf(result));
+      }, failed);
     },
+    /** Gives up what was changed. */
     revert: () => {
-      if (file) tell({ type: 'edited', edit: () => file.value });
+      if (file) edit(file.value);
     },
-    reload: actions.reload,
+    /** Reads the file from the disk. */
+    reload,
   };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function noticeOf(result: SaveResult): Notice {
+  switch (result.kind) {
+    case 'saved':
+      return { text: 'Saved' };
+    case 'changed meanwhile':
+      return {
+        text: 'Not saved: the file has changed on the disk. Reading it again gives up your changes.',
+        isFault: true,
+        isStale: true,
+      };
+    case 'refused': {
+      const { length } = result.faults;
+      const text = `Not saved: ${length === 1 ? 'one thing is' : `${String(length)} things are`} wrong`;
+      return { text, isFault: true };
+    }
+  }
+}
+
+/**
+ * Sends a request to the development server, which wrote the response: its shape needs no check.
+ * @param hash of the file that was read, for whom writes it
+ * @throws Error with the server's own words
+ */
+async function request<Result>(
+  address: string,
+  method = 'GET',
+  value?: JsonObject,
+  hash = '',
+): Promise<Result> {
+  const body = value && JSON.stringify(value);
+  const headers = { 'Content-Type': 'application/json', 'If-Match': `"${hash}"` };
+  const response = await fetch(address, { method, ...(body && { body, headers }) }).catch(() => {
+    throw new Error('The development server does not respond. Is it still running?');
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json() as Promise<Result>;
+}
 
 function withSuggestion(
   file: JsonObject,
@@ -160,6 +147,5 @@ function withSuggestion(
   const place = pathOf(name);
   const token = partAt(file, place);
   const path = isObject(token) && '$value' in token ? [...place, '$value'] : place;
-  const whole = withPart(file, path, colorOf(value, partAt(file, path)));
-  return isObject(whole) ? whole : file;
+  return withPart(file, path, colorOf(value, partAt(file, path))) as JsonObject;
 }

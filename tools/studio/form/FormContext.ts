@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { ContrastFault } from '../../shop-file/theme/contrast';
-import type { ResolvedTheme } from '../../shop-file/theme/themeColors';
-import type { Language } from '../../src/shared/i18n/languages';
-import type { Json, JsonObject, StudioFault } from './contract';
-import type { Path } from './places';
+import type { ContrastFault } from '../../../shop-file/theme/contrast';
+import type { ResolvedTheme } from '../../../shop-file/theme/themeColors';
+import type { Language } from '../../../src/shared/i18n/languages';
+import type { Json, StudioFault } from '../contract';
+import type { Path } from '../places';
 
 /** What all fields of the form share. */
 export interface Form {
-  /** The whole file. */
-  readonly value: JsonObject;
+  /** Changes a part of the file; `undefined` takes it out. */
   readonly set: (path: Path, part: Json | undefined) => void;
   /** Takes suggested colours over. */
   readonly use: (suggestions: readonly ContrastFault['suggestion'][]) => void;
@@ -22,9 +21,7 @@ export interface Form {
   readonly names: readonly string[];
 }
 
-const FormContext = createContext<Form | null>(null);
-
-export const FormProvider = FormContext.Provider;
+export const FormContext = createContext<Form | null>(null);
 
 export function useForm(): Form {
   const form = useContext(FormContext);
