@@ -71,7 +71,8 @@ function textOf(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-async function reportIn(text: string, root: string): Promise<Report> {
+/** @throws Error with the reason why the text is no report of this shop */
+export async function reportIn(text: string, root: string): Promise<Report> {
   const checked = await readShop(process.env.SHOP_FILE ?? path.join(root, BUILT_IN_SHOP));
   setShop((await servedShop(checked, checked.file.languages)).shops);
   const read = readReport(text);

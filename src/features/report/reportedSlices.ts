@@ -71,7 +71,7 @@ const formState = fields({
 });
 
 /** The allowlist of reports. The types require every slice, and every field of its state. */
-export const reportedSlices: {
+const reportedSlices: {
   readonly [Name in SliceName]: ReportedSlice<NonNullable<RootState[Name]>>;
 } = {
   auth: {

@@ -11,7 +11,7 @@ import { root } from '../../../scripts/lib/buildOnce.mjs';
 const require = createRequire(import.meta.url);
 require('ts-node/register');
 const { foundSecrets, secretsOf } = require('../../../src/testing/secrets.ts');
-const { readReportFile } = require('../../replay/readReportFile.ts');
+const { reportIn } = require('../../replay/replayReport.ts');
 
 const LIMIT_MS = 30_000;
 const TRY_MS = 3_000;
@@ -29,7 +29,7 @@ export async function reportProblem({ page, context, clearFaults }, secrets) {
   delete report.meta.words;
   const [secret] = foundSecrets(JSON.stringify(report), secrets);
   if (secret !== undefined) return `the report holds ${secret}`;
-  return readReportFile(file, root).then(
+  return reportIn(file, root).then(
     () => null,
     (error) => error.message,
   );
