@@ -57,7 +57,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
         first={1}
         last={states.length}
         text={`${position}, ${ageText()}`}
-        labels={m}
+        labels={{ step: m.step, previousStep: m.previousStep, nextStep: m.nextStep }}
         onChoose={(step) => {
           dispatch(stepChosen(step - 1));
         }}
