@@ -1,12 +1,18 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectIsRecovering } from '../api/connectionSlice';
-import { type AppDispatch, type AppStore, type RootState, extraOf } from './store';
+import { type AppDispatch, type AppExtra, type AppStore, type RootState, extraOf } from './store';
 
 /** react-redux's hooks, typed for our store. Use these everywhere. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
+
+/** The store's thunk extra argument. */
+export function useAppExtra(): AppExtra {
+  const store = useAppStore();
+  return useMemo(() => extraOf(store), [store]);
+}
 
 interface QueryResult {
   /** Kept during a retry. */
@@ -72,6 +78,6 @@ export function useSyncFromBrowser(
 }
 
 function useIsPaused(): boolean {
-  const store = useAppStore();
-  return useSyncExternalStore(store.subscribe, extraOf(store).isPaused, () => false);
+  const { subscribe } = useAppStore();
+  return useSyncExternalStore(subscribe, useAppExtra().isPaused, () => false);
 }

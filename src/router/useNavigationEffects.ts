@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAppSelector, useAppStore } from '../app/hooks';
-import { extraOf } from '../app/store';
+import { useAppExtra, useAppSelector } from '../app/hooks';
 import { MANIFEST_PATH } from '../shared/config/paths';
 import { inLanguage, languages } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
@@ -20,7 +19,7 @@ import { useTitle } from './useTitle';
  */
 export function useNavigationEffects(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { isPaused } = extraOf(useAppStore());
+  const { isPaused } = useAppExtra();
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
   const memory = useScrollMemory();
