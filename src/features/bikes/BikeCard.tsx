@@ -87,7 +87,7 @@ export const Frame = styled.article(css`
     }
   }
   /* The picture: of one 4:3, air at the top is what is left out. */
-  & > :first-child {
+  & > :not(strong, :last-child) {
     aspect-ratio: 3 / 2;
     max-height: 200px;
     width: 100%;
@@ -139,7 +139,7 @@ export const Frame = styled.article(css`
     padding: 9px 8px;
   }
   ${media.tablet} {
-    & > :first-child {
+    & > :not(strong, :last-child) {
       max-height: none;
     }
     & > strong {
