@@ -133,7 +133,9 @@ async function settled(page: Page): Promise<void> {
     const isPending = (call: unknown) =>
       typeof call === 'object' && call !== null && 'status' in call && call.status === 'pending';
     const isTracking = Object.keys(localStorage).some((key) => key.includes(':tracked:'));
-    return calls.length > 0 && !calls.some(isPending) && !isTracking;
+    // Bikes render after their count (`useDeferredValue`).
+    const isSkeleton = document.querySelector('main article[aria-hidden]') !== null;
+    return calls.length > 0 && !calls.some(isPending) && !isTracking && !isSkeleton;
   });
   await firstPictureSettled(page);
 }
