@@ -1,3 +1,5 @@
+import { idOfSegment } from '../shared/lib/idSegment';
+
 /**
  * How the screen of a replay differs from the recorded one, apart from what was redacted: the same
  * elements with the same attributes and words, but for words that were typed, which became pseudonyms.
@@ -50,11 +52,6 @@ export function differenceOf(
 const withoutIds = (text: string) => text.replace(/_r_\w+_|«\w+»/g, 'id');
 
 function wordsOf(text: string): readonly string[] {
-  let plain = text;
-  try {
-    plain = decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // A percent sign of its own.
-  }
+  const plain = idOfSegment(text.replaceAll('+', ' '));
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
