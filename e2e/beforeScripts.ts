@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './fixtures';
 
-/** Opens a page and keeps its scripts back until they are released. */
+/** Opens a page, whose document is complete, and keeps its scripts back until they are released. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, '**/assets/client.*.js');
   await page.goto(path, { waitUntil: 'commit' });
+  // Deferred scripts run after it, and the events of a complete document wait for them.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   return release;
 }

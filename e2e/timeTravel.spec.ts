@@ -121,7 +121,10 @@ async function jump(page: Page, index: number | 'last'): Promise<void> {
   await firstPictureSettled(page);
 }
 
-/** Waits until every request of the visit has its response in the store, and for the pictures. */
+/**
+ * Waits until every request of the visit has its response in the store, for the pictures, and for
+ * the parts that load in idle time.
+ */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { computedStates, currentStateIndex } = window.lifted.getState();
@@ -138,6 +141,9 @@ async function settled(page: Page): Promise<void> {
     return calls.length > 0 && !calls.some(isPending) && !isTracking && !isSkeleton;
   });
   await firstPictureSettled(page);
+  await expect(page.getByRole('complementary', { name: 'Notices' })).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('button', { name: 'Report a problem' })).toBeAttached();
 }
 
 test.beforeEach(async ({ context }) => {
