@@ -324,6 +324,7 @@ test('debug_session brings the history back on any page, which goes on', async (
   const present = await seen(page);
   for (const path of ['/?debug_session=abc', '/about?debug_session=abc']) {
     await page.goto(shop.origin + path);
+    await hydrated(page);
     await expect.poll(() => seen(page)).toBe(present);
     await expect(page).toHaveURL(`${shop.origin}/bikes/listings`);
   }
