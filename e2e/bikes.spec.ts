@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test, uncached } from './fixtures';
+import { completePage } from './rawGet';
 import { openWithStoppedClock, passTimeUntil } from './stoppedClock';
 import { testedShop } from './testedShop';
 
@@ -17,10 +18,8 @@ const price = (page: Page, name: 'From' | 'To') =>
 const cards = (page: Page) => page.getByRole('article');
 const viewButtons = (page: Page) => page.getByRole('link', { name: 'View Bike' });
 
-test('the server sends the first matches of an address and the count of all', async ({
-  request,
-}) => {
-  const html = await (await request.get(LIST)).text();
+test('the server sends the first matches of an address and the count of all', async ({ shop }) => {
+  const html = await completePage(shop.origin + LIST);
   expect(html.match(/View Bike/g)).toHaveLength(24);
   expect(html).toContain('320 bikes');
   expect(html).toContain('<h1');

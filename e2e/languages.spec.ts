@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, loadedWhole, test } from './fixtures';
 import { OFFLINE_WORDS, visitOnce } from './offlineVisit';
+import { completePage } from './rawGet';
 
 /** Marks the document, to see whether it is loaded again. */
 async function mark(page: Page): Promise<void> {
@@ -99,7 +100,7 @@ test('what backends say is in the language of the page, also after a switch', as
   page,
   shop,
 }) => {
-  const html = await (await page.request.get(`${shop.origin}/pap`)).text();
+  const html = await completePage(`${shop.origin}/pap`);
   expect(html).toContain('Core rond di e isla');
   expect(html).not.toContain('Ride the island');
   await page.goto(`${shop.origin}/pap`);

@@ -1,4 +1,6 @@
 import { type IncomingHttpHeaders, get } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect } from './fixtures';
 
 interface RawResponse {
   readonly headers: IncomingHttpHeaders;
@@ -17,4 +19,20 @@ export function rawGet(url: string, acceptEncoding: string): Promise<RawResponse
       });
     }).on('error', reject);
   });
+}
+
+/**
+ * The HTML of a page with all its content. On a busy machine some responses miss the page's deadline:
+ * such a page may not be stored, and another is requested.
+ */
+export async function completePage(url: string): Promise<string> {
+  let html = '';
+  await expect
+    .poll(async () => {
+      const { headers, body } = await rawGet(url, 'br');
+      html = brotliDecompressSync(body).toString();
+      return headers['cache-control'];
+    })
+    .not.toBe('no-store');
+  return html;
 }

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { temporaryFolder } from '../mocks/testing/temporaryFolder';
 import { expect, loadedWhole, test } from './fixtures';
-import { rawGet } from './rawGet';
+import { completePage, rawGet } from './rawGet';
 
 const routes = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup', '/cart'];
 
@@ -53,7 +52,7 @@ test('what was made of the pictures of the mock backend serves the next start, o
   };
   const final = 'public, max-age=86400, stale-while-revalidate=604800';
   const first = await startOwnShop({ DATA_DIR });
-  const page = await (await request.get(first.origin)).text();
+  const page = await completePage(first.origin);
   const address = /\/static\/uploads\/[\w./-]+\?w=\d+/.exec(page)?.[0] ?? 'none';
   expect(await caching(first.origin, address)).toBe('public, max-age=60');
   await expect.poll(() => caching(first.origin, address)).toBe(final);
@@ -98,7 +97,7 @@ test.describe('budgets, in bytes', () => {
 
   /** Bytes of the scripts that a page starts with, as they travel. */
   async function scriptBytes(origin: string, path: string): Promise<number> {
-    const html = brotliDecompressSync((await rawGet(origin + path, 'br')).body).toString();
+    const html = await completePage(origin + path);
     const list: unknown = JSON.parse(/id="scripts">([^<]*)</.exec(html)?.[1] ?? '[]');
     const scripts = Array.isArray(list) ? list.map(String) : [];
     expect(scripts.length).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { brotliDecompressSync } from 'node:zlib';
 import { cases } from '../src/testing/sweeps';
 import { expect, loadedWhole, test } from './fixtures';
-import { rawGet } from './rawGet';
+import { completePage } from './rawGet';
 
 /** Locales of servers, the languages of browsers, and how both would write a number by themselves. */
 const systems = [
@@ -30,19 +29,10 @@ const pages = cases(
 
 /**
  * The page as a server sent it, but for the responses behind it: they stand in the order in which
- * they came. On a busy machine some miss the page's deadline: such a page may not be stored, and
- * another is requested.
+ * they came.
  */
 async function sentPage(url: string): Promise<string> {
-  let html = '';
-  await expect
-    .poll(async () => {
-      const { headers, body } = await rawGet(url, 'br');
-      html = brotliDecompressSync(body).toString();
-      return headers['cache-control'];
-    })
-    .not.toBe('no-store');
-  return html.replace(/(id="page-state">)[^<]*/, '$1');
+  return (await completePage(url)).replace(/(id="page-state">)[^<]*/, '$1');
 }
 
 for (const [system, locale, number] of cases(systems.slice(-1), systems)) {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { root } from '../../../scripts/lib/buildOnce.mjs';
+import { isOurs } from './invariants.mjs';
 
 /*
  * What a walk types and puts into addresses, and nobody may find in the report of the visit. It is
@@ -20,9 +21,11 @@ const DIALOG = 'dialog[open]:has(textarea)';
 export const walkSecrets = (seed) => secretsOf(seed, 30);
 
 /** Makes the report of the visit, as the visitor would, and says what is wrong with it, or null. */
-export async function reportProblem({ page, context, clearFaults }, secrets) {
+export async function reportProblem({ page, context, origin, clearFaults }, secrets) {
   await clearFaults();
   await context.setOffline(false);
+  // The last step may have led to the browser's own page.
+  if (!isOurs(page)) await page.goto(origin);
   const file = await savedFile(page);
   const report = JSON.parse(file);
   // The visitor's own sentence is theirs; the walk types secrets there, too.
