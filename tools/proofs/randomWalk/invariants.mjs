@@ -7,7 +7,7 @@ import { allLanguages, languages, paths, splitLanguage } from '../../../scripts/
  * wrong, or null. What may need a moment is looked at again until it is so.
  */
 
-const MOMENT_MS = 20_000;
+const MOMENT_MS = 8_000;
 const POLL_MS = 50;
 const HEAP_MAX_MB = 80;
 const HEAP_GROWTH_MAX_MB = 25;
