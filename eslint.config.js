@@ -22,8 +22,14 @@ const usedByAll = ['wishlist', 'analytics'];
 /** Features that compose others. */
 const composers = ['home', 'report', 'shell'];
 
-/** What app/ gives to the layers below: the typed hooks, and the store's types, root reducer and API slices. */
-const forFeatures = ['./hooks.ts', './store.ts'];
+/** What app/ gives to the layers below: the typed hooks, the store's types and its parts. */
+const forFeatures = [
+  './apiSlices.ts',
+  './hooks.ts',
+  './listeners.ts',
+  './rootReducer.ts',
+  './store.ts',
+];
 
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
 

@@ -111,15 +111,18 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
   await addImport('mocks/areas.ts', './routes/', `import { ${item}Area } from './routes/${name}';`);
   await insert('mocks/areas.ts', /^ {2}healthArea/m, `${item}Area,\n`);
   const api = `../features/${name}/${name}Api`;
-  await addImport('src/app/store.ts', '../features/', `import { ${name}Api } from '${api}';`);
-  await insert('src/app/store.ts', /analyticsApi\] as const/, `${name}Api, `);
-  await insert('src/app/store.ts', /^ {6}'\.\.\/features\/vehicles/m, `'${api}',\n`);
+  const list = 'src/app/apiSlices.ts';
+  await addImport(list, '../features/', `import { ${name}Api } from '${api}';`);
+  await insert(list, /^\] as const/m, `${name}Api,\n`);
   const report = 'src/features/report/reportedCalls.ts';
   const domain = `import { ${item}Domain } from '../${name}/${item}Schema';`;
   await addImport(report, '../', domain);
-  const call = `get${capital(name)}: { arg: nothing, data: items(publicItem(${item}Domain)) },\n`;
-  await insert(report, /^ {2}trackBanner: /m, call);
-  await insert(report, /^ {2}VehicleType: /m, `${capital(item)}: '${name}',\n`);
+  const call = `get${capital(name)}: { arg: nothing, data: items(publicItem(${item}Domain)) }`;
+  await insert(
+    report,
+    /^ {2}types: \{$/m,
+    `${name}: { tag: '${capital(item)}', calls: { ${call} } },\n`,
+  );
   run('npx', 'drizzle-kit', 'generate', '--name', segment);
 }
 

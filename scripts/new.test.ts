@@ -50,13 +50,13 @@ test('a backend area has its files, its lines and a migration', () => {
   const { status, files } = make('area', 'giftCards');
   expect(status).toBe(0);
   expectWhole(files);
-  expect(read('src/app/store.ts')).toMatch(/\bgiftCardsApi,/);
+  expect(read('src/app/apiSlices.ts')).toMatch(/^ {2}giftCardsApi,$/m);
   expect(read('mocks/areas.ts')).toMatch(/^ {2}giftCardArea,$/m);
   const calls = read('src/features/report/reportedCalls.ts');
   expect(calls).toContain(
-    'getGiftCards: { arg: nothing, data: items(publicItem(giftCardDomain)) },',
+    'getGiftCards: { arg: nothing, data: items(publicItem(giftCardDomain)) }',
   );
-  expect(calls).toContain("GiftCard: 'giftCards',");
+  expect(calls).toMatch(/^ {2}giftCards: \{\n {4}tag: 'GiftCard',$/m);
   expect(readdirSync(path.join(copy, 'mocks/db/migrations')).join()).toContain('_gift-cards.sql');
   const [, statement = ''] =
     /\*\*(7\.\d+)\*\* \*Ours:\* `GET \/gift-cards`/.exec(read('docs/specification.md')) ?? [];

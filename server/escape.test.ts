@@ -1,5 +1,5 @@
 import { type PageState, readPageState } from '../src/app/browser/pageState';
-import { rootReducer } from '../src/app/store';
+import { rootReducer } from '../src/app/rootReducer';
 import { ownOriginConfig } from '../src/shared/config/runtimeConfig';
 import { testShop } from '../src/testing/testShop';
 import { escapeHtml, scriptJson } from './escape';

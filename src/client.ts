@@ -1,4 +1,3 @@
-import { reloadUnlessReplaced } from './app/browser/hotReducers';
 import { yieldToMain } from './shared/lib/yieldToMain';
 
 /**
@@ -16,10 +15,13 @@ async function run(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './app/store');
   await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ './app/browser/start');
+  if (process.env.NODE_ENV === 'development') {
+    const { reloadUnlessReplaced } = await import(
+      /* webpackMode: "eager" */ './app/browser/hotReload'
+    );
+    module.hot?.accept('./app/browser/start', reloadUnlessReplaced);
+  }
   await start();
 }
 
 void run();
-
-if (process.env.NODE_ENV === 'development' && module.hot)
-  module.hot.accept('./app/browser/start', reloadUnlessReplaced);

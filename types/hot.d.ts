@@ -3,7 +3,8 @@ declare namespace NodeJS {
     /** Of `npm run dev`: https://webpack.js.org/api/hot-module-replacement/ */
     readonly hot?: {
       status(): string;
-      accept(dependencies: string | readonly string[], callback: () => void): void;
+      addStatusHandler(handler: (status: string) => void): void;
+      accept(dependency: string, callback: () => void): void;
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
-import { type RootState, apiSlices, makeStore } from '../app/store';
+import { apiSlices } from '../app/apiSlices';
+import { type RootState, makeStore } from '../app/store';
 import { joinEndpoints } from '../testing/joinEndpoints';
 import { BACKEND, server } from '../testing/mswServer';
 import { testEnvironment } from '../testing/renderApp';

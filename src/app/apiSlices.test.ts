@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { joinEndpoints } from '../testing/joinEndpoints';
-import { apiSlices } from './store';
+import { apiSlices } from './apiSlices';
 
 const features = path.join(__dirname, '../features');
 const tests = readdirSync(features, { recursive: true, encoding: 'utf8' }).map((file) =>

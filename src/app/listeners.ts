@@ -1,21 +1,23 @@
 import {
   type ThunkDispatch,
-  type TypedStartListening,
   type UnknownAction,
+  addListener,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
 import type { ThunkExtra } from '../api/thunkExtra';
+import { tryAgainListener } from '../api/tryAgain';
+import { selectScreenQueries } from '../router/routeTable';
 import type { RootState } from './store';
 
-/** Adds a listener to a store; returns a function that removes it. */
-export type AppStartListening = TypedStartListening<
-  RootState,
-  ThunkDispatch<RootState, ThunkExtra, UnknownAction>,
-  ThunkExtra
->;
+type ListenerDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 
-/** The listener middleware of one store. Each screen and capability adds its own listeners. */
+/** Adds a listener when a screen or a capability starts: `store.dispatch(addAppListener({ ... }))`. */
+export const addAppListener = addListener.withTypes<RootState, ListenerDispatch, ThunkExtra>();
+
+/** The listener middleware of one store, with the listeners of every page. */
 export function makeListeners(extra: ThunkExtra) {
   const { middleware, startListening } = createListenerMiddleware({ extra });
-  return { middleware, startListening: startListening as AppStartListening };
+  const startAppListening = startListening.withTypes<RootState, ListenerDispatch, ThunkExtra>();
+  startAppListening(tryAgainListener(selectScreenQueries));
+  return middleware;
 }

@@ -1,49 +1,11 @@
-import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
-import { connectionSlice } from '../api/connectionSlice';
-import type { PersistedArea } from '../api/persistedResponses';
+import { type Middleware, addListener, configureStore } from '@reduxjs/toolkit';
 import { type StoreEnvironment, type ThunkExtra, makeThunkExtra } from '../api/thunkExtra';
-import { analyticsApi } from '../features/analytics/analyticsApi';
-import { bannersApi } from '../features/banners/bannersApi';
-import { listingsArea } from '../features/bikes/listingsArea';
-import { categoriesApi } from '../features/categories/categoriesApi';
 import { withRestoredResponses } from '../features/offline/restoredResponses';
-import { productsApi } from '../features/products/productsApi';
 import { type Recorder, makeRecorder } from '../features/report/recorder';
-import { layoutSlice } from '../features/shell/layoutSlice';
-import { vehicleTypesApi } from '../features/vehicles/vehicleTypesApi';
-import { wishlistSlice } from '../features/wishlist/wishlistSlice';
-import { languageSlice } from '../router/languageSlice';
-import { locationSlice } from '../router/locationSlice';
-import { contentLanguageSlice } from '../shared/i18n/contentLanguageSlice';
-import { onReplaced, replaceInjected } from './browser/hotReducers';
+import { apiSlices } from './apiSlices';
 import type { DevTools } from './devtools/devTools';
-import { type AppStartListening, makeListeners } from './listeners';
-
-/** One API slice per backend area (spec §7). Reducer, middleware and persistence use this list. */
-const currentApis = () =>
-  [bannersApi, categoriesApi, productsApi, vehicleTypesApi, listingsArea, analyticsApi] as const;
-export const apiSlices = currentApis() satisfies readonly PersistedArea[];
-
-export type AreaPath = (typeof apiSlices)[number]['reducerPath'];
-
-/** Slices of lazy code; each declares itself where it calls `injectInto`. */
-export interface LazyLoadedSlices {}
-
-const currentSlices = () =>
-  [
-    locationSlice,
-    contentLanguageSlice,
-    connectionSlice,
-    languageSlice,
-    layoutSlice,
-    wishlistSlice,
-  ] as const;
-
-/** All slices. */
-export const rootReducer = combineSlices(
-  ...currentSlices(),
-  ...apiSlices,
-).withLazyLoadedSlices<LazyLoadedSlices>();
+import { makeListeners } from './listeners';
+import { rootReducer } from './rootReducer';
 
 export type RootState = ReturnType<typeof rootReducer>;
 
@@ -56,52 +18,12 @@ const checks = {
   // The duration includes other work of a busy machine, so tests would warn at random.
   ...(process.env.NODE_ENV === 'test' && { warnAfter: Infinity }),
 };
-const ignoredActions = [`${listingsArea.reducerPath}/executeQuery/fulfilled`];
-
-/** An area's middleware, looked up at each action because `npm run dev` may replace the area. */
-function areaMiddleware(index: number): Middleware {
-  return (api) => (next) => {
-    let area = apiSlices[index];
-    let handle = area?.middleware(api)(next) ?? next;
-    return (action) => {
-      if (process.env.NODE_ENV === 'development' && area !== apiSlices[index]) {
-        area = apiSlices[index];
-        handle = area?.middleware(api)(next) ?? next;
-      }
-      return handle(action);
-    };
-  };
-}
-
-// As in Redux's guide to hot reloading: the state stays, and DevTools recomputes its history.
-if (process.env.NODE_ENV === 'development' && module.hot) {
-  module.hot.accept(
-    [
-      '../api/connectionSlice',
-      '../features/analytics/analyticsApi',
-      '../features/banners/bannersApi',
-      '../features/bikes/listingsArea',
-      '../features/categories/categoriesApi',
-      '../features/products/productsApi',
-      '../features/vehicles/vehicleTypesApi',
-      '../features/wishlist/wishlistSlice',
-      '../shared/i18n/contentLanguageSlice',
-      '../router/locationSlice',
-      '../router/languageSlice',
-      '../features/shell/layoutSlice',
-    ],
-    () => {
-      Object.assign(apiSlices, currentApis());
-      for (const slice of [...currentSlices(), ...apiSlices]) rootReducer.inject(slice);
-    },
-  );
-  replaceInjected(rootReducer);
-}
+/** Responses with 100,000 bikes, and listeners, which are functions. */
+const ignoredActions = ['listings/executeQuery/fulfilled', addListener.type];
 
 /** The thunk extra argument of the shop's store. */
 export interface AppExtra extends ThunkExtra {
   readonly recorder: Recorder;
-  readonly startListening: AppStartListening;
 }
 
 /**
@@ -116,8 +38,8 @@ export function makeStore(
   const timeTravel = devTools?.makeTimeTravel();
   const thunkExtra = makeThunkExtra(environment, timeTravel);
   const { recorder, middleware: recording } = makeRecorder();
-  const listeners = makeListeners(thunkExtra);
-  const extra: AppExtra = { ...thunkExtra, recorder, startListening: listeners.startListening };
+  const extra: AppExtra = { ...thunkExtra, recorder };
+  const listeners = makeListeners(extra);
   const store = configureStore({
     reducer: storeReducer,
     preloadedState: {
@@ -130,19 +52,14 @@ export function makeStore(
         immutableCheck: checks,
         serializableCheck: { ...checks, ignoredActions },
       })
-        .concat(apiSlices.map((_, index) => areaMiddleware(index)))
+        .concat(apiSlices.map(({ middleware }): Middleware => middleware))
         // Keeps the past from listeners and the recorder.
         .concat(timeTravel ? [timeTravel.guard] : [])
-        .concat(timeTravel?.patient(listeners.middleware) ?? listeners.middleware)
+        .concat(timeTravel?.patient(listeners) ?? listeners)
         .concat(environment.isRecorded ? [recording] : []),
     devTools: devTools?.options ?? false,
   });
   timeTravel?.follow(store, recorder);
-  if (process.env.NODE_ENV === 'development') {
-    onReplaced(() => {
-      store.replaceReducer(storeReducer);
-    });
-  }
   if (timeTravel) store.dispatch = timeTravel.unlocked(store.dispatch);
   return store;
 }

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import type { ScreenQuery, StartedCall } from '../api/screenQuery';
 import { useAppStore } from '../app/hooks';
@@ -6,7 +6,7 @@ import type { AppDispatch, AppStore, RootState } from '../app/store';
 import type { Language } from '../shared/i18n/languages';
 import { loadMessages, textsChanged } from '../shared/i18n/messages';
 import { HydrationMarker } from './HydrationMarker';
-import { type PageAddress, selectLanguage } from './locationSlice';
+import { type PageAddress, selectLanguage, selectLocation } from './locationSlice';
 import type { RouteParams } from './routeParams';
 
 /** The arguments of a screen's data loader on the server. */
@@ -30,6 +30,8 @@ export interface ScreenModule {
   readonly messages?: string;
   readonly Screen: ComponentType;
   readonly head: (page: Pick<PageAddress, 'language' | 'pathname'>) => ScreenHead;
+  /** The first action of the screen at an address, before its queries. */
+  readonly opened?: (address: PageAddress) => UnknownAction;
   /** Side effects on actions that only this screen needs (browser only). */
   readonly startListening?: (store: AppStore) => void;
   /** The current subject, for the title, such as the name of the selected type; null for none. */
@@ -60,13 +62,21 @@ const screenLoaded = createAction<string>('app/screenLoaded');
 /** The screens started on a store, by name, because `npm run dev` may replace their modules. */
 const startedOn = new WeakMap<AppStore, Set<string>>();
 
-/** Dispatches that a screen is loaded, and starts its listeners once per store. */
+/** Dispatches the first actions of a screen, on the server and in the browser. */
+export function openScreen({ dispatch, getState }: Opener, { name, opened }: ScreenModule): void {
+  dispatch(screenLoaded(name));
+  if (opened) dispatch(opened(selectLocation(getState())));
+}
+
+type Opener = Pick<AppStore, 'dispatch' | 'getState'>;
+
+/** Opens a screen in the browser, and starts its listeners; once per store. */
 export function startScreen(store: AppStore, screen: ScreenModule): void {
   const started = startedOn.get(store) ?? new Set();
   startedOn.set(store, started);
   if (started.has(screen.name)) return;
   started.add(screen.name);
-  store.dispatch(screenLoaded(screen.name));
+  openScreen(store, screen);
   screen.startListening?.(store);
 }
 

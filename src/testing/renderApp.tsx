@@ -3,12 +3,11 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
-import { tryAgainListener } from '../api/tryAgain';
 import { App } from '../app/App';
 import { devTools } from '../app/devtools/devTools';
-import { type AppStore, type RootState, extraOf, makeStore } from '../app/store';
+import { type AppStore, type RootState, makeStore } from '../app/store';
 import { addressOf } from '../router/locationSlice';
-import { screenAt, selectScreenQueries } from '../router/routeTable';
+import { screenAt } from '../router/routeTable';
 import { startScreen } from '../router/screen';
 import { syncHistory } from '../router/syncHistory';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
@@ -77,7 +76,6 @@ export async function renderApp(href: string, options: Options = {}) {
     environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);
-  extraOf(store).startListening(tryAgainListener(selectScreenQueries));
   startScreen(store, screen);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.

@@ -2,15 +2,14 @@ import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../src/api/thunkExtra';
-import { tryAgainListener } from '../../src/api/tryAgain';
 import { App } from '../../src/app/App';
 import { readPageState } from '../../src/app/browser/pageState';
 import { devTools } from '../../src/app/devtools/devTools';
-import { extraOf, makeStore } from '../../src/app/store';
+import { makeStore } from '../../src/app/store';
 import { runConnectionClock } from '../../src/features/offline/connection';
 import { switchLanguage } from '../../src/features/shell/languages/switchLanguage';
 import { addressOf } from '../../src/router/locationSlice';
-import { screenAt, selectScreenQueries } from '../../src/router/routeTable';
+import { screenAt } from '../../src/router/routeTable';
 import { startScreen } from '../../src/router/screen';
 import {
   DEFAULT_LANGUAGE,
@@ -69,7 +68,6 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   const module = await screenAt(location.pathname).preload(location.language);
   const store = makeStore(environment, { ...saved, location }, devTools);
   startScreen(store, module);
-  extraOf(store).startListening(tryAgainListener(selectScreenQueries));
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);

@@ -1,7 +1,8 @@
 import { type RuntimeConfig, parseRuntimeConfig } from '../../shared/config/runtimeConfig';
 import { type Language, languages } from '../../shared/i18n/languages';
 import type { Shop } from '../../shared/shop/shop';
-import { type RootState, apiSlices } from '../store';
+import { apiSlices } from '../apiSlices';
+import type { RootState } from '../store';
 
 /** Id of the `<script type="application/json">` with the page's state. */
 const PAGE_STATE_ID = 'page-state';

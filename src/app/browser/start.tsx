@@ -1,9 +1,8 @@
 import { startTransition } from 'react';
 import { browserEnvironment } from '../../api/thunkExtra';
-import { tryAgainListener } from '../../api/tryAgain';
 import { preloadMenus } from '../../features/shell/menus/menus';
 import { type LocationState, addressOf, hrefOf, selectLocation } from '../../router/locationSlice';
-import { screenAt, selectScreenQueries } from '../../router/routeTable';
+import { screenAt } from '../../router/routeTable';
 import { startScreen } from '../../router/screen';
 import { browserHref, historyKey, overwriteAddress, syncHistory } from '../../router/syncHistory';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
@@ -16,7 +15,7 @@ import { setShop } from '../../shared/shop/currentShop';
 import { makeStyleCache } from '../../shared/theme/styleCache';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
-import { type AppStore, type RootState, extraOf, makeStore } from '../store';
+import { type AppStore, type RootState, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 
 /** Hydrates the server's page, or renders into the app shell. */
@@ -123,8 +122,11 @@ async function startStore(config: RuntimeConfig, state: Partial<RootState>): Pro
   const devTools = config.devTools
     ? (await import(/* webpackChunkName: "devTools" */ '../devtools/devTools')).devTools
     : undefined;
-  const store = makeStore(browserEnvironment(config), state, devTools);
-  extraOf(store).startListening(tryAgainListener(selectScreenQueries));
+  if (process.env.NODE_ENV !== 'development')
+    return makeStore(browserEnvironment(config), state, devTools);
+  const { hotReload, takeKeptState } = await import(/* webpackMode: "eager" */ './hotReload');
+  const store = makeStore(browserEnvironment(config), { ...takeKeptState(), ...state }, devTools);
+  hotReload(store);
   return store;
 }
 

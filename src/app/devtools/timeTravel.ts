@@ -1,12 +1,13 @@
 import type { LiftedState } from '@redux-devtools/instrument';
-import { type Middleware, type UnknownAction, isAction } from '@reduxjs/toolkit';
+import { type Middleware, type UnknownAction, addListener, isAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestSettled, selectOverdue, selectRetries } from '../../api/connectionSlice';
 import type { Timeline } from '../../api/thunkExtra';
 import type { Recorder } from '../../features/report/recorder';
 import { selectScreenQueries } from '../../router/routeTable';
 import { isSame } from '../../shared/lib/isSame';
-import { type AppDispatch, type RootState, apiSlices } from '../store';
+import { apiSlices } from '../apiSlices';
+import type { AppDispatch, RootState } from '../store';
 import { lockHistory } from './historyLock';
 import { makePastBar } from './pastBar';
 
@@ -57,7 +58,9 @@ export function makeTimeTravel() {
   const guard: Middleware = (api) => {
     ({ dispatch } = api);
     return (next) => (action) => {
-      if (isPaused || (isAction(action) && action.type.endsWith(SUBSCRIPTIONS_COPY))) return action;
+      if (isAction(action) && action.type.endsWith(SUBSCRIPTIONS_COPY)) return action;
+      // A screen that first loads in the past adds its listeners for the present.
+      if (isPaused && !addListener.match(action)) return action;
       const wasDispatching = isDispatching;
       isDispatching = true;
       try {

@@ -2,8 +2,9 @@ import type { StartedCall } from '../../api/screenQuery';
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import type { LocationState } from '../../router/locationSlice';
 import type { RouteParams } from '../../router/routeParams';
-import type { ScreenModule } from '../../router/screen';
-import { type AppStore, type RootState, apiSlices, makeStore } from '../store';
+import { type ScreenModule, openScreen } from '../../router/screen';
+import { apiSlices } from '../apiSlices';
+import { type AppStore, type RootState, makeStore } from '../store';
 import { dehydrate } from './dehydrate';
 
 /** The data from which the server renders a page. */
@@ -33,12 +34,14 @@ export function routeDataLoader(environment: StoreEnvironment, deadlineMs: numbe
   };
 }
 
-/** Starts the calls of a screen. */
+/** Opens a screen and starts its calls. */
 export function startCalls(
   store: AppStore,
-  { load, queries }: ScreenModule,
+  screen: ScreenModule,
   params: RouteParams,
 ): readonly StartedCall[] {
+  openScreen(store, screen);
+  const { load, queries } = screen;
   if (load) return load({ ...store, params });
   return queries?.(params).map(({ initiate }) => store.dispatch(initiate())) ?? [];
 }

@@ -166,7 +166,7 @@ test('kept events go out on the next visit, after reconnecting and when the page
   await before.dispatch(trackBanner(seen));
   let sent = backend(counted);
   const next = store();
-  const stop = replayTracking(next);
+  replayTracking(next);
   await delivered(sent, 1);
 
   backend(down);
@@ -181,7 +181,6 @@ test('kept events go out on the next visit, after reconnecting and when the page
   hide();
   await delivered(sent, 1);
   expect(sent[0]?.request.keepalive).toBe(true);
-  stop();
 });
 
 test('the oldest events are dropped first', () => {

@@ -1,5 +1,5 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 import { addressChanged } from '../../router/locationSlice';
 import { paths } from '../../shared/config/paths';
 import type { Problem } from './rules';
@@ -89,7 +89,7 @@ const slice = createSlice({
   selectors: { selectForm: (state, form: FormName) => state[form] },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

@@ -1,4 +1,4 @@
-import { extraOf } from '../../app/store';
+import { addAppListener } from '../../app/listeners';
 import type { ScreenModule } from '../../router/screen';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { trackBanner } from '../analytics/trackBanner';
@@ -8,27 +8,34 @@ import { promoCardClicked, slideClicked, slideShown } from './heroSliderSlice';
  * Impressions and clicks of banners follow from actions, never from state (spec §4): stepping
  * through the past in DevTools tracks nothing.
  */
-export const startBannerTracking: NonNullable<ScreenModule['startListening']> = (store) => {
-  const { startListening } = extraOf(store);
-  startListening({
-    actionCreator: slideShown,
-    effect: async ({ payload }, { dispatch }) => {
-      // Not in the task that shows the slide. (A click may leave the page, so it is tracked at
-      // once.)
-      await yieldToMain();
-      await dispatch(trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }));
-    },
-  });
-  startListening({
-    actionCreator: slideClicked,
-    effect: async ({ payload }, { dispatch }) => {
-      await dispatch(trackBanner({ ...payload, kind: 'banner-click', source: 'hero-slider' }));
-    },
-  });
-  startListening({
-    actionCreator: promoCardClicked,
-    effect: async ({ payload }, { dispatch }) => {
-      await dispatch(trackBanner({ ...payload, kind: 'banner-click', source: 'promo-card' }));
-    },
-  });
+export const startBannerTracking: NonNullable<ScreenModule['startListening']> = ({ dispatch }) => {
+  dispatch(
+    addAppListener({
+      actionCreator: slideShown,
+      effect: async ({ payload }, { dispatch }) => {
+        // Not in the task that shows the slide. (A click may leave the page, so it is tracked at
+        // once.)
+        await yieldToMain();
+        await dispatch(
+          trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }),
+        );
+      },
+    }),
+  );
+  dispatch(
+    addAppListener({
+      actionCreator: slideClicked,
+      effect: async ({ payload }, { dispatch }) => {
+        await dispatch(trackBanner({ ...payload, kind: 'banner-click', source: 'hero-slider' }));
+      },
+    }),
+  );
+  dispatch(
+    addAppListener({
+      actionCreator: promoCardClicked,
+      effect: async ({ payload }, { dispatch }) => {
+        await dispatch(trackBanner({ ...payload, kind: 'banner-click', source: 'promo-card' }));
+      },
+    }),
+  );
 };

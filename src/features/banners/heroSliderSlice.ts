@@ -1,5 +1,5 @@
 import { type PayloadAction, type WithSlice, createAction, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 
 /** A slide, and its place in the slider from 0. */
 export interface SlidePlace {
@@ -58,7 +58,7 @@ const slice = createSlice({
   },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

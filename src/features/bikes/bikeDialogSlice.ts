@@ -1,5 +1,5 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 import { addressChanged } from '../../router/locationSlice';
 import { bikeIdOf } from './bikeAddress';
 import { bikesOpened } from './bikeFiltersSlice';
@@ -55,7 +55,7 @@ const slice = createSlice({
   selectors: { selectBikeDialog: (state) => state },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

@@ -1,5 +1,6 @@
 import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
-import { type AppDispatch, type RootState, rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
+import type { AppDispatch, RootState } from '../../app/store';
 import { addressChanged, navigate, selectLocation } from '../../router/locationSlice';
 import { paths } from '../../shared/config/paths';
 import { bikeIdOf, filtersOf, isBikesPath, pageOf, searchOf } from './bikeAddress';
@@ -72,7 +73,7 @@ const slice = createSlice({
   },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { screenQuery } from '../../api/screenQuery';
-import { type RootState, extraOf } from '../../app/store';
+import { addAppListener } from '../../app/listeners';
+import type { RootState } from '../../app/store';
 import { selectLanguage, selectLocation } from '../../router/locationSlice';
 import type { ScreenModule } from '../../router/screen';
 import { getShop } from '../../shared/shop/currentShop';
@@ -43,7 +44,6 @@ function isPageThere(state: RootState): boolean {
  */
 const load: NonNullable<ScreenModule['load']> = ({ dispatch, getState }) => {
   const { search } = getState().location;
-  dispatch(bikesOpened(search));
   const call = dispatch(getBikes.initiate());
   const cut = call.then((result) => {
     if (result.data) {
@@ -62,32 +62,33 @@ const load: NonNullable<ScreenModule['load']> = ({ dispatch, getState }) => {
 };
 
 /** The side effects of the bikes: other matches scroll into view, links are copied. */
-const startListening: NonNullable<ScreenModule['startListening']> = (store) => {
-  const addListener = extraOf(store).startListening;
-  store.dispatch(bikesOpened(selectLocation(store.getState()).search));
-
+const startListening: NonNullable<ScreenModule['startListening']> = ({ dispatch }) => {
   // New matches are shown from the first one on, so the page scrolls back to it.
-  addListener({
-    matcher: isAnyOf(filtersChanged, filtersCleared),
-    effect: (_action, { getState, getOriginalState }) => {
-      if (selectBikeCriteria(getState()) === selectBikeCriteria(getOriginalState())) return;
-      const results = document.getElementById(RESULTS_ID);
-      if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
-    },
-  });
+  dispatch(
+    addAppListener({
+      matcher: isAnyOf(filtersChanged, filtersCleared),
+      effect: (_action, { getState, getOriginalState }) => {
+        if (selectBikeCriteria(getState()) === selectBikeCriteria(getOriginalState())) return;
+        const results = document.getElementById(RESULTS_ID);
+        if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+      },
+    }),
+  );
 
-  addListener({
-    actionCreator: linkCopyAsked,
-    effect: async (_action, { dispatch }) => {
-      let outcome: 'copied' | 'failed' = 'copied';
-      try {
-        await navigator.clipboard.writeText(window.location.href);
-      } catch {
-        outcome = 'failed';
-      }
-      dispatch(linkCopySettled(outcome));
-    },
-  });
+  dispatch(
+    addAppListener({
+      actionCreator: linkCopyAsked,
+      effect: async (_action, { dispatch }) => {
+        let outcome: 'copied' | 'failed' = 'copied';
+        try {
+          await navigator.clipboard.writeText(window.location.href);
+        } catch {
+          outcome = 'failed';
+        }
+        dispatch(linkCopySettled(outcome));
+      },
+    }),
+  );
 };
 
 export const screen: ScreenModule = {
@@ -97,6 +98,7 @@ export const screen: ScreenModule = {
     const { title, lead } = bikesMessages.in(language);
     return { title, description: lead({ place: getShop(language).place }) };
   },
+  opened: ({ search }) => bikesOpened(search),
   startListening,
   subject: (state) => {
     const page = pageOf(selectLocation(state).search);

@@ -3,14 +3,12 @@ import { hasFailed } from '../../api/areaDefaults';
 import { withPersistence } from '../../api/persistedResponses';
 import { listResponse } from '../../api/responses';
 import { backendPaths } from '../../shared/config/backendPaths';
-import { isHotReplacing } from '../../shared/lib/hotReplacement';
 import { type BikeList, isCut, persistedBikes, readBikes } from './bikeList';
 import { listingsArea } from './listingsArea';
 
 /** The listings host, spec §7. */
 export const listingsApi = withPersistence(
   listingsArea.injectEndpoints({
-    overrideExisting: isHotReplacing(),
     endpoints: (build) => ({
       /** All bikes: the host sends every listing, we keep those with the slug `bike`. */
       getBikes: build.query<BikeList, void>({

@@ -1,5 +1,5 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 
 interface SidebarState {
   /** Ids of the open categories. */
@@ -23,7 +23,7 @@ const slice = createSlice({
   selectors: { selectExpanded: (state) => state.expanded },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

@@ -1,5 +1,5 @@
 import { type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 import { addressChanged } from '../../router/locationSlice';
 import { paths } from '../../shared/config/paths';
 
@@ -31,7 +31,7 @@ const slice = createSlice({
   selectors: { selectOpening: (state) => state.opening },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

@@ -2,7 +2,8 @@ import { createPersistoid, createTransform, getStoredState } from 'redux-persist
 import * as v from 'valibot';
 import { logFallback } from '../../api/fallback';
 import type { PersistedArea } from '../../api/persistedResponses';
-import { type AppStore, type AreaPath, apiSlices, extraOf } from '../../app/store';
+import { type AreaPath, apiSlices } from '../../app/apiSlices';
+import { type AppStore, extraOf } from '../../app/store';
 import { selectLanguage } from '../../router/locationSlice';
 import { languages } from '../../shared/i18n/languages';
 import { type ResponseStorage, indexedDbStorage } from './indexedDbStorage';

@@ -1,5 +1,5 @@
 import { type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 
 interface ReleaseState {
   /** Whether a newer release of the shop is ready. */
@@ -24,7 +24,7 @@ const slice = createSlice({
   selectors: { selectIsUpdateReady: (state) => state.isUpdateReady },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

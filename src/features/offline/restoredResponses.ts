@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { AreaPath } from '../../app/store';
+import type { AreaPath } from '../../app/apiSlices';
 
 /** The fields of a query's cache entry that we read. */
 export interface QueryEntry {

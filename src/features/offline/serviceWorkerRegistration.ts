@@ -1,4 +1,5 @@
-import { type AppStore, extraOf } from '../../app/store';
+import { addAppListener } from '../../app/listeners';
+import type { AppStore } from '../../app/store';
 import { entryScript } from '../../shared/lib/lostChunks';
 import { WORKER_PATH } from '../../worker/workerPath';
 import type { PageMessage } from '../../worker/workerScope';
@@ -53,14 +54,16 @@ function followUpdates(
     });
   });
 
-  extraOf(store).startListening({
-    actionCreator: updateAccepted,
-    effect: () => {
-      isTaking = true;
-      if (registration.waiting) tell(registration.waiting, { type: 'take-over' });
-      else reload();
-    },
-  });
+  store.dispatch(
+    addAppListener({
+      actionCreator: updateAccepted,
+      effect: () => {
+        isTaking = true;
+        if (registration.waiting) tell(registration.waiting, { type: 'take-over' });
+        else reload();
+      },
+    }),
+  );
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isTaking) reload();
     else consider(navigator.serviceWorker.controller);

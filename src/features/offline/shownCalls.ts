@@ -7,7 +7,8 @@ import {
   selectRetries,
 } from '../../api/connectionSlice';
 import type { ShownEntry, ScreenQuery } from '../../api/screenQuery';
-import { type RootState, apiSlices } from '../../app/store';
+import { apiSlices } from '../../app/apiSlices';
+import type { RootState } from '../../app/store';
 import { selectScreenQueries } from '../../router/routeTable';
 import { RETRY_DELAY_LIMIT_MS } from '../../shared/config/times';
 

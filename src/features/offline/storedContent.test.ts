@@ -1,4 +1,4 @@
-import { apiSlices } from '../../app/store';
+import { apiSlices } from '../../app/apiSlices';
 import { noCriteria } from '../bikes/bikeCriteria';
 import { STORED_BIKES_MAX } from '../bikes/bikeList';
 import { listingsApi } from '../bikes/listingsApi';

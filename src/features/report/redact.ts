@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '../../api/coercions';
-import type { AreaPath } from '../../app/store';
+import type { AreaPath } from '../../app/apiSlices';
 import { LANGUAGE_TAG } from '../../shared/i18n/languages';
 import type { BikeCriteria } from '../bikes/bikeCriteria';
 

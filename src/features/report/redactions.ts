@@ -1,5 +1,6 @@
 import { isRecord } from '../../api/coercions';
-import { type RootState, apiSlices } from '../../app/store';
+import { apiSlices } from '../../app/apiSlices';
+import type { RootState } from '../../app/store';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
 import { bikeIdOf, filtersOf, isBikesPath } from '../bikes/bikeAddress';

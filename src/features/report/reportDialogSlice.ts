@@ -1,5 +1,5 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 import { addressChanged } from '../../router/locationSlice';
 
 /** The place of a 'Report a problem' button; a screen may have several. */
@@ -60,7 +60,7 @@ const slice = createSlice({
   selectors: { selectReportDialog: (state) => state },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { failures } from '../../api/apiErrors';
 import { isRecord } from '../../api/coercions';
 import { itemIdOf, itemTag } from '../../api/tags';
-import { type AreaPath, apiSlices } from '../../app/store';
+import { type AreaPath, apiSlices } from '../../app/apiSlices';
 import { isSame } from '../../shared/lib/isSame';
 import { bannerDomain } from '../banners/bannerSchema';
 import type { listingsApi } from '../bikes/listingsApi';
+import type { listingsArea } from '../bikes/listingsArea';
 import { categoryDomain } from '../categories/categorySchema';
 import { productDomain } from '../products/productSchema';
 import { vehicleTypeDomain } from '../vehicles/vehicleTypeSchema';
@@ -40,49 +41,81 @@ interface Call {
   readonly key?: string;
 }
 
-type Area = (typeof apiSlices)[number] | typeof listingsApi;
-type EndpointsOf<Each> = Each extends { readonly endpoints: infer Endpoints }
-  ? Extract<keyof Endpoints, string>
-  : never;
-type TagsOf<Each extends Area> = Parameters<Each['util']['invalidateTags']>[0] extends (infer Tag)[]
+type Area = Exclude<(typeof apiSlices)[number], typeof listingsArea> | typeof listingsApi;
+type EndpointsOf<Each extends Area> = Extract<keyof Each['endpoints'], string>;
+type TagOf<Each extends Area> = Parameters<Each['util']['invalidateTags']>[0] extends (infer Tag)[]
   ? Extract<Tag, string>
   : never;
 
-const calls: Readonly<Record<EndpointsOf<Area>, Call>> = {
-  getBanners: {
-    arg: fields({ includeInactive: flag, status: oneOf('active', 'inactive') }),
-    data: items(publicItem(bannerDomain)),
+/** What a report has of an area. */
+interface ReportedArea<Tag = string, Endpoint extends string = string> {
+  /** Names its items; null for an area without tags. */
+  readonly tag: [Tag] extends [never] ? null : Tag;
+  readonly calls: Readonly<Record<Endpoint, Call>>;
+}
+
+/** The allowlist of calls. The types require every area, endpoint and tag. */
+const areas: {
+  readonly [Each in Area as Each['reducerPath']]: ReportedArea<TagOf<Each>, EndpointsOf<Each>>;
+} = {
+  analytics: {
+    tag: null,
+    calls: {
+      trackBanner: {
+        arg: fields({
+          eventId: alias,
+          kind: oneOf('banner-click', 'banner-impression'),
+          bannerId: publicId('banners'),
+          timestamp: isoTime,
+          source: oneOf('hero-slider', 'promo-card'),
+          position: count,
+        }),
+        data: fields({ success: flag, isRefused: flag }),
+      },
+    },
   },
-  getBikes: { arg: nothing, data: bikeList },
-  getCategories: {
-    arg: fields({ includeProductCount: flag, sortBy: oneOf('popular', 'name') }),
-    data: items(publicItem(categoryDomain)),
+  banners: {
+    tag: 'Banner',
+    calls: {
+      getBanners: {
+        arg: fields({ includeInactive: flag, status: oneOf('active', 'inactive') }),
+        data: items(publicItem(bannerDomain)),
+      },
+    },
   },
-  getFeaturedProducts: { arg: fields({ limit: count }), data: items(publicItem(productDomain)) },
-  getVehicleTypes: { arg: nothing, data: items(publicItem(vehicleTypeDomain)), key: 'cars' },
-  trackBanner: {
-    arg: fields({
-      eventId: alias,
-      kind: oneOf('banner-click', 'banner-impression'),
-      bannerId: publicId('banners'),
-      timestamp: isoTime,
-      source: oneOf('hero-slider', 'promo-card'),
-      position: count,
-    }),
-    data: fields({ success: flag, isRefused: flag }),
+  categories: {
+    tag: 'Category',
+    calls: {
+      getCategories: {
+        arg: fields({ includeProductCount: flag, sortBy: oneOf('popular', 'name') }),
+        data: items(publicItem(categoryDomain)),
+      },
+    },
+  },
+  listings: { tag: 'Listing', calls: { getBikes: { arg: nothing, data: bikeList } } },
+  products: {
+    tag: 'Product',
+    calls: {
+      getFeaturedProducts: {
+        arg: fields({ limit: count }),
+        data: items(publicItem(productDomain)),
+      },
+    },
+  },
+  types: {
+    tag: 'VehicleType',
+    calls: {
+      getVehicleTypes: { arg: nothing, data: items(publicItem(vehicleTypeDomain)), key: 'cars' },
+    },
   },
 };
 
+const all = Object.entries<ReportedArea<unknown>>(areas);
+const byName = new Map<unknown, Call>(all.flatMap(([, { calls }]) => Object.entries(calls)));
 /** The areas whose items the tags name. */
-const tagAreas: Readonly<Record<TagsOf<Area>, AreaPath>> = {
-  Banner: 'banners',
-  Category: 'categories',
-  Listing: 'listings',
-  Product: 'products',
-  VehicleType: 'types',
-};
-
-const byName = new Map<unknown, Call>(Object.entries<Call>(calls));
+const tagAreas = all.flatMap(([path, { tag }]) =>
+  typeof tag === 'string' ? [[tag, path as AreaPath] as const] : [],
+);
 
 /** The cache key of a known call, which contains its argument; uncached calls have their name. */
 export const cacheKey = text((key, redaction) => {
@@ -121,7 +154,7 @@ const facts = {
   type: oneOf('query', 'mutation'),
   status: oneOf(...Object.values(QueryStatus)),
   requestStatus: oneOf('pending', 'fulfilled', 'rejected'),
-  endpointName: oneOf(...Object.keys(calls)),
+  endpointName: oneOf(...all.flatMap(([, { calls }]) => Object.keys(calls))),
   requestId: alias,
   queryCacheKey: cacheKey,
   startedTimeStamp: time,
@@ -169,9 +202,7 @@ const tagId = (kind: AreaPath) =>
   });
 
 const tag: Redact = (value, redaction) => {
-  const known = Object.entries<AreaPath>(tagAreas).find(
-    ([type]) => type === partOf(value, ['type']),
-  );
+  const known = tagAreas.find(([type]) => type === partOf(value, ['type']));
   return known && fields({ type: oneOf(known[0]), id: tagId(known[1]) })(value, redaction);
 };
 
@@ -184,10 +215,7 @@ export const areaState = fields({
   provided: fields({
     tags: fields(
       Object.fromEntries(
-        Object.entries<AreaPath>(tagAreas).map(([type, kind]) => [
-          type,
-          dictionary(tagId(kind), list(cacheKey)),
-        ]),
+        tagAreas.map(([type, kind]) => [type, dictionary(tagId(kind), list(cacheKey))]),
       ),
     ),
     keys: dictionary(cacheKey, list(tag)),

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { isRecord } from '../../api/coercions';
-import { type AreaPath, type RootState, apiSlices } from '../../app/store';
+import { type AreaPath, apiSlices } from '../../app/apiSlices';
+import type { RootState } from '../../app/store';
 import { allLanguages } from '../../shared/i18n/languages';
 import type { Problem } from '../auth/rules';
 import { address, search } from './addresses';

@@ -1,5 +1,5 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../app/rootReducer';
 
 interface ScrollState {
   /** Whether the page is scrolled past the threshold of spec §9. */
@@ -18,7 +18,7 @@ const slice = createSlice({
   selectors: { selectIsScrolledDown: (state) => state.isScrolledDown },
 });
 
-declare module '../../app/store' {
+declare module '../../app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsOnline } from '../../../api/connectionSlice';
-import { type AppStore, apiSlices, extraOf } from '../../../app/store';
+import { apiSlices } from '../../../app/apiSlices';
+import { addAppListener } from '../../../app/listeners';
+import type { AppStore } from '../../../app/store';
 import { selectLanguage } from '../../../router/locationSlice';
 import type { Language } from '../../../shared/i18n/languages';
 import { selectShownCalls } from '../../offline/shownCalls';
@@ -18,14 +20,16 @@ interface CachedArea {
  * @param first  the language in which the page was loaded
  */
 export function followLanguage(store: AppStore, first: Language): void {
-  extraOf(store).startListening({
-    predicate: (_action, state, before) => selectLanguage(state) !== selectLanguage(before),
-    effect: async (_action, { signal, cancelActiveListeners, extra }) => {
-      cancelActiveListeners();
-      await extra.untilResumed(signal);
-      if (!signal.aborted) await fetchInLanguage(store, signal);
-    },
-  });
+  store.dispatch(
+    addAppListener({
+      predicate: (_action, state, before) => selectLanguage(state) !== selectLanguage(before),
+      effect: async (_action, { signal, cancelActiveListeners, extra }) => {
+        cancelActiveListeners();
+        await extra.untilResumed(signal);
+        if (!signal.aborted) await fetchInLanguage(store, signal);
+      },
+    }),
+  );
   if (selectLanguage(store.getState()) !== first)
     void fetchInLanguage(store, new AbortController().signal);
 }

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { type AppStore, extraOf } from '../../../app/store';
+import { addAppListener } from '../../../app/listeners';
+import type { AppStore } from '../../../app/store';
 import { languageAnswered, languageOffered } from '../../../router/languageSlice';
 import { selectLanguage } from '../../../router/locationSlice';
 import { type Language, languages, shopLanguages } from '../../../shared/i18n/languages';
@@ -11,8 +12,8 @@ const STORED_NAME = 'language-answered';
 
 /** Offers another of our languages that the browser prefers, until the visitor answers. */
 export async function offerLanguage(store: AppStore): Promise<void> {
-  extraOf(store).startListening({ matcher: isAnyOf(languageAnswered), effect: keepAnswer });
   const { dispatch, getState } = store;
+  dispatch(addAppListener({ matcher: isAnyOf(languageAnswered), effect: keepAnswer }));
   const preferred = preferredLanguage(navigator.languages);
   if (!preferred || preferred === selectLanguage(getState()) || hasAnswered()) return;
   try {
