@@ -150,7 +150,9 @@ test('the place of a picture pulses until it is loaded', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const picture = page.getByRole('article').first().getByRole('img').first();
   const pulses = () =>
-    picture.evaluate((element) => element.parentElement?.getAnimations().length ?? 0);
+    picture.evaluate(
+      (element) => element.parentElement?.getAnimations({ subtree: true }).length ?? 0,
+    );
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(pulses).toBe(1);
   letPicturesPass();

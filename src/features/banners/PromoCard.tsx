@@ -100,8 +100,8 @@ const Scene = styled(SmartImage)(css`
   width: min(100%, 400px);
   background: none;
   ${maskImage('linear-gradient(90deg, transparent, black 30%)')}
-  &[data-loading] {
-    animation: none;
+  &[data-loading]::before {
+    content: none;
   }
   & img {
     object-position: 100% 100%;

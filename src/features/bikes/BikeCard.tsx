@@ -5,7 +5,7 @@ import { RouteButton } from '../../router/RouteButton';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { lineClamp } from '../../shared/theme/lineClamp';
-import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { bikePictures } from './bikeList';
 import { useBikePrice } from './bikePrice';
@@ -80,7 +80,6 @@ export const Frame = styled.article(css`
   border-radius: ${radii.card};
   background: ${colors.white};
   box-shadow: ${shadows.card};
-  transition: box-shadow ${motion.gentle};
   ${media.hover} {
     &:hover {
       box-shadow: ${shadows.raised};

@@ -127,7 +127,7 @@ const Photo = styled(SmartImage)(css`
   inset: 0;
   z-index: -2;
   background: none;
-  &[data-loading] {
-    animation: none;
+  &[data-loading]::before {
+    content: none;
   }
 `);

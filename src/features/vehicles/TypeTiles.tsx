@@ -118,9 +118,7 @@ const Tile = styled(Link)(css`
   color: ${colors.ink};
   text-align: center;
   text-decoration: none;
-  transition:
-    border-color ${motion.quick},
-    box-shadow ${motion.quick};
+  transition: border-color ${motion.quick};
   & > span,
   & > img {
     margin-bottom: 12px;

@@ -153,6 +153,7 @@ const Place = styled.div(css`
 `);
 
 const Loading = styled(Skeleton)(css`
+  animation: none;
   display: flex;
   align-items: flex-end;
   padding: 32px;

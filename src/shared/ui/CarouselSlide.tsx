@@ -116,8 +116,8 @@ const Scene = styled(SmartImage)(css`
   z-index: -2;
   inset: 0;
   background: none;
-  &[data-loading] {
-    animation: none;
+  &[data-loading]::before {
+    content: none;
   }
   & img {
     object-position: 70% 100%;

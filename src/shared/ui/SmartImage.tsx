@@ -134,17 +134,28 @@ function MissingPicture({ picture, lang }: Pick<SmartImageProps, 'picture' | 'la
 }
 
 const pulse = keyframes`
-  50% { background-color: ${colors.hairline}; }
+  50% { opacity: 1; }
 `;
 
-/** Spans, because a picture may be inside a button. */
+/**
+ * Spans, because a picture may be inside a button. The pulse is a layer of its own and pauses while the
+ * box is far from the window, where a lazy picture may stay unloaded for the whole visit.
+ */
 const Box = styled.span(css`
   position: relative;
   display: block;
   overflow: hidden;
   background: ${colors.well};
   &[data-loading='loading'] {
-    animation: ${pulse} 1.6s ease-in-out infinite;
+    content-visibility: auto;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: ${colors.hairline};
+      opacity: 0;
+      animation: ${pulse} 1.6s ease-in-out infinite;
+    }
   }
   & img {
     position: absolute;

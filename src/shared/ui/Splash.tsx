@@ -39,6 +39,9 @@ export function splashShownForMs(): number {
   return Number(leaving?.currentTime ?? 0);
 }
 
+/** One turn of the ring, in ms. */
+const TURN_MS = 900;
+
 /** Hidden slightly before its end, because a very short animation may round to just below 100 %. */
 const leave = keyframes`
   90%, to { opacity: 0; visibility: hidden; }
@@ -46,6 +49,7 @@ const leave = keyframes`
 
 const Screen = styled.div(css`
   --ring: 126px;
+  --turns: ${String(Math.ceil(SPLASH_LIMIT_MS / TURN_MS))};
   position: fixed;
   z-index: ${layers.splash};
   inset: 0;
@@ -79,6 +83,7 @@ const Screen = styled.div(css`
 /** Shifts no layout and ignores pointer events. */
 const Card = styled.div(css`
   --ring: 32px;
+  --turns: ${String(Math.ceil(SPLASH_MS / TURN_MS))};
   position: fixed;
   z-index: ${layers.splash};
   left: 50%;
@@ -137,6 +142,6 @@ const Ring = styled.div(css`
   &::after {
     border-color: transparent;
     border-top-color: ${colors.primary};
-    animation: ${turn} 0.9s linear infinite;
+    animation: ${turn} ${TURN_MS}ms linear var(--turns);
   }
 `);
