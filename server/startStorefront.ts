@@ -262,7 +262,7 @@ function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): S
     },
     origins: { api: hosts.api, listings: hosts.listings },
     transport: sharedTransport(fetchFromBackend(log)),
-    retries: false,
+    canRetry: false,
     isRecorded: false,
   };
 }

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
+import { pass, settle } from '../testing/eventLoop';
 import { BACKEND } from '../testing/mswServer';
-import { api, down, makeCallStore, ok, pass, respondWith, settle } from './testing/callStore';
+import { api, down, makeCallStore, ok, respondWith } from './testing/callStore';
 
 // spec §1.1, §6.1
 test('requests carry query, body and no credentials, to the host they name', async () => {

@@ -1,16 +1,8 @@
 import { HttpResponse } from 'msw';
 import { retryDelayMs } from '../shared/config/times';
+import { pass, settle } from '../testing/eventLoop';
 import { recoveryEnded, recoveryStarted, retryRequested, selectRetries } from './connectionSlice';
-import {
-  api,
-  down,
-  makeCallStore,
-  ok,
-  pass,
-  respondWith,
-  settle,
-  retryWaitMs,
-} from './testing/callStore';
+import { api, down, makeCallStore, ok, respondWith, retryWaitMs } from './testing/callStore';
 
 // spec §9.5
 test('the delay doubles from 1 s to 30 s at most', () => {
@@ -42,6 +34,14 @@ test('a mutation is repeated once', async () => {
   expect(await call).toMatchObject({ error: { status: 500, message: 'Failed to save' } });
 });
 
+test('an endpoint may have retries of its own', async () => {
+  const seen = respondWith(down);
+  const call = makeCallStore().dispatch(api.endpoints.getOften.initiate());
+  for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 60_000]) await pass(waitMs);
+  expect(seen).toHaveLength(6);
+  expect(await call).toMatchObject({ error: { status: 500 } });
+});
+
 test('a repetition that succeeds is the response', async () => {
   respondWith(() => HttpResponse.error(), ok);
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
@@ -50,7 +50,7 @@ test('a repetition that succeeds is the response', async () => {
 });
 
 // spec §9.6
-test.each([400, 401, 403, 404, 409, 410, 422])('a %i is final', async (status) => {
+test.each([400, 401, 403, 404, 409, 410, 422, 499])('a %i is final', async (status) => {
   const seen = respondWith(() => new HttpResponse(null, { status }));
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));
   await pass(60_000);
@@ -125,7 +125,7 @@ test('an aborted call stops repeating', async () => {
 
 test('without retries, as on the server, one failure is final', async () => {
   const seen = respondWith(down);
-  const store = makeCallStore({ retries: false });
+  const store = makeCallStore({ canRetry: false });
   const call = store.dispatch(api.endpoints.getThing.initiate({}));
   await pass(60_000);
   expect(seen).toHaveLength(1);

@@ -99,7 +99,7 @@ export function withFallback<Arg, Result>(
   return async (
     arg: Arg,
     _api: BaseQueryApi,
-    _extra: object,
+    _extra: unknown,
     send: (request: ApiRequest) => SendResult | PromiseLike<SendResult>,
   ): Promise<{ readonly data: Result }> => {
     const response = await send(request(arg));

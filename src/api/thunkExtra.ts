@@ -1,4 +1,5 @@
 import { type RuntimeConfig, ownOriginConfig } from '../shared/config/runtimeConfig';
+import { type RetrySignal, makeRetrySignal } from './retry';
 import { type Transport, fetchResponse } from './transport';
 
 /**
@@ -12,7 +13,7 @@ export interface StoreEnvironment {
   readonly origins: { readonly api: string; readonly listings: string };
   readonly transport: Transport;
   /** Whether failed requests are retried (spec §9): in the browser, not on the server. */
-  readonly retries: boolean;
+  readonly canRetry: boolean;
   /** Whether the visit is recorded for 'Report a problem': in the browser, not on the server. */
   readonly isRecorded: boolean;
 }
@@ -25,14 +26,6 @@ export interface Timeline {
   untilResumed(signal?: AbortSignal): Promise<void>;
 }
 
-/** Signals 'Try Again' to the requests of a store. */
-interface RetrySignal {
-  /** Ends all retry delays, and aborts requests that hang. */
-  retryNow(): void;
-  /** Aborts at the next `retryNow`. */
-  nextRetry(): AbortSignal;
-}
-
 /** The environment with the store's own additions. */
 export interface ThunkExtra extends StoreEnvironment, Timeline, RetrySignal {}
 
@@ -41,7 +34,7 @@ export function browserEnvironment(config: RuntimeConfig = ownOriginConfig): Sto
     config,
     origins: { api: config.apiHost, listings: config.listingsHost },
     transport: fetchResponse,
-    retries: true,
+    canRetry: true,
     isRecorded: true,
   };
 }
@@ -54,18 +47,7 @@ export function makeThunkExtra(
   environment: StoreEnvironment,
   { isPaused, untilResumed }: Timeline = alwaysPresent,
 ): ThunkExtra {
-  let next = new AbortController();
-  return {
-    ...environment,
-    isPaused,
-    untilResumed,
-    retryNow: () => {
-      const ended = next;
-      next = new AbortController();
-      ended.abort();
-    },
-    nextRetry: () => next.signal,
-  };
+  return { ...environment, isPaused, untilResumed, ...makeRetrySignal() };
 }
 
 /** Types RTK Query's untyped `extra` as ours. */

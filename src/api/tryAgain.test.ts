@@ -1,15 +1,7 @@
 import { HttpResponse } from 'msw';
+import { pass, settle } from '../testing/eventLoop';
 import { retryRequested, selectOverdue, wentOffline } from './connectionSlice';
-import {
-  api,
-  down,
-  makeCallStore,
-  ok,
-  pass,
-  respondWith,
-  settle,
-  retryWaitMs,
-} from './testing/callStore';
+import { api, down, makeCallStore, ok, respondWith, retryWaitMs } from './testing/callStore';
 
 describe('Try Again', () => {
   const again = () => {

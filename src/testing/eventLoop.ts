@@ -7,3 +7,18 @@ export function nextTurn(): Promise<void> {
     realTimeout(resolve);
   });
 }
+
+/** Flushes work that is due now, at the mocked network too. */
+export async function settle() {
+  for (let turn = 0; turn < 8; turn++) {
+    await nextTurn();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
+
+/** Advances fake timers by `ms`. */
+export async function pass(ms: number) {
+  await settle();
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}

@@ -20,7 +20,7 @@ export function testEnvironment(overrides: Partial<StoreEnvironment> = {}): Stor
   return {
     ...browserEnvironment(ownOriginConfig),
     origins: { api: BACKEND, listings: BACKEND },
-    retries: false,
+    canRetry: false,
     ...overrides,
   };
 }

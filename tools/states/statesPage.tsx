@@ -60,7 +60,10 @@ async function start(): Promise<void> {
 async function open(state: ScreenState, language: Language, place: HTMLElement): Promise<void> {
   const respondWith = mockBrowserNetwork();
   if (state.broken) breakPart(state.broken);
-  const environment = { ...browserEnvironment(), retries: state.calls.banners?.kind === 'pending' };
+  const environment = {
+    ...browserEnvironment(),
+    canRetry: state.calls.banners?.kind === 'pending',
+  };
   if (state.saved) respondWith(state.saved);
   const saved = state.saved && (await savedCopy(state.address, environment));
   respondWith(state.calls);

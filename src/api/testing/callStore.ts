@@ -9,7 +9,6 @@ import { http, HttpResponse } from 'msw';
 import { locationSlice } from '../../router/locationSlice';
 import { ownOriginConfig } from '../../shared/config/runtimeConfig';
 import { contentLanguageSlice } from '../../shared/i18n/contentLanguageSlice';
-import { nextTurn } from '../../testing/eventLoop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { type ApiRequest, baseQuery } from '../baseQuery';
 import { connectionSlice, selectNow, selectRetries } from '../connectionSlice';
@@ -26,6 +25,10 @@ export const api = createApi({
         failure: { message: 'Failed to load things' },
         ...request,
       }),
+    }),
+    getOften: build.query<unknown, void>({
+      query: () => ({ path: '/thing', failure: { message: 'Failed to load things' } }),
+      extraOptions: { maxRetries: 5 },
     }),
     saveThing: build.mutation<unknown, unknown>({
       query: (body) => ({
@@ -94,20 +97,6 @@ export const down = () => new HttpResponse(null, { status: 500 });
 export function retryWaitMs({ getState }: ReturnType<typeof makeCallStore>): number {
   const [retry] = Object.values(selectRetries(getState()));
   return (retry?.at ?? NaN) - selectNow(getState());
-}
-
-/** Flushes work that is due now, at the mocked network too. */
-export async function settle() {
-  for (let turn = 0; turn < 8; turn++) {
-    await nextTurn();
-    await jest.advanceTimersByTimeAsync(0);
-  }
-}
-
-export async function pass(ms: number) {
-  await settle();
-  await jest.advanceTimersByTimeAsync(ms);
-  await settle();
 }
 
 beforeEach(() => {

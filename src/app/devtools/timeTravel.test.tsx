@@ -105,7 +105,7 @@ test('a request that waits to be repeated waits for the present', async () => {
   mockHomeBackend();
   server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503 })));
   const { store, leave } = await renderApp('/', {
-    environment: { ...withDevTools, retries: true },
+    environment: { ...withDevTools, canRetry: true },
   });
   await waitFor(() => {
     expect(Object.keys(selectRetries(store.getState()))).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { silentFailure } from '../../api/apiErrors';
 import { areaDefaults } from '../../api/areaDefaults';
-import { isFinalStatus } from '../../api/finalStatus';
 import { withPersistence } from '../../api/persistedResponses';
+import { isFinalStatus } from '../../api/retry';
 import { backendPaths } from '../../shared/config/backendPaths';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
@@ -11,9 +11,11 @@ export interface TrackingResult {
   readonly success: boolean;
 }
 
-interface Delivery extends TrackingResult {
+export interface Delivery extends TrackingResult {
   /** Whether the backend refused the event for good. */
   readonly isRefused: boolean;
+  /** The delay that the backend requests (`Retry-After`), in ms. */
+  readonly retryAfterMs: number;
 }
 
 /** Banner impressions and clicks, spec §7. */
@@ -25,7 +27,7 @@ export const analyticsApi = withPersistence(
       trackBanner: build.mutation<Delivery, BannerEvent>({
         argSchema: bannerEventSchema,
         queryFn: async ({ kind, ...event }, _api, _extra, send) => {
-          const { error } = await send({
+          const { error, meta } = await send({
             path:
               kind === 'banner-click' ? backendPaths.bannerClick : backendPaths.bannerImpression,
             method: 'POST',
@@ -35,8 +37,11 @@ export const analyticsApi = withPersistence(
             failure: silentFailure,
           });
           const isRefused = typeof error?.status === 'number' && isFinalStatus(error.status);
-          return { data: { success: error === undefined, isRefused } };
+          const retryAfterMs = meta?.retryAfterMs ?? 0;
+          return { data: { success: error === undefined, isRefused, retryAfterMs } };
         },
+        // The outbox retries, for all tabs.
+        extraOptions: { maxRetries: 0 },
       }),
     }),
   }),

@@ -32,7 +32,7 @@ async function settled(requests: number) {
 
 /** A page whose banners failed after four attempts. */
 async function openFailed(path = '/') {
-  const view = await renderApp(path, { environment: { ...withDevTools, retries: true } });
+  const view = await renderApp(path, { environment: { ...withDevTools, canRetry: true } });
   stops.push(followConnection(view.store), recoverContent(view.store));
   for (const ms of [0, 1_000, 2_000, 4_000]) await pass(ms);
   await settled(4);

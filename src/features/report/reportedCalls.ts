@@ -70,7 +70,7 @@ const areas: {
           source: oneOf('hero-slider', 'promo-card'),
           position: count,
         }),
-        data: fields({ success: flag, isRefused: flag }),
+        data: fields({ success: flag, isRefused: flag, retryAfterMs: count }),
       },
     },
   },

@@ -106,7 +106,7 @@ test('what has failed is tried again on request, and the notice goes', async () 
 
 test('a countdown says when it is tried again by itself', async () => {
   mockHomeBackend();
-  const view = await renderApp('/', { environment: { retries: true } });
+  const view = await renderApp('/', { environment: { canRetry: true } });
   stops.push(followConnection(view.store), runConnectionClock(view.store));
   await screen.findAllByRole('article');
   server.use(
