@@ -257,6 +257,55 @@ test('tracked events count exactly once across offline, reload and close', async
   expect((await counted()) - before).toBe(ids.size);
 });
 
+test('two tabs with 200 waiting events send one at a time to an endpoint that fails', async ({
+  context,
+  shop,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  let sent = 0;
+  await context.route('**/analytics/banner-*', async (route) => {
+    sent += 1;
+    await route.fulfill({ status: 503, headers: { 'Retry-After': '600' } });
+  });
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  const [first] = tabs;
+  await first.goto(`${shop.origin}/about`);
+  await first.evaluate((id) => {
+    for (let index = 0; index < 200; index++) {
+      const event = {
+        eventId: `e${String(index)}`,
+        kind: 'banner-impression',
+        bannerId: 'b1',
+        timestamp: new Date(index).toISOString(),
+        source: 'hero-slider',
+        position: 0,
+      };
+      localStorage.setItem(`${id}:tracked:${event.eventId}`, JSON.stringify(event));
+    }
+  }, testedShop.id);
+  for (const tab of tabs) {
+    await tab.goto(`${shop.origin}/about`);
+    await hydrated(tab);
+  }
+  await expect.poll(() => sent).toBe(1);
+  for (const tab of [...tabs, ...tabs, ...tabs]) {
+    await tab.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+  // Whoever holds the lock now comes after all of them.
+  await first.evaluate(
+    (id) => navigator.locks.request(`${id}:tracking-wait`, () => undefined),
+    testedShop.id,
+  );
+  const waiting = await first.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.includes(':tracked:')).length,
+  );
+  expect([sent, waiting]).toEqual([1, 200]);
+});
+
 test('the shop can be installed', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/about`);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');

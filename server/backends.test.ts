@@ -42,8 +42,39 @@ describe('what is passed on to a backend', () => {
       method: 'POST',
       body,
     });
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(204);
     expect(shop.bodies).toEqual([body]);
+  });
+
+  test.each([
+    ['text', 200, { 'Content-Type': 'text/plain' }],
+    ['HTML', 201, { 'Content-Type': 'text/html' }],
+    ['a GIF', 200, { 'Content-Type': 'image/gif' }],
+    ['a body without a type', 202, {}],
+    ['a body without end', 200, { 'Content-Length': '999999999999' }],
+  ])(
+    'a write that a backend answers with %s succeeds, without the body',
+    async (_what, status, headers) => {
+      shop.fault = (_request, response) => {
+        response.writeHead(status, headers).write('<script>');
+        return true;
+      };
+      const origin = await shop.start();
+      const url = `${origin}/api/v1/analytics/banner-click`;
+      const response = await sendRequest(url, { method: 'POST', body: '{}' });
+      expect([response.status, response.text]).toEqual([204, '']);
+    },
+  );
+
+  test('a write that fails keeps its status and Retry-After', async () => {
+    shop.fault = (_request, response) => {
+      response.writeHead(503, { 'Content-Type': 'text/html', 'Retry-After': '120' }).end('<p>');
+      return true;
+    };
+    const origin = await shop.start();
+    const url = `${origin}/api/v1/analytics/banner-click`;
+    const { status, headers } = await sendRequest(url, { method: 'POST', body: '{}' });
+    expect([status, headers['retry-after']]).toEqual([503, '120']);
   });
 
   test('a body that is too large is refused, with a length or chunked', async () => {

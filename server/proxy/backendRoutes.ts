@@ -23,6 +23,8 @@ const calls: PassRules = {
   idleTimeoutMs: 30_000,
 };
 
+const writes: PassRules = { ...calls, isSuccessEmpty: true };
+
 const uploads: PassRules = {
   requestHeaders: ['accept', 'if-none-match', 'if-modified-since'],
   typeOf: (start) => {
@@ -78,7 +80,7 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
       return route('uploads', hosts.listings, uploads);
   }
   if (hosts.passApi) {
-    if (visitorWrites.includes(pathname)) return route('api', hosts.api, calls, ['POST']);
+    if (visitorWrites.includes(pathname)) return route('api', hosts.api, writes, ['POST']);
     if (pathname.startsWith(`${API_ROOT}/`) || pathname === backendPaths.vehicleTypes) {
       return route('api', hosts.api, calls);
     }

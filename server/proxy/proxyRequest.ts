@@ -21,6 +21,8 @@ export interface PassRules {
   readonly responseBytes: number;
   /** Limit without a byte from the backend; the whole exchange may take four times as long. */
   readonly idleTimeoutMs: number;
+  /** Whether nobody reads the body of a success: any 2xx is passed on as 204. */
+  readonly isSuccessEmpty?: boolean;
   /** Whether browsers may show the response as one of our pages. */
   readonly isDocument?: boolean;
 }
@@ -102,6 +104,11 @@ export async function proxyRequest(
     else sendText(request, response, 502, 'The backend cannot be reached');
   });
   outgoing.on('response', (backendResponse) => {
+    const { statusCode = 502 } = backendResponse;
+    if (rules.isSuccessEmpty === true && statusCode >= 200 && statusCode < 300) {
+      response.writeHead(204, { ...commonHeaders, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     const respond = (refusal: Refusal | null, type?: string) => {
       if (refusal === null) {
         sendOn(request, backendResponse, response, rules, {
@@ -121,7 +128,7 @@ export async function proxyRequest(
     };
     const refusal = refuse(backendResponse, rules);
     const { typeOf } = rules;
-    if (refusal !== null || !typeOf || backendResponse.statusCode !== 200) {
+    if (refusal !== null || !typeOf || statusCode !== 200) {
       respond(refusal);
       return;
     }

@@ -1,30 +1,81 @@
 import * as v from 'valibot';
+import { retryDelayMs } from '../../shared/config/times';
 import { storageName } from '../../shared/shop/currentShop';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 
 /** Maximum number of pending events; beyond it, the oldest are dropped. */
 export const OUTBOX_LIMIT = 200;
+/** Longest `Retry-After` that is respected: a wait beyond it may come from a clock that was wrong. */
+const RETRY_AFTER_LIMIT_MS = 60 * 60_000;
+
 const prefix = () => storageName('tracked:');
+const waitName = () => storageName('tracking-wait');
+
+const waitSchema = v.object({
+  /** Number of failures in a row. */
+  failures: v.number(),
+  /** In ms since the epoch. */
+  until: v.number(),
+});
+const noWait: v.InferOutput<typeof waitSchema> = { failures: 0, until: 0 };
 
 /**
  * Unconfirmed events in `localStorage`, which writes synchronously, even while a page closes. Each event is
- * a separate entry, so that tabs do not overwrite each other's. If storage is refused or full, events stay
- * in memory until the page closes.
+ * a separate entry, so that tabs do not overwrite each other's. The wait after failures is there too, so
+ * that all tabs respect it. If storage is refused or full, both stay in memory until the page closes.
  */
 class Outbox {
   readonly #memory = new Map<string, BannerEvent>();
-  readonly #underWay = new Set<string>();
+  readonly #removed = new Set<string>();
+  readonly #failed = new Set<string>();
+  #wait = noWait;
+  #last: Promise<unknown> = Promise.resolve();
 
-  /** Marks an event as pending; returns a function that marks it as done. */
-  underWay(eventId: string): () => void {
-    this.#underWay.add(eventId);
-    return () => {
-      this.#underWay.delete(eventId);
-    };
+  /** Runs one delivery at a time: in all tabs where Web Locks exist (secure origins), else in this one. */
+  exclusively(work: () => Promise<void>): Promise<void> {
+    // Locks are refused where storage is.
+    if ('locks' in navigator) return navigator.locks.request(waitName(), work).catch(work);
+    const done = this.#last.then(work);
+    this.#last = done;
+    return done;
   }
 
-  isUnderWay(eventId: string): boolean {
-    return this.#underWay.has(eventId);
+  /** How long to wait after failures, in ms. */
+  waitMs(): number {
+    const waitMs = this.#readWait().until - Date.now();
+    return waitMs > RETRY_AFTER_LIMIT_MS ? 0 : Math.max(waitMs, 0);
+  }
+
+  /** Makes the wait longer: exponentially, and not before `Retry-After`. */
+  failed(eventId: string, retryAfterMs: number): void {
+    this.#failed.add(eventId);
+    const { failures } = this.#readWait();
+    const waitMs = Math.max(retryDelayMs(failures), Math.min(retryAfterMs, RETRY_AFTER_LIMIT_MS));
+    this.#writeWait({ failures: failures + 1, until: Date.now() + waitMs });
+  }
+
+  /** Ends the wait: a delivery succeeded, or the browser is back online. */
+  endWait(): void {
+    this.#writeWait(noWait);
+  }
+
+  #readWait(): v.InferOutput<typeof waitSchema> {
+    try {
+      const stored = v.safeParse(waitSchema, JSON.parse(localStorage.getItem(waitName()) ?? ''));
+      return stored.success ? stored.output : this.#wait;
+    } catch {
+      return this.#wait;
+    }
+  }
+
+  #writeWait(wait: v.InferOutput<typeof waitSchema>): void {
+    this.#wait = wait;
+    try {
+      if (wait === noWait) localStorage.removeItem(waitName());
+      else localStorage.setItem(waitName(), JSON.stringify(wait));
+    } catch {
+      // It is in memory only.
+    }
   }
 
   add(event: BannerEvent): void {
@@ -38,10 +89,11 @@ class Outbox {
 
   remove(eventId: string): void {
     this.#memory.delete(eventId);
+    this.#removed.add(eventId);
     try {
       localStorage.removeItem(prefix() + eventId);
     } catch {
-      // It is in memory only.
+      // `waiting` skips it.
     }
   }
 
@@ -50,10 +102,18 @@ class Outbox {
     const found = new Map(this.#memory);
     for (const key of storedKeys()) {
       const event = readEvent(key);
-      if (event) found.set(event.eventId, event);
+      if (event && !this.#removed.has(event.eventId)) found.set(event.eventId, event);
       else this.remove(key.slice(prefix().length));
     }
     return [...found.values()].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
+  }
+
+  /** The newest waiting event; one that failed comes after all others, so that it does not block them. */
+  next(): BannerEvent | undefined {
+    const waiting = this.waiting();
+    const next = waiting.findLast(({ eventId }) => !this.#failed.has(eventId));
+    if (!next) this.#failed.clear();
+    return next ?? waiting.at(-1);
   }
 
   #bound(): void {

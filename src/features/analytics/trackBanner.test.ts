@@ -8,12 +8,13 @@ import { devTools as devToolsOfShop } from '../../app/devtools/devTools';
 import { makeStore } from '../../app/store';
 import { storageName } from '../../shared/shop/currentShop';
 import { devTools, lifted } from '../../testing/devToolsHistory';
+import { pass, settle } from '../../testing/eventLoop';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { replayTracking } from '../offline/trackingReplay';
 import { newEventId } from './eventId';
 import { OUTBOX_LIMIT, outbox } from './outbox';
-import { type SeenBanner, replayEvents, trackBanner } from './trackBanner';
+import { type SeenBanner, sendEvents, trackBanner } from './trackBanner';
 
 const seen: SeenBanner = {
   kind: 'banner-impression',
@@ -55,7 +56,17 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** Keeps an event whose delivery failed, without the wait for the next try. */
+async function keep(...bannerIds: readonly string[]) {
+  backend(down);
+  for (const bannerId of bannerIds) {
+    await store().dispatch(trackBanner({ ...seen, bannerId }));
+    outbox.endWait();
+  }
+}
+
 afterEach(() => {
+  outbox.endWait();
   for (const { eventId } of outbox.waiting()) outbox.remove(eventId);
   localStorage.clear();
 });
@@ -109,7 +120,7 @@ test('while DevTools shows the past nothing is sent: it goes out in the present'
   expect(await stepped.dispatch(trackBanner(seen))).toEqual({ success: false });
   expect(sent).toEqual([]);
   lifted(stepped).dispatch(devTools.lockChanges(false));
-  await stepped.dispatch(replayEvents());
+  await stepped.dispatch(sendEvents());
   await delivered(sent, 1);
 });
 
@@ -128,42 +139,44 @@ test('an event that the backend refuses for good is not kept', async () => {
 
 // spec §8.9
 test('a kept event goes out with the same id after a later one got through', async () => {
-  backend(down);
-  const { dispatch } = store();
-  await dispatch(trackBanner(seen));
+  await keep('b1');
   const [kept] = outbox.waiting();
   const sent = backend(counted);
-  await dispatch(trackBanner({ ...seen, bannerId: 'b2' }));
+  await store().dispatch(trackBanner({ ...seen, bannerId: 'b2' }));
   expect(sent.map(({ body }) => body.bannerId)).toEqual(['b2', 'b1']);
   expect(sent[1]?.body.eventId).toBe(kept?.eventId);
   expect(outbox.waiting()).toEqual([]);
 });
 
-test('one that is refused for good does not hold up those that wait behind it', async () => {
-  backend(down);
-  const { dispatch } = store();
-  for (const bannerId of ['b1', 'gone', 'b2']) await dispatch(trackBanner({ ...seen, bannerId }));
+test('one that is refused for good has failed, and those that wait go out after it', async () => {
+  await keep('b1', 'gone', 'b2');
   const sent = backend(allButGone);
-  await dispatch(replayEvents());
-  expect(sent.map(({ body }) => body.bannerId)).toEqual(['b1', 'gone', 'b2']);
+  expect(await store().dispatch(trackBanner({ ...seen, bannerId: 'gone' }))).toEqual({
+    success: false,
+  });
+  const [first, ...others] = sent.map(({ body }) => body.bannerId);
+  expect([first, ...others.toSorted()]).toEqual(['gone', 'b1', 'b2', 'gone']);
   expect(outbox.waiting()).toEqual([]);
 });
 
-test('one that is refused for good has failed, and those that wait go out after it', async () => {
-  backend(down);
+test('one that always fails does not block the others', async () => {
+  for (const [hour, bannerId] of ['b1', 'b2', 'odd'].entries()) {
+    const timestamp = new Date(hour * 3_600_000).toISOString();
+    outbox.add({ ...seen, bannerId, eventId: newEventId(), timestamp });
+  }
+  const sent = backend((bannerId) => (bannerId === 'odd' ? down() : counted()));
   const { dispatch } = store();
-  await dispatch(trackBanner(seen));
-  const sent = backend(allButGone);
-  expect(await dispatch(trackBanner({ ...seen, bannerId: 'gone' }))).toEqual({ success: false });
-  expect(sent.map(({ body }) => body.bannerId)).toEqual(['gone', 'b1']);
-  expect(outbox.waiting()).toEqual([]);
+  for (let time = 0; time < 2; time++) {
+    await dispatch(sendEvents());
+    outbox.endWait();
+  }
+  expect(sent.map(({ body }) => body.bannerId)).toEqual(['odd', 'b2', 'b1', 'odd']);
+  expect(outbox.waiting()).toMatchObject([{ bannerId: 'odd' }]);
 });
 
 // spec §8.9
 test('kept events go out on the next visit, after reconnecting and when the page hides', async () => {
-  backend(down);
-  const before = store();
-  await before.dispatch(trackBanner(seen));
+  await keep('b1');
   let sent = backend(counted);
   const next = store();
   replayTracking(next);
@@ -175,12 +188,95 @@ test('kept events go out on the next visit, after reconnecting and when the page
   next.dispatch(wentOnline());
   await delivered(sent, 1);
 
-  backend(down);
-  await next.dispatch(trackBanner(seen));
+  await keep('b1');
   sent = backend(counted);
   hide();
   await delivered(sent, 1);
   expect(sent[0]?.request.keepalive).toBe(true);
+});
+
+// spec §7.14
+test.each([
+  ['text', () => HttpResponse.text('OK')],
+  ['HTML', () => HttpResponse.html('<p>Thanks')],
+  ['a GIF', () => new HttpResponse(new Uint8Array([71, 73, 70]))],
+  ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ['text of another 2xx', () => HttpResponse.text('queued', { status: 202 })],
+  [
+    'a body that breaks off',
+    () =>
+      new HttpResponse(
+        new ReadableStream({
+          start: (body) => {
+            body.error(new Error('cut'));
+          },
+        }),
+      ),
+  ],
+])('an event is counted once when the response is %s', async (_what, response) => {
+  const sent = backend(response);
+  expect(await store().dispatch(trackBanner(seen))).toEqual({ success: true });
+  await delivered(sent, 1);
+});
+
+describe('with an endpoint that fails', () => {
+  const fill = (count: number) => {
+    for (let index = 0; index < count; index++) {
+      const timestamp = new Date(index * 1_000).toISOString();
+      outbox.add({ ...seen, eventId: newEventId(), timestamp });
+    }
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('each change of tab sends one event at most, and the waits grow', async () => {
+    fill(OUTBOX_LIMIT);
+    const sent = backend(() => new HttpResponse(null, { status: 503 }));
+    replayTracking(store());
+    const counts = [];
+    for (const waitMs of [0, 999, 1, 1_999, 1, 3_999, 1, 8_000, 16_000, 30_000, 30_000]) {
+      await pass(waitMs);
+      for (let tab = 0; tab < 5; tab++) hide();
+      await settle();
+      counts.push(sent.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8]);
+    expect(outbox.waiting()).toHaveLength(OUTBOX_LIMIT);
+  });
+
+  test('Retry-After is respected, and all events go out afterwards', async () => {
+    fill(5);
+    backend(() => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '120' } }));
+    replayTracking(store());
+    await settle();
+    const sent = backend(counted);
+    await pass(119_000);
+    hide();
+    await settle();
+    expect(sent).toHaveLength(0);
+    await pass(1_000);
+    for (let turn = 0; turn < 5; turn++) await settle();
+    expect(new Set(sent.map(({ body }) => body.eventId)).size).toBe(5);
+    expect([sent.length, outbox.waiting()]).toEqual([5, []]);
+  });
+
+  test('a request that hangs is given up, and the event is sent again', async () => {
+    server.use(
+      http.post(`${BACKEND}/api/v1/analytics/*`, () => new Promise<Response>(() => undefined)),
+    );
+    const call = store().dispatch(trackBanner(seen));
+    await pass(30_000);
+    expect(await call).toEqual({ success: false });
+    const sent = backend(counted);
+    await pass(1_000);
+    expect([sent.length, outbox.waiting()]).toEqual([1, []]);
+  });
 });
 
 test('the oldest events are dropped first', () => {
