@@ -1,4 +1,4 @@
-import { bikeBrands } from '../features/bikes/bikeFilters';
+import { bikeFilters } from '../features/bikes/bikeFilters';
 import { type Language, PSEUDO, languages } from '../shared/i18n/languages';
 import { getShop } from '../shared/shop/currentShop';
 import type { Shop } from '../shared/shop/shop';
@@ -11,7 +11,7 @@ function namesOf(shop: Shop): ReadonlySet<string> {
     shop.place,
     ...Object.values(shop.contact),
     ...shop.social.map(({ name }) => name),
-    ...bikeBrands,
+    ...bikeFilters.brand.options,
     ...shop.areas,
     // Some have one name for all languages.
     ...shop.platforms.flatMap(({ subcategories }) =>

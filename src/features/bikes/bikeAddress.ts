@@ -1,30 +1,11 @@
 import { paths } from '../../shared/config/paths';
-import { DEFAULT_LANGUAGE, type Language, allLanguages } from '../../shared/i18n/languages';
-import { getShop } from '../../shared/shop/currentShop';
-import {
-  type BikeFilters,
-  type BoundName,
-  NUMBER_LENGTH,
-  bikeBrands,
-  bikeCategories,
-  bikeColors,
-  boundNames,
-  defaultFilters,
-  listingTypes,
-  optionOf,
-} from './bikeFilters';
-import { numberOf, plainNumber } from './typedNumber';
+import { type BikeFilters, anyFilters, filterNames, filtersWith } from './bikeFilters';
 
 /** Names the bike whose dialog is open. */
 export const BIKE = 'bike';
 const BIKE_ID_LENGTH = 200;
 /** Names the part of the list that a page without scripts shows, from 1. */
 export const PAGE = 'page';
-/**
- * Names the language in which the numbers of a query were typed, where a form sent them; other
- * queries have plain numbers.
- */
-export const TYPED_IN = 'typedIn';
 
 /** The address of one bike, without filters. */
 export function bikePath(bikeId: string): string {
@@ -48,38 +29,15 @@ export function isBikesPath(pathname: string): boolean {
   return pathname.replace(/\/+$/, '').toLowerCase() === paths.bikes;
 }
 
-/** The language of a query's numbers. @param typedIn what the query says of it */
-export function languageTypedIn(typedIn: string | null): Language {
-  return allLanguages.find((known) => known === typedIn) ?? DEFAULT_LANGUAGE;
-}
-
 /**
  * The filters that an address stands for. Anybody may have typed it: invalid options are ignored.
  * @param search query with or without `?`
  */
 export function filtersOf(search: string, thisYear: number): BikeFilters {
   const query = new URLSearchParams(search);
-  const defaults = defaultFilters(thisYear);
-  const language = languageTypedIn(query.get(TYPED_IN));
-  const number = (name: BoundName) => {
-    const text = query.get(name) ?? '';
-    if (text === '' || text.length > NUMBER_LENGTH) return defaults[name];
-    const typed = { text, language };
-    const value = numberOf(typed);
-    // An invalid number is kept: its field shows it with an error, as if it had been typed there.
-    return value === null ? typed : plainNumber(String(value));
-  };
-  return {
-    category: optionOf(bikeCategories, query.get('category')),
-    brand: optionOf(bikeBrands, query.get('brand')),
-    yearMin: number('yearMin'),
-    yearMax: number('yearMax'),
-    color: optionOf(bikeColors, query.get('color')),
-    area: optionOf(getShop(DEFAULT_LANGUAGE).areas, query.get('area')),
-    priceMin: number('priceMin'),
-    priceMax: number('priceMax'),
-    listingType: optionOf(listingTypes, query.get('listingType')),
-  };
+  return filtersWith(
+    (filter, name) => filter.parse(query.get(name) ?? '') ?? filter.default(thisYear),
+  );
 }
 
 /**
@@ -92,25 +50,12 @@ export function searchOf(
   bikeId?: string | null,
   page = 1,
 ): string {
-  const defaults = defaultFilters(thisYear);
   const query = new URLSearchParams();
-  const choice = (name: Exclude<keyof BikeFilters, BoundName>) => {
-    const value = filters[name];
-    if (value !== null) query.set(name, value);
-  };
-  const number = (name: BoundName) => {
-    const value = numberOf(filters[name]);
-    if (value !== null && value !== numberOf(defaults[name])) query.set(name, String(value));
-  };
-  choice('listingType');
-  number('priceMin');
-  number('priceMax');
-  choice('category');
-  choice('brand');
-  choice('area');
-  number('yearMin');
-  number('yearMax');
-  choice('color');
+  for (const name of filterNames) {
+    const filter = anyFilters[name];
+    const text = filter.write(filters[name]);
+    if (text !== '' && text !== filter.write(filter.default(thisYear))) query.set(name, text);
+  }
   if (page > 1) query.set(PAGE, String(page));
   if (bikeId) query.set(BIKE, bikeId);
   return query.size > 0 ? `?${query.toString()}` : '';
@@ -122,9 +67,11 @@ export function searchOf(
  */
 export function canonicalBikesSearch(search: string, thisYear: number): string {
   const filters = filtersOf(search, thisYear);
-  const names = [BIKE, PAGE, TYPED_IN, ...Object.keys(filters)];
+  const names: readonly string[] = [BIKE, PAGE, ...filterNames];
   const isKnown = [...new URLSearchParams(search).keys()].every((name) => names.includes(name));
-  const isValid = boundNames.every((name) => numberOf(filters[name]) !== null);
+  const isValid = filterNames.every(
+    (name) => filters[name] === null || anyFilters[name].write(filters[name]) !== '',
+  );
   return isKnown && isValid
     ? searchOf(filters, thisYear, bikeIdOf(search), pageOf(search))
     : search;

@@ -1,95 +1,78 @@
-import { isPrice } from '../../shared/lib/price';
-import { type BikeFilters, type ListingType, PRICE_MAX, PRICE_MIN } from './bikeFilters';
+import {
+  type AnyFilter,
+  type BikeFilters,
+  type NarrowingName,
+  type RangeName,
+  anyFilters,
+  type bikeFilters,
+  boundOf,
+  defaultFilters,
+  fieldOf,
+  narrowingNames,
+  rangeBounds,
+} from './bikeFilters';
 import type { Listing } from './listingSchema';
-import { type TypedNumber, numberOf } from './typedNumber';
 
 /** What is wrong with a pair of bounds, and in which of its fields. */
 export interface RangeProblem {
-  readonly code: 'notANumber' | 'pricesCrossed' | 'yearsCrossed';
+  readonly code: 'notANumber' | `${RangeName}sCrossed`;
   readonly at: 'from' | 'to' | 'both';
 }
 
-/** An empty bound: it filters nothing. */
-const isOpen = ({ text }: TypedNumber) => text.trim() === '';
+/** An empty bound is valid, and filters nothing. */
+const isWrong = (text: string) => text.trim() !== '' && boundOf(text) === null;
 
-function rangeProblem(
-  from: TypedNumber,
-  to: TypedNumber,
-  crossed: RangeProblem['code'],
-): RangeProblem | null {
-  const [low, high] = [numberOf(from), numberOf(to)];
-  const isFromWrong = low === null && !isOpen(from);
-  const isToWrong = high === null && !isOpen(to);
+export function rangeProblem(range: RangeName, from: string, to: string): RangeProblem | null {
+  const isFromWrong = isWrong(from);
+  const isToWrong = isWrong(to);
   if (isFromWrong || isToWrong) {
     const at = isFromWrong && isToWrong ? 'both' : isFromWrong ? 'from' : 'to';
     return { code: 'notANumber', at };
   }
-  return low !== null && high !== null && low > high ? { code: crossed, at: 'both' } : null;
+  const [low, high] = [boundOf(from), boundOf(to)];
+  const isCrossed = low !== null && high !== null && low > high;
+  return isCrossed ? { code: `${range}sCrossed`, at: 'both' } : null;
 }
 
-export function priceProblem({
-  priceMin,
-  priceMax,
-}: Pick<BikeFilters, 'priceMin' | 'priceMax'>): RangeProblem | null {
-  return rangeProblem(priceMin, priceMax, 'pricesCrossed');
-}
-
-export function yearProblem({
-  yearMin,
-  yearMax,
-}: Pick<BikeFilters, 'yearMin' | 'yearMax'>): RangeProblem | null {
-  return rangeProblem(yearMin, yearMax, 'yearsCrossed');
-}
-
-/** The filters that narrow the list: price range and listing type, nothing else (spec §9). */
-export interface BikeCriteria {
-  readonly priceMin: number;
-  readonly priceMax: number;
-  readonly listingType: ListingType | null;
-}
-
-export const noCriteria: BikeCriteria = {
-  priceMin: PRICE_MIN,
-  priceMax: PRICE_MAX,
-  listingType: null,
+/** What the list is filtered by. */
+export type BikeCriteria = {
+  readonly [Name in NarrowingName]: ReturnType<(typeof bikeFilters)[Name]['criterion']>;
 };
 
-/** What the filters stand for. A wrong bound does not filter; bounds that cross filter neither. */
-export function criteriaOf(filters: BikeFilters): BikeCriteria {
-  const { listingType } = filters;
-  if (priceProblem(filters)?.code === 'pricesCrossed') {
-    return { ...noCriteria, listingType };
-  }
-  return {
-    priceMin: numberOf(filters.priceMin) ?? PRICE_MIN,
-    priceMax: numberOf(filters.priceMax) ?? PRICE_MAX,
-    listingType,
+/** The criteria of filters. An invalid bound, and bounds that cross, count as the defaults. */
+export function criteriaOf(filters: BikeFilters, thisYear: number): BikeCriteria {
+  const defaults = defaultFilters(thisYear);
+  const isCrossed = (range: RangeName) => {
+    const { from, to } = rangeBounds[range];
+    return rangeProblem(range, filters[from], filters[to])?.code === `${range}sCrossed`;
   };
+  const criteria = narrowingNames.map((name) => {
+    const filter = anyFilters[name];
+    const value =
+      filter.kind === 'bound' && isCrossed(filter.range) ? defaults[name] : filters[name];
+    return [name, filter.criterion(value) ?? filter.criterion(defaults[name])] as const;
+  });
+  return Object.fromEntries(criteria) as BikeCriteria;
 }
 
-/** The same text for the same criteria. */
-export function criteriaKey({ priceMin, priceMax, listingType }: BikeCriteria): string {
-  return `${String(priceMin)}-${String(priceMax)}-${listingType ?? 'all'}`;
+/** The criteria of the defaults, none of which depends on the year. */
+export const noCriteria = criteriaOf(defaultFilters(0), 0);
+
+/** How many filters are active; the two bounds of a range are one. */
+export function activeFilters(criteria: BikeCriteria): number {
+  const active = narrowingNames.filter((name) => criteria[name] !== noCriteria[name]);
+  return new Set(active.map(fieldOf)).size;
 }
 
-/** How many filters are active; the two bounds of the price are one. */
-export function activeFilters({ priceMin, priceMax, listingType }: BikeCriteria): number {
-  const hasRange = priceMin !== PRICE_MIN || priceMax !== PRICE_MAX;
-  return Number(hasRange) + Number(listingType !== null);
-}
-
-/**
- * The bikes that match, in their order. A bike without a valid price is in no chosen range; one with
- * a price that cannot be read for sure is in all.
- */
+/** The bikes that match, in their order. */
 export function matchingBikes(
   bikes: readonly Listing[],
-  { priceMin, priceMax, listingType }: BikeCriteria,
+  criteria: BikeCriteria,
 ): readonly Listing[] {
-  const isAnyRange = priceMin === PRICE_MIN && priceMax === PRICE_MAX;
-  return bikes.filter(
-    ({ amount, price, listingType: type }) =>
-      (listingType === null || type === listingType) &&
-      (amount === null ? isAnyRange || isPrice(price) : amount >= priceMin && amount <= priceMax),
-  );
+  const tests = narrowingNames.flatMap((name) => {
+    const filter: AnyFilter = anyFilters[name];
+    const criterion = criteria[name];
+    return criterion === null ? [] : [(bike: Listing) => filter.matches?.(bike, criterion)];
+  });
+  return bikes.filter((bike) => tests.every((test) => test(bike)));
 }

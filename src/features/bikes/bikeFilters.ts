@@ -1,57 +1,177 @@
-import { type TypedNumber, plainNumber } from './typedNumber';
-
-/** The options of the bike filters, spec §9; the areas are in the shop file. */
-export const bikeCategories = [
-  'Standard',
-  'Cruiser',
-  'Sportbike',
-  'Touring',
-  'Adventure',
-  'Scooter',
-] as const;
-export const bikeBrands = ['Yamaha', 'Honda', 'KTM', 'Suzuki', 'BMW', 'Royal Enfield'] as const;
-export const bikeColors = ['Black', 'White', 'Red', 'Blue', 'Green', 'Orange'] as const;
-export const listingTypes = ['sale', 'auction'] as const;
-export type ListingType = (typeof listingTypes)[number];
-
-/** The defaults of the bike filters, spec §9; the last year is the current one. */
-const YEAR_MIN = 1990;
-export const PRICE_MIN = 0;
-export const PRICE_MAX = 9_999_999;
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
+import { isPrice } from '../../shared/lib/price';
+import { readNumber } from '../../shared/lib/readNumber';
+import { getShop } from '../../shared/shop/currentShop';
+import { type Listing, type ListingType, listingTypes } from './listingSchema';
 
 /** The longest text that a number field takes, in characters. */
 export const NUMBER_LENGTH = 12;
 
-/** Bike filter state, spec §3. Numbers are held as they are typed; null is no choice. */
-export interface BikeFilters {
-  readonly category: (typeof bikeCategories)[number] | null;
-  readonly brand: (typeof bikeBrands)[number] | null;
-  readonly yearMin: TypedNumber;
-  readonly yearMax: TypedNumber;
-  readonly color: (typeof bikeColors)[number] | null;
-  /** One of the shop's areas. */
-  readonly area: string | null;
-  readonly priceMin: TypedNumber;
-  readonly priceMax: TypedNumber;
-  readonly listingType: ListingType | null;
+/** The two bounds of a range, by the range's name. */
+export const rangeBounds = {
+  price: { from: 'priceMin', to: 'priceMax' },
+  year: { from: 'yearMin', to: 'yearMax' },
+} as const;
+export type RangeName = keyof typeof rangeBounds;
+
+/**
+ * A bike filter. Its value in the store is an option or a number as it is typed, and null without a
+ * choice. Methods, so that filters of different options fit one list.
+ */
+interface Filter<Value extends string | null, Criterion extends string | number> {
+  /** The default (spec §9). @param thisYear the current year, which ends the range of years */
+  default(thisYear: number): Value;
+  /** The value of an untrusted parameter of the address; null stands for the default. */
+  parse(text: string): Value | null;
+  /** The parameter of a value; '' without a choice, or if invalid. */
+  write(value: Value): string;
+  /** What a value filters by; null without a choice, or if invalid. */
+  criterion(value: Value): Criterion | null;
+  /** Whether a bike passes the filter. A filter without it keeps its value only (spec §9). */
+  matches?(bike: Listing, criterion: Criterion): boolean;
 }
 
-/** The filters that are numbers: the bounds of a range. */
-export const boundNames = ['yearMin', 'yearMax', 'priceMin', 'priceMax'] as const;
-export type BoundName = (typeof boundNames)[number];
+/** The kinds of filters, by which reports know what was typed. */
+interface ChoiceKind<Option extends string> {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+}
+/** The options are the shop file's areas. */
+interface AreaKind {
+  readonly kind: 'area';
+}
+interface BoundKind<Range extends RangeName> {
+  readonly kind: 'bound';
+  readonly range: Range;
+}
+
+type Choice<Option extends string> = Filter<Option | null, Option> & ChoiceKind<Option>;
+type Bound<Range extends RangeName> = Filter<string, number> & BoundKind<Range>;
+
+/** Any of the filters, without its types of values. */
+export type AnyFilter = Filter<string | null, string | number> &
+  (ChoiceKind<string> | AreaKind | BoundKind<RangeName>);
+
+function choice<Option extends string>(options: readonly Option[]): Choice<Option> {
+  return {
+    kind: 'choice',
+    options,
+    default: () => null,
+    parse: (text) => optionOf(options, text),
+    write: (value) => value ?? '',
+    criterion: (value) => value,
+  };
+}
+
+const area: Filter<string | null, string> & AreaKind = {
+  kind: 'area',
+  default: () => null,
+  parse: (text) => optionOf(getShop(DEFAULT_LANGUAGE).areas, text),
+  write: (value) => value ?? '',
+  criterion: (value) => value,
+};
+
+function bound<Range extends RangeName>(
+  range: Range,
+  byDefault: (thisYear: number) => number,
+): Bound<Range> {
+  return {
+    kind: 'bound',
+    range,
+    default: (thisYear) => String(byDefault(thisYear)),
+    // An invalid number is kept: its field shows it with an error, as if it had been typed there.
+    parse: (text) =>
+      text === '' || text.length > NUMBER_LENGTH ? null : String(boundOf(text) ?? text),
+    write: (value) => String(boundOf(value) ?? ''),
+    criterion: boundOf,
+  };
+}
+
+/**
+ * A bound of the price. A bike without a valid price matches the default only, one with an ambiguous
+ * price any bound.
+ */
+function priceBound(byDefault: number, isWithin: (amount: number, limit: number) => boolean) {
+  return {
+    ...bound('price', () => byDefault),
+    matches: ({ amount, price }: Listing, limit: number) =>
+      amount === null ? limit === byDefault || isPrice(price) : isWithin(amount, limit),
+  };
+}
+
+/**
+ * The bike filters (spec §3, §9), in the order of their parameters in the address. State, address,
+ * criteria, fields of the panel and reports follow from this table.
+ */
+export const bikeFilters = {
+  listingType: {
+    ...choice(listingTypes),
+    matches: ({ listingType }: Listing, type: ListingType) => listingType === type,
+  },
+  priceMin: priceBound(0, (amount, min) => amount >= min),
+  priceMax: priceBound(9_999_999, (amount, max) => amount <= max),
+  category: choice(['Standard', 'Cruiser', 'Sportbike', 'Touring', 'Adventure', 'Scooter']),
+  brand: choice(['Yamaha', 'Honda', 'KTM', 'Suzuki', 'BMW', 'Royal Enfield']),
+  area,
+  yearMin: bound('year', () => 1990),
+  yearMax: bound('year', (thisYear) => thisYear),
+  color: choice(['Black', 'White', 'Red', 'Blue', 'Green', 'Orange']),
+};
+type Filters = typeof bikeFilters;
+
+export type FilterName = keyof Filters;
+export const filterNames = Object.keys(bikeFilters) as readonly FilterName[];
+export const anyFilters: Readonly<Record<FilterName, AnyFilter>> = bikeFilters;
+
+/** Bike filter state, spec §3. */
+export type BikeFilters = {
+  readonly [Name in FilterName]: ReturnType<Filters[Name]['default']>;
+};
+
+/** The filters that narrow the list: price range and listing type, nothing else (spec §9). */
+export type NarrowingName = {
+  [Name in FilterName]: Filters[Name] extends { matches: (...args: never) => boolean }
+    ? Name
+    : never;
+}[FilterName];
+export const narrowingNames = filterNames.filter(
+  (name): name is NarrowingName => anyFilters[name].matches !== undefined,
+);
+
+/** The fields of the panel: the two bounds of a range are one. */
+export type FieldName = {
+  [Name in FilterName]: Filters[Name] extends { readonly range: infer Range } ? Range : Name;
+}[FilterName];
+
+export function fieldOf(name: FilterName): FieldName {
+  const filter = anyFilters[name];
+  return filter.kind === 'bound' ? filter.range : (name as FieldName);
+}
+
+/** Makes filters of a value for each. */
+export function filtersWith(
+  valueOf: (filter: AnyFilter, name: FilterName) => string | null,
+): BikeFilters {
+  const values = filterNames.map((name) => [name, valueOf(anyFilters[name], name)] as const);
+  return Object.fromEntries(values) as BikeFilters;
+}
 
 export function defaultFilters(thisYear: number): BikeFilters {
-  return {
-    category: null,
-    brand: null,
-    yearMin: plainNumber(String(YEAR_MIN)),
-    yearMax: plainNumber(String(thisYear)),
-    color: null,
-    area: null,
-    priceMin: plainNumber(String(PRICE_MIN)),
-    priceMax: plainNumber(String(PRICE_MAX)),
-    listingType: null,
-  };
+  return filtersWith((filter) => filter.default(thisYear));
+}
+
+/** A number with up to two decimals and separators of any language, also while a group is typed. */
+const TYPED = /^(-?)((?:\d+|[1-9]\d{0,2}([.,])\d{3}(?:\3\d{3})*)(?:[.,]\d{0,2})?)$/;
+
+/** The number that was typed in a field, or null if it is invalid. Spaces are ignored. */
+export function boundOf(text: string): number | null {
+  if (text.length > NUMBER_LENGTH) return null;
+  const [, minus, digits, group = ''] = TYPED.exec(text.replace(/\s/g, '')) ?? [];
+  if (digits === undefined) return null;
+  // `1,234,5` on the way to `1,234,567`
+  const isGroupOpen = group !== '' && digits.length - digits.lastIndexOf(group) <= 3;
+  const value = readNumber(isGroupOpen ? digits.replaceAll(group, '') : digits);
+  return value === null || minus === '' ? value : -value;
 }
 
 /** The option with this name, whatever its case; null when there is none. */

@@ -3,8 +3,9 @@ import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, RootState } from '../../app/store';
 import { addressChanged, navigate, selectLocation } from '../../router/locationSlice';
 import { paths } from '../../shared/config/paths';
+import { isSame } from '../../shared/lib/isSame';
 import { bikeIdOf, filtersOf, isBikesPath, pageOf, searchOf } from './bikeAddress';
-import { type BikeCriteria, criteriaKey, criteriaOf } from './bikeCriteria';
+import { criteriaOf } from './bikeCriteria';
 import { type BikeFilters, defaultFilters } from './bikeFilters';
 
 export interface BikeFiltersState {
@@ -28,6 +29,7 @@ function withAddress(state: BikeFiltersState, search: string): BikeFiltersState 
 }
 
 const selectFilters = ({ filters }: BikeFiltersState) => filters;
+const selectYear = ({ thisYear }: BikeFiltersState) => thisYear;
 
 /**
  * The bike filters (spec §9). A change carries the query of its filters to the address
@@ -61,13 +63,10 @@ const slice = createSlice({
     selectBikeFilters: selectFilters,
     selectIsPanelOpen: ({ isPanelOpen }) => isPanelOpen,
     /** What narrows the list; the same object for the same criteria. */
-    selectBikeCriteria: createSelector([selectFilters], criteriaOf, {
-      memoizeOptions: {
-        resultEqualityCheck: (now: BikeCriteria, before: BikeCriteria) =>
-          criteriaKey(now) === criteriaKey(before),
-      },
+    selectBikeCriteria: createSelector([selectFilters, selectYear], criteriaOf, {
+      memoizeOptions: { resultEqualityCheck: isSame },
     }),
-    selectThisYear: ({ thisYear }) => thisYear,
+    selectThisYear: selectYear,
     /** The query of the filters. */
     selectFiltersSearch: ({ filters, thisYear }) => searchOf(filters, thisYear),
   },

@@ -7,7 +7,7 @@ import type { Messages } from '../../shared/i18n/messages';
 import type { Picture } from '../../shared/lib/picture';
 import { listingPicture } from '../../shared/lib/picturePath';
 import { warnOnce } from '../../shared/lib/warnOnce';
-import { type BikeCriteria, criteriaKey, matchingBikes, noCriteria } from './bikeCriteria';
+import { type BikeCriteria, matchingBikes, noCriteria } from './bikeCriteria';
 import { type Listing, listingDomain, listingSchema } from './listingSchema';
 import type { messages as en } from './messages/en';
 
@@ -21,8 +21,8 @@ const SLICE_MS = 8;
 export const STORED_BIKES_MAX = 500;
 
 const cutSchema = v.object({
-  /** `criteriaKey` of what the kept bikes match. */
-  criteria: v.string(),
+  /** `BikeCriteria` that the kept bikes match. */
+  criteria: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   /** How many bikes match in all. */
   total: v.number(),
   /** How many matches stand before the kept ones. */
@@ -90,7 +90,7 @@ export function cutList(
   return {
     ...list,
     bikes: matches.slice(from, from + limit),
-    cut: { criteria: criteriaKey(criteria), total: matches.length, start: from, ...opened },
+    cut: { criteria, total: matches.length, start: from, ...opened },
   };
 }
 

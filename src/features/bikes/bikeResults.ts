@@ -1,4 +1,5 @@
-import { type BikeCriteria, criteriaKey, matchingBikes } from './bikeCriteria';
+import { isSame } from '../../shared/lib/isSame';
+import { type BikeCriteria, matchingBikes } from './bikeCriteria';
 import { type BikeList, startWithin } from './bikeList';
 import type { Listing } from './listingSchema';
 
@@ -35,7 +36,7 @@ export function resultsOf(
   wanted = 0,
 ): BikeResults | null {
   const { bikes, cut } = list;
-  if (cut?.criteria === criteriaKey(criteria)) {
+  if (cut && isSame(cut.criteria, criteria)) {
     const { start = 0, total } = cut;
     if (start === startWithin(wanted, total)) {
       return { bikes, start, total: isFinal ? start + bikes.length : total, matches: total };

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, priceOrNull } from '../../api/domainFields';
-
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
 import { getShop } from '../../shared/shop/currentShop';
-import { listingTypes } from './bikeFilters';
+
+export const listingTypes = ['sale', 'auction'] as const;
+export type ListingType = (typeof listingTypes)[number];
 
 /** A listing, spec §3; bikes are those with the category slug `bike`. */
 export const listingDomain = v.object({

@@ -53,7 +53,7 @@ describe('what is stored is bounded', () => {
       listingsApi.util.updateQueryData('getBikes', undefined, (list) => ({
         ...list,
         bikes: list.bikes.slice(0, 5),
-        cut: { criteria: JSON.stringify(noCriteria), total: 40 },
+        cut: { criteria: noCriteria, total: 40 },
       })),
     );
     await allWritten();

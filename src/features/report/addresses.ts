@@ -2,7 +2,6 @@ import { paths } from '../../shared/config/paths';
 import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
-import { TYPED_IN, languageTypedIn } from '../bikes/bikeAddress';
 import { type PublicKind, alias, oneOf, text } from './redact';
 import { bikeParameters } from './reportedBikes';
 
@@ -42,13 +41,12 @@ const pathname = text((path, redaction) => {
 /** Keeps known parameters of a query, and replaces other names and values by their shapes. */
 export const search = text((query, redaction) => {
   const parameters = new URLSearchParams(query);
-  const language = languageTypedIn(parameters.get(TYPED_IN));
   const redacted = new URLSearchParams();
   for (const [name, value] of parameters) {
     const redact = Object.hasOwn(bikeParameters, name) ? bikeParameters[name] : undefined;
     redacted.append(
       redact || name === 'q' ? name : redaction.text(name),
-      redact?.(value, redaction, language) ?? redaction.text(value),
+      redact?.(value, redaction) ?? redaction.text(value),
     );
   }
   return redacted.size > 0 ? `?${redacted.toString()}` : '';

@@ -43,7 +43,7 @@ test('of many secrets that were typed and addressed on all screens, none is in a
   const coded = () => encodeURIComponent(next());
   const addresses = [
     () => `/?${coded()}=${coded()}#${coded()}`,
-    () => `/bikes/listings?priceMin=${coded()}&bike=${coded()}&area=${coded()}&typedIn=${coded()}`,
+    () => `/bikes/listings?priceMin=${coded()}&bike=${coded()}&area=${coded()}&page=${coded()}`,
     () => `/search?q=${coded()}`,
     () => `/login?email=${coded()}`,
     () => `/bikes/listings?priceMax=${coded()}&${coded()}#${coded()}`,

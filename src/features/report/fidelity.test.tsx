@@ -47,9 +47,7 @@ const pick = (state: object, names: readonly string[]) =>
 /** Typed numbers of filters, which are in fields, chips and links. */
 function typedNumbers(states: readonly RootState[]): readonly string[] {
   return states.flatMap(({ bikeFilters, location }) => [
-    ...Object.values(bikeFilters?.filters ?? {}).map((value: unknown) =>
-      typeof value === 'object' && value !== null && 'text' in value ? String(value.text) : '',
-    ),
+    ...Object.values(bikeFilters?.filters ?? {}).map((value) => value ?? ''),
     ...new URLSearchParams(location.search).values(),
     location.pathname,
   ]);

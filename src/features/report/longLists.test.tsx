@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
+import { selectLocation } from '../../router/locationSlice';
 import { renderApp } from '../../testing/renderApp';
 import { respondWith } from '../../testing/states/mockedNetwork';
 import { listings, plain, responses } from '../../testing/states/stateResponses';
+import { pageOf } from '../bikes/bikeAddress';
+import { selectBikeCriteria } from '../bikes/bikeFiltersSlice';
+import { pageStart, resultsOf } from '../bikes/bikeResults';
 import { listingsApi } from '../bikes/listingsApi';
 import { makeReport } from './makeReport';
 import { readReport } from './readReport';
@@ -19,8 +23,12 @@ async function reported(address: string, count: number) {
   leave();
   if ('refusal' in read) throw new Error(read.refusal);
   const state = statesOf(read.report).at(-1);
-  const list = state && listingsApi.endpoints.getBikes.select()(state).data;
-  return { cut: read.report.meta.cut, list };
+  if (!state) throw new Error('The report has no state');
+  const { data: list } = listingsApi.endpoints.getBikes.select()(state);
+  const { search } = selectLocation(state);
+  const results =
+    list && resultsOf(list, selectBikeCriteria(state), false, pageStart(pageOf(search)));
+  return { cut: read.report.meta.cut, list, results, search };
 }
 
 test('of 10,000 bikes those that were looked for are in a report, and it says so', async () => {
@@ -29,6 +37,22 @@ test('of 10,000 bikes those that were looked for are in a report, and it says so
   expect(list?.bikes).toHaveLength(60);
   expect(list?.cut?.total).toBe(10_000);
   expect(list?.cut?.opened?.id).toBe('bike-9000');
+});
+
+test.each([
+  [10_000, 3, 48],
+  [10_000, 300, 7_176],
+  [40, 2, 24],
+])('of %i bikes page %i is replayed from its first bike', async (count, page, start) => {
+  const { results } = await reported(`/bikes/listings?page=${String(page)}`, count);
+  expect(results).toMatchObject({ start, total: count });
+  expect(results?.bikes[0]?.id).toBe(`bike-${String(start + 1)}`);
+});
+
+test('a page that the list does not have may be a typed number, and is replaced', async () => {
+  const { results, search } = await reported('/bikes/listings?page=4711', 400);
+  expect(search).toBe('?page=18');
+  expect(results).toMatchObject({ start: 0, total: 400 });
 });
 
 test('a short list is there as it is', async () => {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../api/coercions';
+
 /** A parsed report that is not validated yet. */
 export interface RawReport {
   readonly meta: Readonly<Record<string, unknown>>;
@@ -12,4 +14,30 @@ export interface RawReport {
 export const migrations: readonly ((report: RawReport) => RawReport)[] = [
   // Version 1 had no field for DevTools, which visitors do not use.
   ({ meta, ...report }) => ({ ...report, meta: { ...meta, schema: 2, rewritten: false } }),
+  // Version 2 had the language of each typed number, and criteria of bikes as one text.
+  ({ meta, actions, preloadedState }) => ({
+    meta: { ...meta, schema: 3 },
+    actions: actions.map((action) => withoutLanguages(action)),
+    preloadedState: withoutLanguages(preloadedState) as RawReport['preloadedState'],
+  }),
 ];
+
+function withoutLanguages(value: unknown, name?: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutLanguages(item));
+  if (name === 'criteria') return criteriaIn(value);
+  if (!isRecord(value)) return value;
+  const { text, language, ...rest } = value;
+  const isTyped = typeof text === 'string' && typeof language === 'string';
+  if (isTyped && Object.keys(rest).length === 0) return text;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withoutLanguages(part, key)]),
+  );
+}
+
+/** Of `100-500-sale`, or `0-9999999-all`. */
+function criteriaIn(text: unknown): unknown {
+  const [, min, max, type] = /^(-?[\d.]+)-(-?[\d.]+)-(\w+)$/.exec(String(text)) ?? [];
+  if (type === undefined) return text;
+  const listingType = type === 'all' ? null : type;
+  return { listingType, priceMin: Number(min), priceMax: Number(max) };
+}

@@ -21,14 +21,17 @@ export function numberLine(
   return (value) => pseudonyms.get(value) ?? marks.findLast((mark) => mark <= value) ?? 0;
 }
 
+/** More than the rounding error of a price in cents. */
+const ROUNDING = 1e-5;
+
 /** The `place`th of `count` numbers between two bounds, from 1. */
 function within(below: number, above: number, place: number, count: number): number {
   if (below === -Infinity) return above === Infinity ? place : above - (count - place + 1);
   if (above === Infinity) return below + place;
   const step = (above - below) / (count + 1);
-  const offset = step * place;
-  // Integers if there is room for them.
-  return below + (step >= 1 ? Math.floor(offset) : Number(offset.toFixed(4)));
+  // Integers if there is room for them, else as many decimals as a field takes.
+  const scale = step >= 1 ? 1 : 100;
+  return Math.floor((below + step * place) * scale + ROUNDING) / scale;
 }
 
 function sorted(values: Iterable<number>): readonly number[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { browserEnvironment } from '../../api/thunkExtra';
 import { makeStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
+import { noCriteria } from '../bikes/bikeCriteria';
 import { heartToggled } from '../wishlist/wishlistSlice';
 import { makeReport } from './makeReport';
 import { migrations } from './migrations';
@@ -46,6 +47,27 @@ test('a report of form 1 is read as one of the present form', () => {
   expect(readReport(withPart({ meta: { ...meta, schema: 1 } }))).toEqual(readReport(text));
 });
 
+test('a report of form 2 loses the languages of its numbers, and its criteria become fields', () => {
+  const cut = (criteria: unknown) => ({ bikes: [], cut: { criteria, total: 5 } });
+  const number = (typed: string) => ({ text: typed, language: 'nl' });
+  const migrate = migrations[1];
+  expect(
+    migrate?.({
+      meta: { schema: 2 },
+      actions: [{ type: 'bikeFilters/filtersChanged', payload: { priceMin: number('1.500') } }],
+      preloadedState: { first: cut('0-9999999-all'), second: cut('10-20.5-sale'), third: cut('x') },
+    }),
+  ).toEqual({
+    meta: { schema: 3 },
+    actions: [{ type: 'bikeFilters/filtersChanged', payload: { priceMin: '1.500' } }],
+    preloadedState: {
+      first: cut(noCriteria),
+      second: cut({ listingType: 'sale', priceMin: 10, priceMax: 20.5 }),
+      third: cut('x'),
+    },
+  });
+});
+
 test('there is a migration from each form to the next', () => {
   expect(migrations).toHaveLength(REPORT_SCHEMA - 1);
 });
@@ -78,7 +100,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   [
     'a later schema',
     withMeta({ schema: 999 }),
-    'it was made by a newer release (schema 999; this one reads up to 2)',
+    'it was made by a newer release (schema 999; this one reads up to 3)',
   ],
   ['an odd language', withMeta({ language: '__proto__' }), 'its meta is invalid at language'],
   ['languages in a list', withMeta({ language: ['nl'] }), 'its meta is invalid at language'],

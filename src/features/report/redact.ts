@@ -3,9 +3,13 @@ import { isRecord } from '../../api/coercions';
 import type { AreaPath } from '../../app/apiSlices';
 import { LANGUAGE_TAG } from '../../shared/i18n/languages';
 import type { BikeCriteria } from '../bikes/bikeCriteria';
+import type { RangeName } from '../bikes/bikeFilters';
 
 /** Kinds of public ids: items of a backend area, or areas of the shop file. */
 export type PublicKind = AreaPath | 'area';
+
+/** Kinds of numbers that may have been typed: bounds of filters, and the page of the list of bikes. */
+export type NumberKind = RangeName | 'page';
 
 /**
  * Replaces private data in a report. Equal values get equal pseudonyms, so that reducers treat them like
@@ -21,11 +25,16 @@ export interface Redaction {
   /** Keeps an id or name of a backend or the shop file, and replaces any other. */
   publicId(kind: PublicKind, id: string): string;
   /** Replaces a typed number, such as a price, by one with which filters match the same items. */
-  bound(of: 'price' | 'year', value: number): number;
+  bound(of: NumberKind, value: number): number;
   /** Records that a list was truncated. */
   cutList(): void;
   /** Long lists of bikes are cut to these; without it, as when a report is read, none is cut. */
-  readonly seen?: { readonly criteria: BikeCriteria; readonly bikeId: string | null };
+  readonly seen?: {
+    readonly criteria: BikeCriteria;
+    /** How many matches come before the page of the list. */
+    readonly start: number;
+    readonly bikeId: string | null;
+  };
 }
 
 /** Returns the part of a value that may be in a report; undefined for none. */

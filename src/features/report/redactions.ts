@@ -3,13 +3,19 @@ import { apiSlices } from '../../app/apiSlices';
 import type { RootState } from '../../app/store';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
-import { bikeIdOf, filtersOf, isBikesPath } from '../bikes/bikeAddress';
-import { PRICE_MAX, PRICE_MIN, defaultFilters } from '../bikes/bikeFilters';
+import { bikeIdOf, filtersOf, isBikesPath, pageOf } from '../bikes/bikeAddress';
+import {
+  type BikeFilters,
+  type RangeName,
+  boundOf,
+  defaultFilters,
+  rangeBounds,
+} from '../bikes/bikeFilters';
 import { selectBikeCriteria } from '../bikes/bikeFiltersSlice';
-import { type TypedNumber, numberOf } from '../bikes/typedNumber';
+import { PAGE_BIKES, pageStart } from '../bikes/bikeResults';
 import { numberLine } from './numberLine';
 import { isPseudonym, pseudonyms, shapeOf } from './pseudonyms';
-import type { PublicKind, Redaction } from './redact';
+import type { NumberKind, PublicKind, Redaction } from './redact';
 import { CLOCK_START_MS } from './reportFile';
 
 /** The sidebar's own category, unknown to backends and the shop file. */
@@ -28,10 +34,10 @@ export function visitRedaction(
   startedAtMs: number,
   onCutList: () => void,
 ): Redaction {
-  const { ids, prices } = publicNames(states);
+  const { ids, prices, lastPage } = publicNames(states);
   const { areas } = getShop(DEFAULT_LANGUAGE);
   const aliases = new Map<string, string>([['', '']]);
-  const bounds = boundsOf(states, prices);
+  const bounds = boundsOf(states, prices, lastPage);
   const pseudonym = pseudonyms([...ids.values()].flatMap((names) => [...names]));
   const last = states.at(-1);
   return {
@@ -51,7 +57,11 @@ export function visitRedaction(
     bound: (of, value) => bounds[of](value),
     cutList: onCutList,
     ...(last && {
-      seen: { criteria: selectBikeCriteria(last), bikeId: bikeIdOf(last.location.search) },
+      seen: {
+        criteria: selectBikeCriteria(last),
+        start: pageStart(pageOf(last.location.search)),
+        bikeId: bikeIdOf(last.location.search),
+      },
     }),
   };
 }
@@ -66,13 +76,17 @@ export const readingRedaction: Redaction = {
   cutList: () => undefined,
 };
 
-/** Public data of backends and the shop file, which every visitor can read: ids, and prices of bikes. */
+/**
+ * Public data of backends and the shop file, which every visitor can read: ids, prices of bikes, and the
+ * last page of their list.
+ */
 function publicNames(states: readonly RootState[]) {
   const { areas, platforms } = getShop(DEFAULT_LANGUAGE);
   const ids = new Map<PublicKind, Set<string>>([['area', new Set(areas)]]);
   for (const { reducerPath } of apiSlices) ids.set(reducerPath, new Set());
   for (const id of [OWN_CATEGORY, ...platforms.map(({ id }) => id)]) ids.get('categories')?.add(id);
   const prices = new Set<number>();
+  let lastPage = 1;
   // Many states share the same response.
   const seen = new Set<unknown>();
   for (const state of states) {
@@ -80,6 +94,7 @@ function publicNames(states: readonly RootState[]) {
       for (const entry of Object.values(state[reducerPath].queries)) {
         if (!isRecord(entry) || seen.has(entry.data)) continue;
         seen.add(entry.data);
+        lastPage = Math.max(lastPage, Math.ceil(bikesIn(entry.data) / PAGE_BIKES));
         for (const { id, slug, amount } of itemsOf(entry.data)) {
           for (const name of [id, slug]) {
             if (typeof name === 'string') ids.get(reducerPath)?.add(name);
@@ -89,7 +104,14 @@ function publicNames(states: readonly RootState[]) {
       }
     }
   }
-  return { ids, prices };
+  return { ids, prices, lastPage };
+}
+
+/** How many bikes a response has, with those that were left out; 0 for other responses. */
+function bikesIn(data: unknown): number {
+  if (!isRecord(data) || !Array.isArray(data.bikes)) return 0;
+  const total = isRecord(data.cut) ? data.cut.total : 0;
+  return Math.max(data.bikes.length, typeof total === 'number' ? total : 0);
 }
 
 /** The items of a response, nested ones included. */
@@ -99,28 +121,32 @@ function itemsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   return items.flatMap((item) => [item, ...itemsOf(item.subcategories)]);
 }
 
-/** Pseudonyms for prices and years that were typed or part of the address. */
-function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>) {
-  const typed = { price: new Set<number>(), year: new Set<number>() };
+/** Pseudonyms for the numbers that were typed or part of the address. */
+function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>, lastPage: number) {
   const thisYear =
     states.findLast(({ bikeFilters }) => bikeFilters)?.bikeFilters?.thisYear ??
     new Date().getFullYear();
-  for (const { bikeFilters, location } of states) {
-    const all = [
-      ...(bikeFilters ? [bikeFilters.filters] : []),
-      ...(isBikesPath(location.pathname) ? [filtersOf(location.search, thisYear)] : []),
-    ];
-    for (const { priceMin, priceMax, yearMin, yearMax } of all) {
-      for (const price of numbersOf(priceMin, priceMax)) typed.price.add(price);
-      for (const year of numbersOf(yearMin, yearMax)) typed.year.add(year);
-    }
-  }
-  const { yearMin, yearMax } = defaultFilters(thisYear);
+  const searches = states.flatMap(({ location: { pathname, search } }) =>
+    isBikesPath(pathname) ? [search] : [],
+  );
+  const typed = [
+    ...states.flatMap(({ bikeFilters }) => (bikeFilters ? [bikeFilters.filters] : [])),
+    ...searches.map((search) => filtersOf(search, thisYear)),
+  ];
+  const range = (name: RangeName, known: Iterable<number> = []) =>
+    numberLine(
+      [...known, ...boundsIn(name, defaultFilters(thisYear))],
+      typed.flatMap((filters) => boundsIn(name, filters)),
+    );
+  const pages = Array.from({ length: lastPage }, (_, index) => index + 1);
   return {
-    price: numberLine([PRICE_MIN, PRICE_MAX, ...prices], typed.price),
-    year: numberLine(numbersOf(yearMin, yearMax), typed.year),
-  };
+    price: range('price', prices),
+    year: range('year'),
+    page: numberLine(pages, searches.map(pageOf)),
+  } satisfies Record<NumberKind, unknown>;
 }
 
-const numbersOf = (...texts: readonly TypedNumber[]) =>
-  texts.map(numberOf).filter((value) => value !== null);
+function boundsIn(range: RangeName, filters: BikeFilters): readonly number[] {
+  const { from, to } = rangeBounds[range];
+  return [filters[from], filters[to]].map(boundOf).filter((value) => value !== null);
+}

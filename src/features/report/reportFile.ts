@@ -4,7 +4,7 @@ import type { Language } from '../../shared/i18n/languages';
 import type { Problem } from './recorder';
 
 /** Version of the format: raise it with each migration (`migrations.ts`). */
-export const REPORT_SCHEMA = 2;
+export const REPORT_SCHEMA = 3;
 
 /** Maximum length of a report, in characters. */
 export const REPORT_LENGTH_MAX = 5_000_000;

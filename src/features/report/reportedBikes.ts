@@ -1,18 +1,17 @@
 import { isRecord } from '../../api/coercions';
-import { type Language, allLanguages, languages } from '../../shared/i18n/languages';
-import { BIKE, PAGE, TYPED_IN } from '../bikes/bikeAddress';
-import { criteriaKey } from '../bikes/bikeCriteria';
+import { BIKE, PAGE } from '../bikes/bikeAddress';
 import {
-  type BikeFilters,
-  bikeBrands,
-  bikeCategories,
-  bikeColors,
-  listingTypes,
+  type AnyFilter,
+  type FilterName,
+  type RangeName,
+  anyFilters,
+  boundOf,
+  filterNames,
+  narrowingNames,
   optionOf,
 } from '../bikes/bikeFilters';
 import { type BikeList, cutList, isPicturesOrigin } from '../bikes/bikeList';
 import { type Listing, listingDomain } from '../bikes/listingSchema';
-import { type TypedNumber, numberOf } from '../bikes/typedNumber';
 import { publicItem } from './publicItem';
 import {
   type Redact,
@@ -41,16 +40,21 @@ const listing: Redact = (value, redaction) => {
   );
 };
 
-/** `criteriaKey`, whose bounds may have been typed. */
-const criteria = text((key, redaction) => {
-  const [, min, max, type] = /^(-?[\d.]+)-(-?[\d.]+)-(sale|auction|all)$/.exec(key) ?? [];
-  if (type === undefined) return undefined;
-  return criteriaKey({
-    priceMin: redaction.bound('price', Number(min)),
-    priceMax: redaction.bound('price', Number(max)),
-    listingType: type === 'sale' || type === 'auction' ? type : null,
-  });
-});
+/** Describes each of some filters. */
+function filterFields(
+  names: readonly FilterName[],
+  describe: (filter: AnyFilter) => Redact,
+): Redact {
+  return fields(Object.fromEntries(names.map((name) => [name, describe(anyFilters[name])])));
+}
+
+/** `BikeCriteria`, whose bounds may have been typed. */
+const criteria = filterFields(narrowingNames, (filter) =>
+  filter.kind === 'bound'
+    ? (value, redaction) =>
+        typeof value === 'number' ? redaction.bound(filter.range, value) : undefined
+    : valueOf(filter),
+);
 
 const opened = fields({ id: publicId('listings'), bike: orNull(listing) });
 const wholeList = fields({
@@ -69,7 +73,7 @@ export const bikeList: Redact = (value, redaction) => {
   // A part is cut at its end: it is the beginning of what the page requested.
   const shorter = value.cut
     ? { ...value, bikes: value.bikes.slice(0, SHOWN_MAX) }
-    : cutList(value, seen.criteria, SHOWN_MAX, { bikeId: seen.bikeId });
+    : cutList(value, seen.criteria, SHOWN_MAX, seen);
   return wholeList(shorter, redaction);
 };
 
@@ -78,65 +82,48 @@ function isBikeList(value: unknown): value is BikeList {
 }
 
 /** A typed number becomes another with the same effect, or a shape. */
-function numberText(
-  of: 'price' | 'year',
-  { text: typed, language }: TypedNumber,
-  redaction: Redaction,
-): string {
-  const value = numberOf({ text: typed, language });
+function boundText(range: RangeName, typed: string, redaction: Redaction): string {
+  const value = boundOf(typed);
   if (value === null) return redaction.text(typed);
-  const redacted = redaction.bound(of, value);
+  const redacted = redaction.bound(range, value);
   // As it was typed, where it is no secret: a default, or a price that a bike has.
-  return redacted === value ? typed : String(redacted).replace('.', languages[language].decimal);
+  return redacted === value ? typed : String(redacted);
 }
 
-const typedNumber =
-  (of: 'price' | 'year'): Redact =>
-  (value, redaction) => {
-    const language =
-      isRecord(value) && allLanguages.find((candidate) => candidate === value.language);
-    return isRecord(value) && typeof value.text === 'string' && language
-      ? { text: numberText(of, { text: value.text, language }, redaction), language }
-      : undefined;
-  };
+/** The value of a filter in the store. */
+function valueOf(filter: AnyFilter): Redact {
+  switch (filter.kind) {
+    case 'choice':
+      return oneOf(null, ...filter.options);
+    case 'area':
+      return orNull(publicId('area'));
+    case 'bound':
+      return text((typed, redaction) => boundText(filter.range, typed, redaction));
+  }
+}
 
-export const bikeFilters = fields({
-  category: oneOf(null, ...bikeCategories),
-  brand: oneOf(null, ...bikeBrands),
-  yearMin: typedNumber('year'),
-  yearMax: typedNumber('year'),
-  color: oneOf(null, ...bikeColors),
-  area: orNull(publicId('area')),
-  priceMin: typedNumber('price'),
-  priceMax: typedNumber('price'),
-  listingType: oneOf(null, ...listingTypes),
-} satisfies Record<keyof BikeFilters, Redact>);
+export const bikeFilters = filterFields(filterNames, valueOf);
 
-/** Redacts the value of a parameter; its numbers were typed in a language. */
-type Parameter = (value: string, redaction: Redaction, language: Language) => string;
+/** Redacts the value of a parameter of an address. */
+type Parameter = (value: string, redaction: Redaction) => string;
 
-const option =
-  (options: readonly string[]): Parameter =>
-  (value, redaction) =>
-    optionOf(options, value) ?? redaction.text(value);
-const number =
-  (of: 'price' | 'year'): Parameter =>
-  (value, redaction, language) =>
-    numberText(of, { text: value, language }, redaction);
+function parameterOf(filter: AnyFilter): Parameter {
+  switch (filter.kind) {
+    case 'choice':
+      return (value, redaction) => optionOf(filter.options, value) ?? redaction.text(value);
+    case 'area':
+      return (value, redaction) => redaction.publicId('area', value);
+    case 'bound':
+      return (value, redaction) => boundText(filter.range, value, redaction);
+  }
+}
 
 /** The parameters in an address of the bikes. */
-export const bikeParameters: Readonly<Record<keyof BikeFilters, Parameter>> &
-  Readonly<Record<string, Parameter>> = {
-  category: option(bikeCategories),
-  brand: option(bikeBrands),
-  color: option(bikeColors),
-  area: (value, redaction) => redaction.publicId('area', value),
-  listingType: option(listingTypes),
-  priceMin: number('price'),
-  priceMax: number('price'),
-  yearMin: number('year'),
-  yearMax: number('year'),
+export const bikeParameters: Readonly<Record<string, Parameter>> = {
+  ...Object.fromEntries(filterNames.map((name) => [name, parameterOf(anyFilters[name])])),
   [BIKE]: (value, redaction) => redaction.publicId('listings', value.trim()),
-  [PAGE]: (value, redaction) => (/^[1-9]\d?$/.test(value) ? value : redaction.text(value)),
-  [TYPED_IN]: option(allLanguages),
+  [PAGE]: (value, redaction) =>
+    /^[1-9]\d{0,4}$/.test(value)
+      ? String(redaction.bound('page', Number(value)))
+      : redaction.text(value),
 };

@@ -1,8 +1,6 @@
 import { isForeign } from './currencySigns';
 import { isPrice } from './price';
-
-/** Groups of three, or of two before the last one, as in `1,00,000`. */
-const GROUPED = /^\d{1,3}(?:(.)\d{3})(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;
+import { readNumber } from './readNumber';
 
 /** A number with the separators of any of our languages. */
 const NUMBER = /(?<![\d.,])[.,]?\d+(?:[.,'’ ]\d+)*/gu;
@@ -42,31 +40,6 @@ function read(text: string, { 0: found, index }: RegExpExecArray): number | null
   if (/(?:^|[\s\p{Sc}])[-−]$/u.test(before) && !/\d\s*[-−]$/.test(before)) return null;
   // `Rs.250` is an abbreviation, `$ .50` begins with decimals.
   const isAbbreviated = /^[.,]/.test(found) && /\p{L}$/u.test(before);
-  return positive(valueOf(isAbbreviated ? found.slice(1) : found));
-}
-
-function positive(value: number): number | null {
-  return Number.isFinite(value) && value > 0 ? value : null;
-}
-
-/** The value of digits and separators; NaN if invalid. */
-function valueOf(digits: string): number {
-  const signs = digits.replace(/\d/g, '');
-  const last = signs.at(-1) ?? '';
-  const at = digits.lastIndexOf(last);
-  const [whole, decimals] = [digits.slice(0, at), digits.slice(at + 1)];
-  const grouped = () => (GROUPED.test(digits) ? Number(digits.replace(/\D/g, '')) : Number.NaN);
-  const divided = () => Number(`${ungrouped(whole)}.${decimals}`);
-  if (signs === '') return Number(digits);
-  // Only a dot or comma, and only the last one, can be the decimal separator.
-  if (!/[.,]/.test(last)) return grouped();
-  if (signs.length > 1) return signs.indexOf(last) < signs.length - 1 ? grouped() : divided();
-  // `4,500` and `4.500` are thousands in some language; `4500.000` and `0.125` cannot be.
-  if (GROUPED.test(digits) && !digits.startsWith('0')) return grouped();
-  return last === '.' || decimals.length < 3 || whole === '0' ? divided() : Number.NaN;
-}
-
-function ungrouped(whole: string): string {
-  if (/^\d*$/.test(whole)) return whole;
-  return GROUPED.test(whole) ? whole.replace(/\D/g, '') : 'NaN';
+  const value = readNumber(isAbbreviated ? found.slice(1) : found);
+  return value !== null && value > 0 ? value : null;
 }

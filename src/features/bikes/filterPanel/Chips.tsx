@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { type ReactElement, memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows } from '../../../shared/theme/screenTokens';
 import { colors, media, motion, radii } from '../../../shared/theme/tokens';
@@ -7,7 +8,7 @@ import { Legend } from './Group';
 
 interface ChipsProps<Option extends string> {
   readonly legend: string;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly options: readonly Option[];
   readonly names: Readonly<Record<Option, string>>;
   readonly chosen: Option | null;
@@ -15,7 +16,7 @@ interface ChipsProps<Option extends string> {
 }
 
 /** One of several or none: pressing the chosen one again lets go of it. */
-export function Chips<Option extends string>({
+export const Chips = memo(function Chips<Option extends string>({
   legend,
   describedBy,
   options,
@@ -42,7 +43,7 @@ export function Chips<Option extends string>({
       </Row>
     </fieldset>
   );
-}
+}) as <Option extends string>(props: ChipsProps<Option>) => ReactElement;
 
 const Row = styled.div(css`
   display: flex;

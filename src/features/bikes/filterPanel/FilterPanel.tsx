@@ -1,22 +1,29 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, useId, useMemo } from 'react';
+import { type ReactElement, memo, useId, useMemo } from 'react';
 import { Link } from '../../../router/Link';
 import { paths } from '../../../shared/config/paths';
-import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/i18n/languages';
+import { inLanguage } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { TYPED_IN } from '../bikeAddress';
-import { priceProblem } from '../bikeCriteria';
-import { type BikeFilters, listingTypes } from '../bikeFilters';
+import {
+  type BikeFilters,
+  type FieldName,
+  bikeFilters,
+  fieldOf,
+  filterNames,
+  narrowingNames,
+} from '../bikeFilters';
 import { bikesMessages } from '../bikesMessages';
-import { handlersOf } from './handlers';
-import { InactiveFilters } from './InactiveFilters';
+import { Chips } from './Chips';
+import { Group, ScriptedOnly, groupPadding } from './Group';
 import { RangeFields } from './RangeFields';
 import { Segments } from './Segments';
+import { SelectField } from './SelectField';
+import { Swatches } from './Swatches';
 
 interface FilterPanelProps {
   readonly id: string;
@@ -27,7 +34,24 @@ interface FilterPanelProps {
   readonly onClear: () => void;
 }
 
-/** Every bike filter of spec §9; price range and listing type narrow the list. */
+/** One function for each filter. */
+type Handlers = {
+  readonly [Name in keyof BikeFilters]: (value: BikeFilters[Name]) => void;
+};
+
+function handlersOf(onChange: FilterPanelProps['onChange']): Handlers {
+  const handlers = filterNames.map((name) => [
+    name,
+    (value: string | null) => {
+      onChange({ [name]: value });
+    },
+  ]);
+  return Object.fromEntries(handlers) as Handlers;
+}
+
+const narrowing: ReadonlySet<FieldName> = new Set(narrowingNames.map(fieldOf));
+
+/** Every bike filter of spec §9: those that narrow the list, then those that only keep their value. */
 export const FilterPanel = memo(function FilterPanel({
   id,
   filters,
@@ -36,12 +60,111 @@ export const FilterPanel = memo(function FilterPanel({
   onClear,
 }: FilterPanelProps) {
   const m = useMessages(bikesMessages);
-  const { currency } = useShop();
+  const { areas, currency, place } = useShop();
   const language = useLanguage();
   const headingId = useId();
+  const hintId = useId();
+  // Stable, so that a key in one field renders no other.
   const choose = useMemo(() => handlersOf(onChange), [onChange]);
-  // The default language writes plain numbers, so it need not be sent.
-  const typedIn = language === DEFAULT_LANGUAGE ? {} : { name: TYPED_IN, value: language };
+  const hintOf = (name: FieldName) => (narrowing.has(name) ? undefined : hintId);
+  const category = {
+    describedBy: hintOf('category'),
+    options: bikeFilters.category.options,
+    names: m.categories,
+    chosen: filters.category,
+    onChoose: choose.category,
+  };
+  const color = {
+    describedBy: hintOf('color'),
+    options: bikeFilters.color.options,
+    names: m.colors,
+    chosen: filters.color,
+    onChoose: choose.color,
+  };
+  const fields: Readonly<Record<FieldName, ReactElement | null>> = {
+    listingType: (
+      <Segments
+        legend={m.listingType}
+        name="listingType"
+        options={bikeFilters.listingType.options}
+        names={m.listingTypes}
+        none={m.allTypes}
+        chosen={filters.listingType}
+        onChoose={choose.listingType}
+      />
+    ),
+    price: (
+      <RangeFields
+        legend={m.priceIn({ currency })}
+        range="price"
+        describedBy={hintOf('price')}
+        from={filters.priceMin}
+        to={filters.priceMax}
+        onFrom={choose.priceMin}
+        onTo={choose.priceMax}
+      />
+    ),
+    category: (
+      <>
+        <ScriptedOnly>
+          <Chips legend={m.category} {...category} />
+        </ScriptedOnly>
+        <noscript>
+          <SelectField label={m.category} name="category" none={m.anyCategory} {...category} />
+        </noscript>
+      </>
+    ),
+    brand: (
+      <SelectField
+        label={m.brand}
+        name="brand"
+        none={m.anyBrand}
+        describedBy={hintOf('brand')}
+        options={bikeFilters.brand.options}
+        chosen={filters.brand}
+        onChoose={choose.brand}
+      />
+    ),
+    area:
+      areas.length > 0 ? (
+        <SelectField
+          label={m.area}
+          name="area"
+          none={m.allOfPlace({ place })}
+          describedBy={hintOf('area')}
+          options={areas}
+          chosen={filters.area}
+          onChoose={choose.area}
+        />
+      ) : null,
+    year: (
+      <RangeFields
+        legend={m.year}
+        range="year"
+        describedBy={hintOf('year')}
+        from={filters.yearMin}
+        to={filters.yearMax}
+        onFrom={choose.yearMin}
+        onTo={choose.yearMax}
+      />
+    ),
+    color: (
+      <>
+        <ScriptedOnly>
+          <Swatches legend={m.color} {...color} />
+        </ScriptedOnly>
+        <noscript>
+          <SelectField label={m.color} name="color" none={m.anyColor} {...color} />
+        </noscript>
+      </>
+    ),
+  };
+  const groups = (isNarrowing: boolean) =>
+    Object.entries(fields).map(
+      ([name, field]) =>
+        field &&
+        narrowing.has(name as FieldName) === isNarrowing && <Group key={name}>{field}</Group>,
+    );
   return (
     <Panel id={id} aria-labelledby={headingId} data-open={isOpen}>
       <Head>
@@ -55,36 +178,11 @@ export const FilterPanel = memo(function FilterPanel({
       </Head>
       {/* Without scripts the form goes to the server; with them it has no button, and is never sent. */}
       <form action={inLanguage(language, paths.bikes)} autoComplete="off">
-        <Segments
-          legend={m.listingType}
-          name="listingType"
-          options={listingTypes}
-          names={m.listingTypes}
-          none={m.allTypes}
-          chosen={filters.listingType}
-          onChoose={choose.listingType}
-        />
-        <RangeFields
-          legend={m.priceIn({ currency })}
-          names={{ from: 'priceMin', to: 'priceMax' }}
-          from={filters.priceMin}
-          to={filters.priceMax}
-          problem={priceProblem(filters)}
-          onFrom={choose.priceMin}
-          onTo={choose.priceMax}
-        />
-        <InactiveFilters
-          category={filters.category}
-          brand={filters.brand}
-          area={filters.area}
-          yearMin={filters.yearMin}
-          yearMax={filters.yearMax}
-          color={filters.color}
-          choose={choose}
-        />
+        {groups(true)}
+        <Hint id={hintId}>{m.keptHint}</Hint>
+        {groups(false)}
         <noscript>
-          {/* Numbers reach the server as they are typed. */}
-          <Show type="submit" isWide {...typedIn}>
+          <Show type="submit" isWide>
             {m.showBikes}
           </Show>
         </noscript>
@@ -148,4 +246,21 @@ const ClearAll = styled.button(css`
 
 const Show = styled(Button)(css`
   margin-top: 20px;
+`);
+
+/** The head of the group below it. */
+const Hint = styled.p(css`
+  padding-top: ${groupPadding.phone};
+  border-top: 1px solid ${colors.hairline};
+  margin-bottom: 12px;
+  color: ${colors.muted};
+  font-size: 13px;
+  line-height: calc(18 / 13);
+  ${media.desktop} {
+    padding-top: ${groupPadding.desktop};
+  }
+  & + div {
+    padding-top: 0;
+    border-top: 0;
+  }
 `);

@@ -2,15 +2,25 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colors, media } from '../../../shared/theme/tokens';
 
-/** Filters that belong together, under a line. */
+export const groupPadding = { phone: '20px', desktop: '12px' } as const;
+
+/** A field of the panel, under a line. Neighbouring lists of options form one group. */
 export const Group = styled.div(css`
-  padding-block: 20px;
+  padding-block: ${groupPadding.phone};
   border-top: 1px solid ${colors.hairline};
-  ${media.desktop} {
-    padding-block: 12px;
-  }
   &:last-of-type {
     padding-bottom: 0;
+  }
+  &:has(> div > div > select) + &:has(> div > div > select) {
+    margin-top: -${groupPadding.phone};
+    padding-top: 16px;
+    border-top: 0;
+  }
+  ${media.desktop} {
+    padding-block: ${groupPadding.desktop};
+    &:has(> div > div > select) + &:has(> div > div > select) {
+      margin-top: -${groupPadding.desktop};
+    }
   }
 `);
 

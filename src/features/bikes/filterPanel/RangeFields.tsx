@@ -1,88 +1,82 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide';
-import { useId } from 'react';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { lateShadows } from '../../../shared/theme/screenTokens';
 import { colors, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
-import type { RangeProblem } from '../bikeCriteria';
-import { NUMBER_LENGTH } from '../bikeFilters';
+import { rangeProblem } from '../bikeCriteria';
+import { NUMBER_LENGTH, type RangeName, rangeBounds } from '../bikeFilters';
 import { bikesMessages } from '../bikesMessages';
-import { type TypedNumber, fieldText } from '../typedNumber';
-import { Group, Legend } from './Group';
+import { Legend } from './Group';
 
 interface RangeFieldsProps {
   readonly legend: string;
-  /** Of the two fields in the address, where a form sends them. */
-  readonly names: { readonly from: string; readonly to: string };
-  readonly describedBy?: string;
-  readonly from: TypedNumber;
-  readonly to: TypedNumber;
-  readonly problem: RangeProblem | null;
-  readonly onFrom: (typed: TypedNumber) => void;
-  readonly onTo: (typed: TypedNumber) => void;
+  readonly range: RangeName;
+  readonly describedBy: string | undefined;
+  /** Numbers as they are typed. */
+  readonly from: string;
+  readonly to: string;
+  readonly onFrom: (typed: string) => void;
+  readonly onTo: (typed: string) => void;
 }
 
 /** Two bounds, with their errors below. */
-export function RangeFields({
+export const RangeFields = memo(function RangeFields({
   legend,
-  names,
+  range,
   describedBy,
   from,
   to,
-  problem,
   onFrom,
   onTo,
 }: RangeFieldsProps) {
   const m = useMessages(bikesMessages);
-  const language = useLanguage();
   const id = useId();
   const problemId = `${id}-problem`;
-  const field = (name: 'from' | 'to', value: TypedNumber, onType: (typed: TypedNumber) => void) => {
+  const problem = rangeProblem(range, from, to);
+  const field = (name: 'from' | 'to', value: string, onType: (typed: string) => void) => {
     const isWrong = problem !== null && (problem.at === name || problem.at === 'both');
     return (
       <div>
         <label htmlFor={`${id}-${name}`}>{m[name]}</label>
         <input
           id={`${id}-${name}`}
-          name={names[name]}
+          name={rangeBounds[range][name]}
           type="text"
           inputMode="numeric"
           autoComplete="off"
           maxLength={NUMBER_LENGTH}
-          value={fieldText(value, language)}
+          value={value}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problemId : undefined}
           // Unlike `onChange`, also called for input before hydration (`eventReplay.ts`).
           onInput={(event) => {
-            onType({ text: event.currentTarget.value, language });
+            onType(event.currentTarget.value);
           }}
         />
       </div>
     );
   };
   return (
-    <Group>
-      <fieldset aria-describedby={describedBy}>
-        <Legend>{legend}</Legend>
-        <Pair>
-          {field('from', from, onFrom)}
-          {field('to', to, onTo)}
-        </Pair>
-        <Problem id={problemId} role="status">
-          {problem && (
-            <span>
-              <Icon drawing={CircleAlert} />
-              <span>{m.rangeProblems[problem.code]}</span>
-            </span>
-          )}
-        </Problem>
-      </fieldset>
-    </Group>
+    <fieldset aria-describedby={describedBy}>
+      <Legend>{legend}</Legend>
+      <Pair>
+        {field('from', from, onFrom)}
+        {field('to', to, onTo)}
+      </Pair>
+      <Problem id={problemId} role="status">
+        {problem && (
+          <span>
+            <Icon drawing={CircleAlert} />
+            <span>{m.rangeProblems[problem.code]}</span>
+          </span>
+        )}
+      </Problem>
+    </fieldset>
   );
-}
+});
 
 const Pair = styled.div(css`
   display: grid;

@@ -1,25 +1,24 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo } from 'react';
+import { type ReactElement, memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, motion, radii, shadows } from '../../../shared/theme/tokens';
-import type { ListingType } from '../bikeFilters';
-import { Group, Legend } from './Group';
+import { Legend } from './Group';
 
-interface SegmentsProps {
+interface SegmentsProps<Option extends string> {
   readonly legend: string;
   /** In the address, where a form sends it. */
   readonly name: string;
-  readonly options: readonly ListingType[];
-  readonly names: Readonly<Record<ListingType, string>>;
+  readonly options: readonly Option[];
+  readonly names: Readonly<Record<Option, string>>;
   /** Names no choice. */
   readonly none: string;
-  readonly chosen: ListingType | null;
-  readonly onChoose: (option: ListingType | null) => void;
+  readonly chosen: Option | null;
+  readonly onChoose: (option: Option | null) => void;
 }
 
 /** One of few, side by side: radio buttons in one well. */
-export const Segments = memo(function Segments({
+export const Segments = memo(function Segments<Option extends string>({
   legend,
   name,
   options,
@@ -27,31 +26,29 @@ export const Segments = memo(function Segments({
   none,
   chosen,
   onChoose,
-}: SegmentsProps) {
+}: SegmentsProps<Option>) {
   return (
-    <Group>
-      <fieldset>
-        <Legend>{legend}</Legend>
-        <Well>
-          {[null, ...options].map((option) => (
-            <label key={option ?? 'all'}>
-              <input
-                type="radio"
-                name={name}
-                value={option ?? ''}
-                checked={chosen === option}
-                onChange={() => {
-                  onChoose(option);
-                }}
-              />
-              <span>{option === null ? none : names[option]}</span>
-            </label>
-          ))}
-        </Well>
-      </fieldset>
-    </Group>
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <Well>
+        {[null, ...options].map((option) => (
+          <label key={option ?? 'all'}>
+            <input
+              type="radio"
+              name={name}
+              value={option ?? ''}
+              checked={chosen === option}
+              onChange={() => {
+                onChoose(option);
+              }}
+            />
+            <span>{option === null ? none : names[option]}</span>
+          </label>
+        ))}
+      </Well>
+    </fieldset>
   );
-});
+}) as <Option extends string>(props: SegmentsProps<Option>) => ReactElement;
 
 const Well = styled.div(css`
   display: grid;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
-import { useId } from 'react';
+import { type ReactElement, memo, useId } from 'react';
 import { colors, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import { optionOf } from '../bikeFilters';
@@ -12,7 +12,7 @@ interface SelectFieldProps<Option extends string> {
   readonly name: string;
   /** Names no choice. */
   readonly none: string;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly options: readonly Option[];
   /** What they are called, where that is not their value. */
   readonly names?: Readonly<Record<Option, string>>;
@@ -21,7 +21,7 @@ interface SelectFieldProps<Option extends string> {
 }
 
 /** One of several or none, in a list that opens. */
-export function SelectField<Option extends string>({
+export const SelectField = memo(function SelectField<Option extends string>({
   label,
   name,
   none,
@@ -57,12 +57,9 @@ export function SelectField<Option extends string>({
       </div>
     </Field>
   );
-}
+}) as <Option extends string>(props: SelectFieldProps<Option>) => ReactElement;
 
 const Field = styled.div(css`
-  & + & {
-    margin-top: 16px;
-  }
   & > label {
     display: block;
     margin-bottom: 8px;

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check } from 'lucide';
+import { memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows, paints } from '../../../shared/theme/screenTokens';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
-import type { bikeColors } from '../bikeFilters';
+import type { BikeFilters } from '../bikeFilters';
 import { Legend } from './Group';
 
-type BikeColor = (typeof bikeColors)[number];
+type BikeColor = NonNullable<BikeFilters['color']>;
 
 /** How the colors of bikes look, and the tick on each. */
 const looks: Readonly<Record<BikeColor, readonly [ground: string, tick: string]>> = {
@@ -22,7 +23,7 @@ const looks: Readonly<Record<BikeColor, readonly [ground: string, tick: string]>
 
 interface SwatchesProps {
   readonly legend: string;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly options: readonly BikeColor[];
   readonly names: Readonly<Record<BikeColor, string>>;
   readonly chosen: BikeColor | null;
@@ -30,7 +31,14 @@ interface SwatchesProps {
 }
 
 /** One color or none; the chosen one is named, too. */
-export function Swatches({ legend, describedBy, options, names, chosen, onChoose }: SwatchesProps) {
+export const Swatches = memo(function Swatches({
+  legend,
+  describedBy,
+  options,
+  names,
+  chosen,
+  onChoose,
+}: SwatchesProps) {
   return (
     <fieldset aria-describedby={describedBy}>
       <Legend>
@@ -60,7 +68,7 @@ export function Swatches({ legend, describedBy, options, names, chosen, onChoose
       </Row>
     </fieldset>
   );
-}
+});
 
 const Chosen = styled.span(css`
   font-weight: 450;

@@ -3,15 +3,22 @@ import { setShop } from '../../../shared/shop/currentShop';
 import { renderPart } from '../../../testing/renderPart';
 import { testShop, testShops } from '../../../testing/testShop';
 import { filtersOf } from '../bikeAddress';
-import { handlersOf } from './handlers';
-import { InactiveFilters } from './InactiveFilters';
+import { FilterPanel } from './FilterPanel';
 
 afterEach(() => {
   setShop(testShops);
 });
 
 const renderChoices = () =>
-  renderPart(<InactiveFilters {...filtersOf('', 2026)} choose={handlersOf(jest.fn())} />);
+  renderPart(
+    <FilterPanel
+      id="filters"
+      filters={filtersOf('', 2026)}
+      isOpen
+      onChange={jest.fn()}
+      onClear={jest.fn()}
+    />,
+  );
 
 // spec §9.13
 test('the areas are those of the shop', () => {
