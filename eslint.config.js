@@ -45,10 +45,7 @@ const zones = [
       .map((upper) => zone(layer(name), layer(upper), `${name} does not know ${upper}`)),
   ),
   zone(layer('router'), layer('app'), 'the router gets the typed hooks and store', forFeatures),
-  // A report's preview renders the whole shop.
-  ...['!(report)/**/*', 'report/!(preview)/**/*', 'report/*'].map((part) =>
-    zone(`./src/features/${part}`, layer('app'), 'features get hooks and store', forFeatures),
-  ),
+  zone(layer('features'), layer('app'), 'features get hooks and store', forFeatures),
   ...features
     .filter((feature) => !composers.includes(feature))
     .map((feature) =>

@@ -1,13 +1,20 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import {
+  PreviewedShopContext,
+  type PreviewedShopProps,
+} from '../features/report/preview/previewedShop';
 import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
 import { Shell } from '../features/shell/Shell';
 import { selectLocation } from '../router/locationSlice';
 import { RouteParamsContext } from '../router/routeParams';
 import { matchRoute } from '../router/routeTable';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
+import { apiSlices } from './apiSlices';
 import { useAppSelector } from './hooks';
+import { readOnlyPast } from './readOnlyPast';
 import { notFound } from './routes';
+import { makeStore } from './store';
 import { StoreProvider } from './StoreProvider';
 
 interface AppProps extends Omit<ComponentProps<typeof StoreProvider>, 'children'> {
@@ -23,13 +30,28 @@ export function App({ styles, ...storeProps }: AppProps) {
         {process.env.NODE_ENV === 'development' && <GlobalStyles />}
         {/* Also catches a crash of the shell. */}
         <RenderErrorBoundary>
-          <Shell>
-            <Screens />
-          </Shell>
+          <PreviewedShopContext value={PastApp}>
+            <Shell>
+              <Screens />
+            </Shell>
+          </PreviewedShopContext>
         </RenderErrorBoundary>
       </StoreProvider>
     </CacheProvider>
   );
+}
+
+/** The shop in a past state, read only: for the preview of a report. */
+export function PastApp({ environment, state, styles }: PreviewedShopProps) {
+  const [store] = useState(() => makeStore(environment, state, readOnlyPast));
+  // RTK Query's timers would keep the store.
+  useEffect(
+    () => () => {
+      for (const { util } of apiSlices) store.dispatch(util.resetApiState());
+    },
+    [store],
+  );
+  return <App store={store} styles={styles} />;
 }
 
 /** The screen at the current address. */

@@ -28,7 +28,7 @@ export interface AppExtra extends ThunkExtra {
 
 /**
  * Creates the store of one visitor (browser) or one request (server).
- * @param devTools enables time travel for developers
+ * @param devTools time travel, of Redux DevTools or of a preview
  */
 export function makeStore(
   environment: StoreEnvironment,

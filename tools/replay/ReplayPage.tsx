@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { PastApp } from '../../src/app/App';
 import type { RootState } from '../../src/app/store';
 import { StepControls } from '../../src/features/report/dialog/Steps';
 import { Preview } from '../../src/features/report/preview/Preview';
@@ -71,6 +72,7 @@ export function ReplayPage({ report: { actions, meta }, states }: ReplayPageProp
         <Room>
           {state && (
             <Preview
+              shop={PastApp}
               state={state}
               step={step}
               screen={meta.screen}

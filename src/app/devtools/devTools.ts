@@ -26,4 +26,7 @@ const options: DevToolsEnhancerOptions = {
 /** DevTools support for a store; not part of a visitor's script. */
 export const devTools = { options, makeTimeTravel };
 
-export type DevTools = typeof devTools;
+export interface DevTools {
+  readonly options: DevToolsEnhancerOptions | false;
+  readonly makeTimeTravel: typeof makeTimeTravel;
+}

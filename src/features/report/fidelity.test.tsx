@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { App } from '../../app/App';
+import { PastApp } from '../../app/App';
 import { type AppStore, type RootState, extraOf } from '../../app/store';
 import { selectLocation } from '../../router/locationSlice';
 import { screenAt } from '../../router/routeTable';
@@ -11,7 +11,6 @@ import { differenceOf } from '../../testing/sameScreen';
 import { secretsOf } from '../../testing/secrets';
 import { cases } from '../../testing/sweeps';
 import { firstStates, makeReport } from './makeReport';
-import { frozenStore } from './preview/frozenStore';
 import { readReport } from './readReport';
 import { readingRedaction, visitRedaction } from './redactions';
 import { redactAction, redactState } from './reportedSlices';
@@ -53,13 +52,16 @@ function typedNumbers(states: readonly RootState[]): readonly string[] {
   ]);
 }
 
+/** Stack frames of a mocked function. */
+const MOCK = /fidelity\.test|jest-mock/;
+
 /** The shop rendered once from a state, as the visitor saw it. */
 async function shown(store: AppStore, state: RootState) {
   const { language, pathname } = selectLocation(state);
   await screenAt(pathname).preload(language);
   const styles = makeStyleCache();
   const view = await act(() =>
-    Promise.resolve(render(<App store={frozenStore(store, state)} styles={styles} />)),
+    Promise.resolve(render(<PastApp environment={extraOf(store)} state={state} styles={styles} />)),
   );
   const element = view.container.cloneNode(true) as Element;
   act(() => {
@@ -70,8 +72,8 @@ async function shown(store: AppStore, state: RootState) {
 }
 
 /**
- * Records timers, frames and calls from now on, except those of the visit's own store, which updates its
- * subscriptions shortly after the visit.
+ * Records timers, frames and calls from now on, except those with which Redux Toolkit itself batches
+ * actions and tracks subscriptions.
  */
 function startedTasks(): readonly string[] {
   const started: string[] = [];
@@ -80,7 +82,8 @@ function startedTasks(): readonly string[] {
     const start = globalThis[name] as (...args: unknown[]) => never;
     jest.spyOn(globalThis, name).mockImplementation((...args: unknown[]) => {
       const { stack = '' } = new Error();
-      if (!stack.includes('autoBatchEnhancer')) started.push(`${name} ${stack}`);
+      const caller = stack.split('\n').find((line) => /^ +at /.test(line) && !MOCK.test(line));
+      if (caller?.includes('@reduxjs/toolkit') !== true) started.push(`${name} ${stack}`);
       return start(...args);
     });
   }

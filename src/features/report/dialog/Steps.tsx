@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { RootState } from '../../../app/store';
 import { useMessages } from '../../../shared/i18n/useMessages';
@@ -9,6 +9,7 @@ import { colors, fonts, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { Preview } from '../preview/Preview';
+import { PreviewedShopContext } from '../preview/previewedShop';
 import { selectReportDialog, stepChosen } from '../reportDialogSlice';
 import type { ReportMeta } from '../reportFile';
 import { dialogMessages } from './dialogMessages';
@@ -26,10 +27,11 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
   const m = useMessages(dialogMessages);
   const dispatch = useAppDispatch();
   const id = useId();
+  const shop = use(PreviewedShopContext);
   const last = states.length - 1;
   const shown = Math.min(useAppSelector(selectReportDialog).shownStep ?? last, last);
   const state = states[shown];
-  if (!state) return null;
+  if (!state || !shop) return null;
 
   const position = m.stepPosition({ step: shown + 1, count: states.length });
   /** When a state began, in ms since the first action. */
@@ -47,6 +49,7 @@ export function Steps({ states, meta: { screen, times } }: StepsProps) {
     <Part aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{m.screensHeading}</h3>
       <Preview
+        shop={shop}
         state={state}
         screen={screen}
         title={m.screenTitle({ step: shown + 1 })}

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { PastApp } from '../../../app/App';
 import { routes } from '../../../app/routes';
 import type { AppStore, RootState } from '../../../app/store';
 import { StoreProvider } from '../../../app/StoreProvider';
@@ -30,7 +31,13 @@ const chosen = [
 function showPreview(store: AppStore, state: RootState) {
   const preview = (shown: RootState) => (
     <StoreProvider store={store}>
-      <Preview state={shown} screen={SIZE} title="The screen at step 1" missing="Not now" />
+      <Preview
+        shop={PastApp}
+        state={shown}
+        screen={SIZE}
+        title="The screen at step 1"
+        missing="Not now"
+      />
     </StoreProvider>
   );
   const { rerender, unmount } = render(preview(state));

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAppStore } from '../../../app/hooks';
+import { useAppExtra } from '../../../app/hooks';
 import type { RootState } from '../../../app/store';
 import { useWidth } from '../../../shared/lib/useWidth';
 import { colors, radii } from '../../../shared/theme/tokens';
+import type { PreviewedShop } from './previewedShop';
 import { type PreviewStage, openStage } from './previewStage';
 
 /** The doctype selects standards mode, as on our pages. */
 const EMPTY_PAGE = '<!doctype html>';
 
 interface PreviewProps {
+  readonly shop: PreviewedShop;
   readonly state: RootState;
   /** Size of the visitor's screen, in px. */
   readonly screen: { readonly width: number; readonly height: number };
@@ -27,8 +29,16 @@ interface PreviewProps {
  * A recorded screen of the shop, scaled to the available width. It renders in a frame, so that media
  * queries and fixed elements use the recorded size. The frame is inert.
  */
-export function Preview({ state, screen, title, missing, maxScale = 0.46, step }: PreviewProps) {
-  const store = useAppStore();
+export function Preview({
+  shop,
+  state,
+  screen,
+  title,
+  missing,
+  maxScale = 0.46,
+  step,
+}: PreviewProps) {
+  const environment = useAppExtra();
   const [stage, setStage] = useState<PreviewStage | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isBroken, setBroken] = useState(false);
@@ -46,11 +56,11 @@ export function Preview({ state, screen, title, missing, maxScale = 0.46, step }
     page.write(EMPTY_PAGE);
     page.close();
     try {
-      setStage(openStage(page, store));
+      setStage(openStage(page, environment, shop));
     } catch {
       setBroken(true);
     }
-  }, [store]);
+  }, [environment, shop]);
 
   useEffect(() => {
     stage?.show(state, step).catch(() => {

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { App } from '../../../app/App';
-import type { AppStore, RootState } from '../../../app/store';
+import type { StoreEnvironment } from '../../../api/thunkExtra';
+import type { RootState } from '../../../app/store';
 import { selectLocation } from '../../../router/locationSlice';
 import { screenAt } from '../../../router/routeTable';
 import { painted } from '../../../shared/lib/usePainted';
 import { makeStyleCache } from '../../../shared/theme/styleCache';
 import { preloadMenus } from '../../shell/menus/menus';
-import { frozenStore } from './frozenStore';
+import type { PreviewedShop } from './previewedShop';
 
 /**
  * Skips animations to their end, except that of the full-screen splash, which would hide a splash that the
@@ -35,7 +35,11 @@ export interface PreviewStage {
 }
 
 /** Renders the shop into an empty document of this origin, one state after the other. */
-export function openStage(page: Document, store: AppStore): PreviewStage {
+export function openStage(
+  page: Document,
+  environment: StoreEnvironment,
+  Shop: PreviewedShop,
+): PreviewStage {
   copyStyles(page);
   const styles = makeStyleCache(page);
   // A crash is part of the recorded screen, and was logged then.
@@ -52,7 +56,7 @@ export function openStage(page: Document, store: AppStore): PreviewStage {
       await Promise.all([screenAt(pathname).preload(language), preloadMenus()]);
       if (wanted !== state) return;
       const shown = ++count;
-      root.render(<App key={shown} store={frozenStore(store, state)} styles={styles} />);
+      root.render(<Shop key={shown} environment={environment} state={state} styles={styles} />);
       if (step === undefined) return;
       await rest(page);
       if (shown === count) page.documentElement.dataset.step = String(step);

@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { App } from '../../../app/App';
-import { makeStore } from '../../../app/store';
-import { frozenStore } from '../../../features/report/preview/frozenStore';
+import { PastApp } from '../../../app/App';
 import { readReport } from '../../../features/report/readReport';
 import { statesOf } from '../../../features/report/statesOf';
 import { preloadMenus } from '../../../features/shell/menus/menus';
@@ -35,9 +33,10 @@ test.each(texts)('%s: its last screen stands, and axe finds nothing', async (_na
   if (!state) throw new Error('The report has no state');
   const { language, pathname } = selectLocation(state);
   await Promise.all([screenAt(pathname).preload(language), preloadMenus()]);
-  const store = frozenStore(makeStore(testEnvironment()), state);
   const { container } = await act(() =>
-    Promise.resolve(render(<App store={store} styles={makeStyleCache()} />)),
+    Promise.resolve(
+      render(<PastApp environment={testEnvironment()} state={state} styles={makeStyleCache()} />),
+    ),
   );
   await act(painted);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
