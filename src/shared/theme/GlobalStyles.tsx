@@ -12,6 +12,8 @@ const styles = () => css`
     box-sizing: border-box;
   }
   html {
+    /* Opts out of automatic dark themes, which invert text but not the pictures and yellows behind it. */
+    color-scheme: only light;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 16px;
