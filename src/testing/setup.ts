@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './browserGaps';
+import './computedStyle';
 import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
 import { setShop } from '../shared/shop/currentShop';
