@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { Report } from '../../src/features/report/reportFile';
 import { statesOf } from '../../src/features/report/statesOf';
 import { hrefOf, selectLocation } from '../../src/router/locationSlice';
@@ -41,6 +40,7 @@ export async function keepState(
 }
 
 async function write(root: string, file: string, text: string): Promise<void> {
+  const { format, resolveConfig } = await import('prettier');
   const filepath = path.join(root, file);
   const style = await resolveConfig(filepath);
   writeFileSync(filepath, await format(text, { ...style, filepath }));

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,6 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectCopy } from '../../scripts/lib/projectCopy';
+import { replay } from './replayReport';
 
 const root = path.join(__dirname, '../..');
 const FIXTURES = path.join(root, 'src/features/report/fixtures');
@@ -25,14 +26,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** `npm run replay` of a project, typed in the folder. */
-function replay(args: readonly string[], project = root) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(project, 'tools/replay/replay.mjs'), ...args],
-    { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
+const neededByTheBrowserOnly = () => {
+  throw new Error('No page is opened');
+};
+
+/** The command in this process, which has its modules already. */
+function replayIn(project: string, ...args: readonly string[]): Promise<void> {
+  return replay(args, {
+    root: project,
+    freePort: neededByTheBrowserOnly,
+    findBrowser: neededByTheBrowserOnly,
+    resolve: (file) => path.resolve(folder, file),
+  });
 }
 
 interface ReportFile {
@@ -56,62 +61,52 @@ const newer = report(({ meta }) => {
 });
 
 test.each([
-  ['damaged', whole.slice(0, -100), /^This report cannot be read: .+\.\n$/],
-  ['hostile', hostile, /^This report cannot be read: .+\.\n$/],
+  ['damaged', whole.slice(0, -100), /^This report cannot be read: .+\.$/],
+  ['hostile', hostile, /^This report cannot be read: .+\.$/],
   [
     'of a newer release',
     newer,
-    /^This report cannot be read: it was made by a newer release .+\.\n$/,
+    /^This report cannot be read: it was made by a newer release .+\.$/,
   ],
   // It would be waited for without end.
-  ['a pipe and no file', null, /^There is no file .+bad\.report\n$/],
-])('a report that is %s is refused with one line', (_what, text, line) => {
+  ['a pipe and no file', null, /^There is no file .+bad\.report$/],
+])('a report that is %s is refused with one line', async (_what, text, line) => {
   const file = path.join(folder, 'bad.report');
   if (text === null) spawnSync('mkfifo', [file]);
   else writeFileSync(file, text);
-  const { status, stdout, stderr } = replay(['bad.report']);
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(line);
+  await expect(replayIn(root, 'bad.report')).rejects.toThrow(line);
 });
 
-test('without a file it says how it is used', () => {
-  expect(replay(['--shots', 'pictures'])).toEqual({
+/** `npm run replay` of a project, typed in the folder. */
+function runCommand(project: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(project, 'tools/replay/replay.mjs'), ...args],
+    { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+test('without a file it says how it is used, and ends', () => {
+  expect(runCommand(root, '--shots', 'pictures')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'Usage: npm run replay FILE [-- --shots FOLDER] [-- --state NAME]\n',
   });
 });
 
-/** A copy of the project, to write into. */
-function copiedProject(): string {
-  const project = path.join(folder, 'project');
-  mkdirSync(path.join(project, 'e2e'), { recursive: true });
-  const parts = [
-    'scripts',
-    'server',
-    'shop-file',
-    'shops',
-    'src',
-    'tools',
-    'package.json',
-    'tsconfig.json',
-  ];
-  for (const part of [...parts, '.prettierrc.json'])
-    cpSync(path.join(root, part), path.join(project, part), { recursive: true });
-  for (const part of ['mocks', 'node_modules', 'webpack.config.ts'])
+test('a report is kept as a state, with a test that fails until somebody has written it', async () => {
+  const project = projectCopy(['scripts', 'server', 'shop-file', 'src', 'tools', 'tsconfig.json']);
+  for (const part of ['mocks', 'shops', 'webpack.config.ts'])
     symlinkSync(path.join(root, part), path.join(project, part));
-  return project;
-}
-
-test('a report is kept as a state, with a test that fails until somebody has written it', () => {
-  const project = copiedProject();
+  mkdirSync(path.join(project, 'e2e'));
   const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
   writeFileSync(path.join(folder, 'good.report'), whole);
 
   const kept = 'src/testing/states/reported/lost-filters.json';
   const list = 'src/testing/states/reported/reportedStates.ts';
   const spec = 'e2e/reported-lost-filters.spec.ts';
-  expect(replay(['good.report', '--state', 'lost-filters'], project)).toEqual({
+  expect(runCommand(project, 'good.report', '--state', 'lost-filters')).toEqual({
     status: 0,
     stdout: `${kept}\n${list}\n${spec}\n`,
     stderr: '',
@@ -121,14 +116,11 @@ test('a report is kept as a state, with a test that fails until somebody has wri
   expect(read(spec)).toMatch(/ \* - app\/screenLoaded\n(?:.*\n)+test\('reported: lost-filters'/);
   expect(read(spec)).toContain(`throw new Error('${spec}: say what the screen must show instead')`);
 
-  expect(replay(['good.report', '--state', 'lost-filters'], project)).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: `${kept} is there already\n`,
-  });
-  expect(replay(['good.report', '--state', '../escaped'], project)).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: '--state takes a name such as empty-cart: small letters, digits and hyphens\n',
-  });
+  await expect(replayIn(project, 'good.report', '--state', 'lost-filters')).rejects.toThrow(
+    `${kept} is there already`,
+  );
+  await expect(replayIn(project, 'good.report', '--state', '../escaped')).rejects.toThrow(
+    '--state takes a name such as empty-cart: small letters, digits and hyphens',
+  );
+  rmSync(project, { recursive: true });
 });

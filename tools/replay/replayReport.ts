@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { startDevelopment } from '../../scripts/webpack/developmentServer';
 import { servedShop } from '../../server/servedShop';
 import { readSettings } from '../../server/storefrontSettings';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
@@ -10,7 +8,6 @@ import { readReport } from '../../src/features/report/readReport';
 import type { Report } from '../../src/features/report/reportFile';
 import { setShop } from '../../src/shared/shop/currentShop';
 import { STATES_PATH } from '../../src/testing/states/statesPaths';
-import { keepState } from './keepState';
 
 const USAGE = 'Usage: npm run replay FILE [-- --shots FOLDER] [-- --state NAME]';
 
@@ -40,6 +37,7 @@ export async function replay(typed: readonly string[], around: Surroundings): Pr
   const text = textOf(around.resolve(file));
   const report = await reportIn(text, around.root);
   if (state !== undefined) {
+    const { keepState } = await import('./keepState');
     for (const kept of await keepState(state, report, text, around.root)) say(kept);
   }
   if (shots !== undefined) await takeShots(report, text, around.resolve(shots), around);
@@ -84,6 +82,8 @@ export async function reportIn(text: string, root: string): Promise<Report> {
 async function startWith(text: string, { freePort, root }: Surroundings) {
   const port = process.env.PORT ?? String(await freePort());
   const settings = readSettings({ ...process.env, PORT: port });
+  // Slow to load, and not needed to refuse a report.
+  const { startDevelopment } = await import('../../scripts/webpack/developmentServer');
   const { origin, stop } = await startDevelopment(settings, root, text);
   return { origin, stop, address: `${origin}${STATES_PATH}?report` };
 }
@@ -100,6 +100,7 @@ async function takeShots(
     throw new Error('Pictures need Chrome or Chromium: install one, or set CHROMIUM_PATH.');
   }
   const { address, origin, stop } = await startWith(text, around);
+  const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const viewport = { width: screen.width + CONTROLS_WIDTH, height: screen.height + 100 };
