@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { root, run } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
-// `npm run check`: what a change breaks first, in about a minute. Types and lint start from their
-// caches, Jest runs the tests related to the changed files in the folders of these files, and the
-// browser walks the shop once. `npm run check -- --all` runs all related tests, `--no-browser` leaves
+// `npm run check`: what a change breaks first, in about a minute. Jest runs the
+// tests related to the changed files in the folders of these files, and the browser walks the shop
+// once. `npm run check -- --all` runs all related tests, `--no-browser` leaves
 // out the browser, `--since main` takes all that has changed since a commit.
 const { values } = parseArgs({
   options: {

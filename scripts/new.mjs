@@ -46,7 +46,7 @@ async function addImport(file, folder, line) {
   const lines = read(file).split('\n');
   const source = (text) =>
     /from '([^']+)';$|^import '([^']+)';$/.exec(text)?.slice(1).join('') ?? '';
-  const isNeighbor = (text) => /^import /.test(text) && source(text).startsWith(folder);
+  const isNeighbor = (text) => text.startsWith('import ') && source(text).startsWith(folder);
   const after = lines.findIndex((text) => isNeighbor(text) && source(text) > source(line));
   lines.splice(after < 0 ? lines.findLastIndex(isNeighbor) + 1 : after, 0, line);
   await write(file, lines.join('\n'));

@@ -21,12 +21,12 @@ const script = (name, ...args) => ['npm', ['run', '--silent', name, '--', ...arg
 
 // Each takes one core: they run side by side, the longest first.
 const checks = {
-  // Without the cache of `npm run lint`, which would hide an error that a type of another file causes.
-  lint: script('lint:code'),
   build: script('build', '--if-changed'),
-  types: script('typecheck'),
+  lint: script('lint:code'),
   format: script('lint:format'),
+  texts: script('lint:texts'),
   'unused code': script('knip'),
+  types: script('typecheck'),
 };
 
 // Each takes all cores.

@@ -116,6 +116,7 @@ const toDate = (value: string | null | undefined) =>
 
 /** The first spelling that was sent; `null` empties the field. */
 const either = <T>(first: T | undefined, second: T | undefined) =>
+  // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- `null` is a value that was sent
   first === undefined ? second : first;
 
 function activeOf(input: BannerChange): boolean | undefined {

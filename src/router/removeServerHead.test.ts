@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- nothing in the head has a role */
+/* oxlint-disable testing-library/no-node-access -- nothing in the head has a role */
 import { act, screen } from '@testing-library/react';
 import { renderApp } from '../testing/renderApp';
 import { removeServerHead } from './removeServerHead';

@@ -1,4 +1,3 @@
-/* global window, document, HTMLElement, MessageChannel, MutationObserver, PerformanceObserver, requestAnimationFrame, cancelAnimationFrame -- in the page */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/* global window, document, navigator, caches, getComputedStyle, requestAnimationFrame -- in the page */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { SHELL_PATH, paths } from '../../scripts/lib/shopPaths.mjs';

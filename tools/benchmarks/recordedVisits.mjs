@@ -1,4 +1,3 @@
-/* global document -- in the page */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { pause } from '../../scripts/lib/processes.mjs';

@@ -56,7 +56,7 @@ async function post(
 }
 
 async function write(origin: string, number: number, stopped: () => boolean): Promise<void> {
-  for (let count = 0; !stopped(); count += 1) {
+  while (!stopped()) {
     if (number === 0) {
       const title = `Written ${randomUUID()}`;
       if (

@@ -48,7 +48,7 @@ function startShop(options) {
       const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
       if (origin) resolve(origin);
     });
-    ended.then((code) => reject(new Error(`npm start ended with ${code}`)));
+    void ended.then((code) => reject(new Error(`npm start ended with ${code}`)));
     setTimeout(() => reject(new Error('npm start took too long')), START_LIMIT_MS).unref();
   });
   const stop = async () => {

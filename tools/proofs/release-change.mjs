@@ -1,4 +1,3 @@
-/* global document, navigator -- in the page */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -55,7 +55,10 @@ function markFaults(onCount: (count: number) => void): () => void {
     for (const element of marked) delete element?.dataset.hardToRead;
     marked = violations.flatMap(({ nodes }) =>
       nodes.map(({ element, any: [check] }) => {
-        const { contrastRatio, expectedContrastRatio } = check?.data as Record<string, unknown>;
+        const { contrastRatio, expectedContrastRatio } = (check?.data ?? {}) as Record<
+          string,
+          unknown
+        >;
         if (element)
           element.dataset.hardToRead = `${String(contrastRatio)}:1, needs ${String(expectedContrastRatio)}`;
         return element;

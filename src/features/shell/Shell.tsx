@@ -17,12 +17,14 @@ import { SkipLink } from './SkipLink';
 
 /** Header, main landmark and footer around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
+  // oxlint-disable-next-line react/purity -- a page that is open at New Year may show the old one
+  const year = new Date().getFullYear();
   return (
     <>
       <SkipLink />
       <Header />
       <Main>{children}</Main>
-      <Footer year={new Date().getFullYear()}>
+      <Footer year={year}>
         <AfterFirstView>
           <FooterEnd />
         </AfterFirstView>

@@ -164,7 +164,7 @@ function ready(source: unknown, language: Language): unknown {
   );
 }
 
-/** Wraps a text: browser translation breaks text beside other nodes, see `scripts/eslint/bareText.cjs`. */
+/** Wraps a text: browser translation breaks text beside other nodes, see `scripts/lint/texts.mjs`. */
 function ownElement(part: ReactNode): ReactNode {
   return typeof part === 'string' && part !== '' ? createElement('span', null, part) : part;
 }

@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- stars, empty places and boxes have no role */
+/* oxlint-disable testing-library/no-node-access -- stars, empty places and boxes have no role */
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
 import { loadMessages } from '../i18n/messages';

@@ -102,7 +102,7 @@ export async function startBackend() {
       states[state](path, response);
       return;
     }
-    response.setHeader('Content-Type', /\.png$/.test(picture) ? 'image/png' : 'image/webp');
+    response.setHeader('Content-Type', picture.endsWith('.png') ? 'image/png' : 'image/webp');
     if (kind === 'drip') writeForEver(response, 'R', DRIP_PAUSE_MS);
     else response.end(pictures[kind]);
   });

@@ -1,4 +1,3 @@
-/* global window -- in the page */
 import puppeteer from 'puppeteer-core';
 import { ensureBrowser } from '../../../scripts/lib/browser.mjs';
 import { pause } from '../../../scripts/lib/processes.mjs';

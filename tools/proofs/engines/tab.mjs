@@ -1,4 +1,3 @@
-/* global document -- in the page */
 import { pause } from '../../../scripts/lib/processes.mjs';
 import { openPuppeteerTab } from './puppeteerTab.mjs';
 import { openWebkitTab } from './webkitTab.mjs';

@@ -1,4 +1,3 @@
-/* global document, innerHeight, navigator, indexedDB, getComputedStyle, location, window, scrollY -- in the page */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -205,7 +204,7 @@ export const steps = {
       'third picture',
       () =>
         document.activeElement?.getAttribute('aria-current') === 'true' &&
-        /^Picture 3/.test(document.activeElement.getAttribute('aria-label') ?? ''),
+        document.activeElement.getAttribute('aria-label')?.startsWith('Picture 3'),
     );
     await tab.back();
     await isGone(tab, 'dialog[open]');

@@ -1,4 +1,3 @@
-/* global requestAnimationFrame -- in the page */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

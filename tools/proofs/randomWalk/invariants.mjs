@@ -1,4 +1,3 @@
-/* global document, location, URLSearchParams -- in the page */
 import { readMessages, readTitles, routesAt } from '../../../scripts/lib/messageFiles.mjs';
 import { allLanguages, languages, paths, splitLanguage } from '../../../scripts/lib/shopPaths.mjs';
 

@@ -1,4 +1,3 @@
-/* global window, document, history -- in the page */
 import { backendPaths, paths, searchPath, vehiclesPath } from '../../../scripts/lib/shopPaths.mjs';
 
 /*

@@ -1,4 +1,3 @@
-/* global document -- in the page */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { root } from '../../../scripts/lib/buildOnce.mjs';

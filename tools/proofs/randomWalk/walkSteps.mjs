@@ -1,4 +1,3 @@
-/* global window -- in the page */
 import { heapMb, invariants, isOurs, memoryProblem } from './invariants.mjs';
 import { reportProblem } from './walkSecrets.mjs';
 import { doStep } from './randomSteps.mjs';
