@@ -17,6 +17,7 @@ async function recalculationsAtRest(page: Page, session: CDPSession): Promise<nu
   await page.evaluate(
     (windowMs) =>
       new Promise((resolve) => {
+        // oxlint-disable-next-line house/no-restricted-syntax -- what happens within a time is counted
         setTimeout(resolve, windowMs);
       }),
     WINDOW_MS,

@@ -21,6 +21,7 @@ export function reloadUnlessReplaced(): void {
  * history, as in Redux's guide to hot reloading. Where a script reloads the page, the state is kept.
  */
 export function hotReload(store: AppStore): void {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- one signature, of any slice
   const inject = rootReducer.inject as (slice: object, config?: object) => typeof rootReducer;
   const replace: typeof inject = (slice, config) => {
     if (module.hot?.status() !== 'apply') return inject(slice, config);

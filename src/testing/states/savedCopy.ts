@@ -1,8 +1,8 @@
 import { createNextState as produce } from '@reduxjs/toolkit';
 import type { StoreEnvironment } from '../../api/thunkExtra';
+import { apiSlices } from '../../app/apiSlices';
 import { dehydrate } from '../../app/server/dehydrate';
 import { startCalls } from '../../app/server/routeData';
-import { apiSlices } from '../../app/apiSlices';
 import { type RootState, makeStore } from '../../app/store';
 import { addressOf } from '../../router/locationSlice';
 import { matchRoute } from '../../router/routeTable';
