@@ -10,12 +10,15 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, run } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
 // Everything that must hold; the first failure ends it.
 const JEST_RESULTS = path.join(root, 'coverage/results.json');
 const BROWSER_RESULTS = path.join(root, 'test-results/results.json');
+/** Of a failed test's message, on the last screen. */
+const MESSAGE_LINES_MAX = 15;
 
 const script = (name, ...args) => ['npm', ['run', '--silent', name, '--', ...args]];
 
@@ -44,26 +47,48 @@ function browserTests({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(browserTests)];
 }
 
-/** For each failed test, the command that runs it alone. */
-function commandsOfFailed(jest, browser) {
+/** What a test expected and saw, without colours, and without the calls that led there. */
+function shortened(message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const calls = lines.findIndex((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
+  return lines.slice(0, calls < 0 ? MESSAGE_LINES_MAX : Math.min(calls, MESSAGE_LINES_MAX));
+}
+
+/** For each failed test: its name, what it expected and saw, and the command that runs it alone. */
+function failedTests(jest, browser) {
   const quoted = (title) => `"${title.replace(/["$`\\.*+?^{}()|[\]]/g, '.')}"`;
-  const failedInJest = (jest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `npx jest ${path.relative(root, name)} -t ${quoted(fullName)}`),
-  );
+  const failedInJest = (jest?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be loaded has no tests.
+    if (failed.length === 0 && message) return [[file, message, `npx jest ${file}`]];
+    return failed.map(({ fullName, failureMessages }) => [
+      `${file}: ${fullName}`,
+      failureMessages[0],
+      `npx jest ${file} -t ${quoted(fullName)}`,
+    ]);
+  });
   const failedInBrowser = (browser?.suites ?? [])
     .flatMap(browserTests)
     .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `npm run test:e2e -- ${file} -g ${quoted(title)}`);
-  return [...failedInJest, ...failedInBrowser];
+    .map(({ file, title, tests: [{ results }] }) => [
+      `e2e/${file}: ${title}`,
+      // A limit of time comes first, and then what the test waited for.
+      results[0]?.errors.map(({ message }) => message).join('\n'),
+      `npm run test:e2e -- ${file} -g ${quoted(title)}`,
+    ]);
+  return [...failedInJest, ...failedInBrowser].map(([name, message, command]) =>
+    [name, ...shortened(message).map((line) => `  ${line}`), `  > ${command}`].join('\n'),
+  );
 }
 
 function totals() {
   const jest = read(JEST_RESULTS);
   const browser = read(BROWSER_RESULTS);
   return {
-    alone: commandsOfFailed(jest, browser),
+    reports: failedTests(jest, browser),
     passed: (jest?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0),
     failed:
       (jest?.numFailedTests ?? 0) +
@@ -120,8 +145,8 @@ for (const [name, command] of Object.entries(tests)) {
   await take(name, () => run(...command));
 }
 
-const { alone, passed, failed } = totals();
+const { reports, passed, failed } = totals();
 if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
-if (alone.length > 0) console.error(`\nAlone:\n  ${alone.join('\n  ')}`);
+for (const report of reports) console.error(`\n${report}`);
 console.log(`\n${passed} passed, ${Math.max(failed, failures.length)} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
