@@ -3,8 +3,9 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as {
+const { scripts, version } = JSON.parse(read('package.json')) as {
   scripts: Readonly<Record<string, string>>;
+  version: string;
 };
 
 const docs = [
@@ -43,4 +44,8 @@ test.each(docs)('%s names files, links and commands that exist', (file) => {
   for (const [, name = ''] of text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g))
     if (!Object.hasOwn(scripts, name)) missing.push(`npm run ${name}`);
   expect(missing).toEqual([]);
+});
+
+test('the version is the newest of CHANGELOG.md', () => {
+  expect(/^## \[(\d[^\]]*)\]/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
 });

@@ -137,7 +137,11 @@ async function runWebpack() {
   try {
     await run(
       process.execPath,
-      ['node_modules/webpack/bin/webpack.js', '--mode', 'production', '--stats', 'errors-only'],
+      [
+        'node_modules/webpack/bin/webpack.js',
+        ...['--config', 'scripts/webpack/buildConfig.cjs'],
+        ...['--mode', 'production', '--stats', 'errors-only'],
+      ],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );
   } catch (error) {
