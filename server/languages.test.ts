@@ -202,7 +202,8 @@ describe('where a page cannot be made, its language tells so', () => {
     const listener = storefront({
       renderer: { page, shell: unused },
       files: () => Promise.resolve(false),
-      pictures: { respond: () => Promise.resolve(false) },
+      pictures: { respond: () => Promise.resolve() },
+      pictureOrigins: new Set(),
       hosts: { api: '', listings: '', passApi: false, passListings: false, isMockBackend: false },
       textAt: () => null,
       metrics: new Metrics(),

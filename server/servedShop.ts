@@ -8,9 +8,11 @@ import { nameStyles } from '../shop-file/theme/nameStyles';
 import { resolveTheme } from '../shop-file/theme/themeColors';
 import { themeStyles } from '../shop-file/theme/themeStyles';
 import type { Language } from '../src/shared/i18n/languages';
+import { SHARE_SIZE } from '../src/shared/lib/picture';
 import { encodeSegment } from '../src/shared/lib/picturePath';
 import type { Shop } from '../src/shared/shop/shop';
 import type { MemoryFile } from './assets/memoryFiles';
+import { makePicture } from './pictures/makePicture';
 
 /** The folder of a shop's files, and of nothing else. */
 export const SHOP_FOLDER = '/shop/';
@@ -44,6 +46,9 @@ export interface ServedShop {
   /** Addresses to precache for offline use. */
   readonly precached: readonly string[];
 }
+
+/** For pages that have no picture of their own. */
+const SHARE_PATH = '/share.jpg';
 
 /** Content types of a shop's files, by extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
@@ -108,9 +113,8 @@ export async function servedShop(
   const icon = `/favicon.${logo.extension === 'svg' ? 'svg' : 'png'}`;
   if (logo.extension === 'svg') bodies.set(icon, memoryFile(logo, false));
 
-  const share = mustGet(files, file.sharePicture);
-  const sharePath = `/share.${share.extension}`;
-  bodies.set(sharePath, memoryFile(share, false));
+  const share = await makePicture(mustGet(files, file.sharePicture).body, 'share', 'jpeg');
+  bodies.set(SHARE_PATH, { type: 'image/jpeg', body: share, isHashed: false });
   const screenshots = namedScreenshots(file).map((named): Screenshot => {
     const checked = mustGet(files, named.name);
     const type = fileTypes[checked.extension] ?? '';
@@ -136,7 +140,7 @@ export async function servedShop(
     files: {
       icon: { path: icon, type: bodies.get(icon)?.type ?? '' },
       fonts: [...new Set([fontAddress.text, fontAddress.heading])],
-      sharePicture: { path: sharePath, ...sizeOf(share) },
+      sharePicture: { path: SHARE_PATH, ...SHARE_SIZE },
       screenshots,
       themeColor: dark,
       backgroundColor: ground,

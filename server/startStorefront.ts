@@ -6,6 +6,7 @@ import { BUILT_IN_SHOP, readShop } from '../shop-file/readShop';
 import { sharedTransport } from '../src/api/sharedTransport';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/server/contentAddresses';
+import { setPictureOrigins } from '../src/shared/config/pictureOrigins';
 import { makeFolder } from '../src/shared/files/makeFolder';
 import { shopLanguages } from '../src/shared/i18n/languages';
 import { loadMessages } from '../src/shared/i18n/messages';
@@ -29,7 +30,7 @@ import { robotsText, sitemapFiles } from './searchEngines';
 import { SHOP_FOLDER, servedShop } from './servedShop';
 import { serviceWorkerText } from './serviceWorkerText';
 import { type TextFile, storefront } from './storefront';
-import { type Settings, reachedHosts } from './storefrontSettings';
+import { type Settings, allPictureOrigins, reachedHosts } from './storefrontSettings';
 import { warnOfClosedHosts } from './warnOfClosedHosts';
 
 export interface RunningStorefront {
@@ -83,6 +84,8 @@ export async function startStorefront(
       readBuilt(root, 'bootScript.js'),
     ]);
     setShop(shop.shops);
+    const pictureOrigins = allPictureOrigins(settings);
+    setPictureOrigins([...pictureOrigins]);
     await Promise.all(shopLanguages().map(loadMessages));
     const mockBackend = Object.values(reachedHosts(settings)).includes(null)
       ? await startMockBackend(settings, root, print)
@@ -133,11 +136,13 @@ export async function startStorefront(
     const listener = storefront({
       renderer,
       files: firstOf(memoryFiles(shop.bodies, SHOP_FOLDER), built),
-      pictures: makePictures(
-        await openPictures(settings, root, log),
+      pictures: makePictures({
+        store: await openPictures(settings, root, log),
         log,
-        pathAtMockBackend(mockBackend),
-      ),
+        origins: pictureOrigins,
+        keptAs: pathAtMockBackend(mockBackend),
+      }),
+      pictureOrigins,
       hosts,
       textAt: (pathname) => texts.get(pathname) ?? sitemaps?.(pathname) ?? null,
       metrics,
@@ -257,6 +262,7 @@ function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): S
     config: {
       apiHost: settings.apiHost ?? '',
       listingsHost: settings.listingsHost ?? '',
+      pictureOrigins: [...allPictureOrigins(settings)],
       devTools: settings.devTools,
       contentLanguage: settings.contentLanguage,
     },

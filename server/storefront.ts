@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { headMessages } from '../src/app/server/head/headMessages';
+import { REMOTE_PICTURES } from '../src/shared/config/backendPaths';
 import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
 import { isMatch } from '../src/shared/http/etag';
 import { type Language, languages, splitLanguage } from '../src/shared/i18n/languages';
@@ -20,14 +21,17 @@ import {
 import { PageCache } from './pages/pageCache';
 import type { PageEntry } from './pages/pageEntry';
 import type { PageRenderer } from './pages/pageRenderer';
-import { widthOf } from './pictures/pictureFormat';
-import { type Pictures, originalCaching } from './pictures/pictureHandler';
+import { type PictureOrigins, carriedUrl } from './pictures/originals';
+import { shapeOf } from './pictures/pictureFormat';
+import type { Pictures } from './pictures/pictureHandler';
 import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
 
 export interface StorefrontOptions {
   readonly renderer: PageRenderer;
   readonly files: StaticFiles;
   readonly pictures: Pictures;
+  /** The origins that a picture's path may carry. */
+  readonly pictureOrigins: PictureOrigins;
   readonly hosts: BackendHosts;
   /** The generated file at a path, or null. */
   readonly textAt: (pathname: string) => TextFile | null;
@@ -67,7 +71,8 @@ const RENDERINGS_MAX = 200;
 
 /** The storefront's request listener. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, pictures, hosts, textAt, metrics, log, trustProxy } = options;
+  const { renderer, files, pictures, pictureOrigins, hosts, textAt, metrics, log, trustProxy } =
+    options;
   const { isReady, isDatabaseRunning } = options;
   const caches: Readonly<Record<AddressKind, PageCache>> = {
     fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
@@ -154,17 +159,15 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const backend = backendRoute(pathname, hosts);
     if (backend) {
       nameKind(backend.name);
-      const width = backend.name === 'uploads' ? widthOf(target.search) : null;
-      const isSized = width !== null && isRead(request);
-      if (isSized) {
-        const url = backend.origin + pathname;
+      const shape = backend.name === 'uploads' ? shapeOf(target.search) : null;
+      if (shape !== null && isRead(request)) {
         nameKind('picture');
-        if (await pictures.respond(request, response, { url, width })) return;
+        await pictures.respond(request, response, { url: backend.origin + pathname, shape });
+        return;
       }
       await passToBackend(request, response, target, backend, {
         client: clientAddress(request, trustProxy),
         isProxied: trustProxy,
-        ...(isSized && { caching: originalCaching }),
       });
       return;
     }
@@ -173,6 +176,14 @@ export function storefront(options: StorefrontOptions): RequestListener {
         Allow: 'GET, HEAD',
         Connection: 'close',
       });
+      return;
+    }
+    if (pathname.startsWith(`${REMOTE_PICTURES}/`)) {
+      nameKind('picture');
+      const url = carriedUrl(pathname, pictureOrigins);
+      const shape = shapeOf(target.search);
+      if (url === null || shape === null) sendText(request, response, 404, 'Not found');
+      else await pictures.respond(request, response, { url, shape });
       return;
     }
     nameKind(mayBeFile(pathname) ? 'file' : 'page');

@@ -16,6 +16,8 @@ export interface Settings {
   /** Origins that this server itself uses. */
   readonly apiHostInternal: string | null;
   readonly listingsHostInternal: string | null;
+  /** Further origins of pictures, which this server fetches. */
+  readonly pictureOrigins: readonly string[];
   /** Canonical origin for links in the head; never taken from the Host header. */
   readonly publicUrl: string | null;
   /** Database of the embedded mock backend; null for a private one. */
@@ -41,6 +43,13 @@ export function reachedHosts(settings: Settings) {
     api: settings.apiHostInternal ?? settings.apiHost,
     listings: settings.listingsHostInternal ?? settings.listingsHost,
   };
+}
+
+/** The origins of all pictures that are absolute addresses. */
+export function allPictureOrigins(settings: Settings): ReadonlySet<string> {
+  const { pictureOrigins, apiHost, listingsHost, apiHostInternal, listingsHostInternal } = settings;
+  const hosts = [apiHost, listingsHost, apiHostInternal, listingsHostInternal];
+  return new Set([...pictureOrigins, ...hosts.filter((host) => host !== null)]);
 }
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -77,6 +86,14 @@ function isOrigin(text: string): boolean {
   );
 }
 
+/** A list of origins, separated by commas or spaces. */
+const origins = (name: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter((each) => each !== '')),
+    v.array(origin(name)),
+  );
+
 const flag = (name: string) =>
   v.pipe(
     v.optional(v.picklist(['0', '1', 'false', 'true'], `${name} must be 1 or 0`), '0'),
@@ -93,6 +110,7 @@ const environmentSchema = v.object({
   REALESTATE_HOST: variable(v.optional(origin('REALESTATE_HOST'))),
   API_HOST_INTERNAL: variable(v.optional(origin('API_HOST_INTERNAL'))),
   REALESTATE_HOST_INTERNAL: variable(v.optional(origin('REALESTATE_HOST_INTERNAL'))),
+  PICTURE_ORIGINS: variable(origins('PICTURE_ORIGINS')),
   PUBLIC_URL: variable(v.optional(origin('PUBLIC_URL'))),
   DATABASE_URL: variable(
     v.optional(
@@ -145,6 +163,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     listingsHost: read.REALESTATE_HOST ?? null,
     apiHostInternal: read.API_HOST_INTERNAL ?? null,
     listingsHostInternal: read.REALESTATE_HOST_INTERNAL ?? null,
+    pictureOrigins: read.PICTURE_ORIGINS,
     publicUrl: read.PUBLIC_URL ?? null,
     databaseUrl: read.DATABASE_URL ?? null,
     metricsPort: read.METRICS_PORT ?? null,

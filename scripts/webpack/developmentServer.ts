@@ -9,13 +9,24 @@ import { memoryFiles } from '../../server/assets/memoryFiles';
 import type { StaticFiles } from '../../server/assets/staticFiles';
 import { escapeHtml, scriptJson } from '../../server/escape';
 import { listen } from '../../server/http/httpServer';
+import { makeLog } from '../../server/log';
 import { ownLinks } from '../../server/pages/head';
 import { pageTemplate } from '../../server/pages/template';
+import { carriedUrl } from '../../server/pictures/originals';
+import { shapeOf } from '../../server/pictures/pictureFormat';
+import { makePictures } from '../../server/pictures/pictureHandler';
+import { PictureStore } from '../../server/pictures/pictureStore';
 import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/servedShop';
-import { type Settings, reachedHosts } from '../../server/storefrontSettings';
+import { type Settings, allPictureOrigins, reachedHosts } from '../../server/storefrontSettings';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
-import { API_ROOT, backendPaths, mockBackendPaths } from '../../src/shared/config/backendPaths';
+import {
+  API_ROOT,
+  REMOTE_PICTURES,
+  backendPaths,
+  mockBackendPaths,
+} from '../../src/shared/config/backendPaths';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
+import { setPictureOrigins } from '../../src/shared/config/pictureOrigins';
 import { ownOriginConfig } from '../../src/shared/config/runtimeConfig';
 import {
   type Language,
@@ -63,10 +74,12 @@ export async function startDevelopment(
   const mocks = api === null || listings === null ? await startBackend(settings, root) : null;
   const own = mocks?.origin ?? '';
   await Promise.all(shopLanguages().map(loadMessages));
+  setPictureOrigins([...allPictureOrigins(settings)]);
+  const pictures = await remotePictures(settings, root);
   const compiler = webpack(development);
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
-    options(settings, root, shop, { api: api ?? own, listings: listings ?? own }, report),
+    options(settings, root, shop, { api: api ?? own, listings: listings ?? own }, pictures, report),
     compiler,
   );
 
@@ -149,6 +162,22 @@ function startBackend(settings: Settings, root: string): Promise<RunningMocks> {
   });
 }
 
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Pictures of other origins, as the production server sends them. */
+async function remotePictures(settings: Settings, root: string): Promise<RequestHandler> {
+  const origins = allPictureOrigins(settings);
+  const store = await PictureStore.open(path.resolve(root, settings.dataDir, 'pictures'));
+  const pictures = makePictures({ store, log: makeLog('warn'), origins });
+  return (request, response) => {
+    const [pathname = '', query = ''] = (request.url ?? '').split('?');
+    const url = carriedUrl(pathname, origins);
+    const shape = shapeOf(`?${query}`);
+    if (url === null || shape === null) response.writeHead(404).end();
+    else void pictures.respond(request, response, { url, shape });
+  };
+}
+
 function firstBuild(compiler: MultiCompiler): Promise<void> {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('firstBuild', () => {
@@ -162,6 +191,7 @@ function options(
   root: string,
   onScreen: ShopOnScreen,
   hosts: Readonly<Record<'api' | 'listings', string>>,
+  pictures: RequestHandler,
   report: string | undefined,
 ): Configuration {
   const template = readFileSync(path.join(root, 'public/page.html'), 'utf8');
@@ -180,7 +210,7 @@ function options(
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     const entry = whole === STATES_PATH ? 'states' : 'client';
-    response.end(page(template, language, settings.contentLanguage, shop, entry));
+    response.end(page(template, language, settings, shop, entry));
   };
   return {
     host: settings.host,
@@ -202,6 +232,10 @@ function options(
         name: 'page',
         middleware: (request: IncomingMessage, response: ServerResponse) => {
           const [whole = '/'] = (request.url ?? '/').split('?', 1);
+          if (whole.startsWith(`${REMOTE_PICTURES}/`)) {
+            pictures(request, response);
+            return;
+          }
           void onScreen
             .studio(request, response, whole)
             .then((isStudio) => isStudio || onScreen.files(request, response, whole))
@@ -218,12 +252,19 @@ function options(
 function page(
   template: string,
   language: Language,
-  contentLanguage: string,
+  settings: Settings,
   { theme, files }: ServedShop,
   entry: string,
 ): Buffer {
   const shop = getShop(language);
-  const config = { ...ownOriginConfig, devTools: true, contentLanguage, language, shop };
+  const config = {
+    ...ownOriginConfig,
+    pictureOrigins: [...allPictureOrigins(settings)],
+    devTools: true,
+    contentLanguage: settings.contentLanguage,
+    language,
+    shop,
+  };
   const bootScript = readFileSync(path.join(developmentBootScriptFolder, 'bootScript.js'), 'utf8');
   return pageTemplate(
     template,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import sharp from 'sharp';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { paths, vehiclesPath } from '../../src/shared/config/paths';
@@ -136,8 +137,8 @@ test.each([
   ],
   [
     'products',
-    [{ id: 1, name: 'A', image: 'https://pictures.example/a.webp' }],
-    ['[0].image: "https://pictures.example/a.webp" is no path below /static/uploads'],
+    [{ id: 1, name: 'A', image: 'ftp://pictures.example/a.webp' }],
+    ['[0].image: "ftp://pictures.example/a.webp" is no path below /static/uploads'],
   ],
   ['products', [{ id: 1, name: 'A', image: 7 }], ['[0].image: no path of a picture']],
   [
@@ -223,4 +224,68 @@ test('a backend that fails in other ways is told call by call', async () => {
   ]);
   expect(reportLines(reports)).toContain('9 faults.');
   expect(reportLines(reports)).toContain('  fault: the status is 500');
+});
+
+test('pictures of other origins are named with the setting that takes them', async () => {
+  const giant = await sharp({
+    create: { width: 100, height: 100, channels: 3, background: '#0b7285' },
+  })
+    .jpeg()
+    .toBuffer();
+  // 12,000 by 12,000 pixels, says its head.
+  const size = giant.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  giant.writeUInt16BE(12_000, size);
+  giant.writeUInt16BE(12_000, size + 2);
+  const cdn = await serve((request, response) => {
+    if (request.url?.startsWith('/giant') === true) response.end(giant);
+    else if (request.url === '/moved.webp') response.writeHead(302, { Location: '/a.webp' }).end();
+    else if (request.url?.startsWith('/a.webp') === true) response.end(shop.picture);
+    else response.writeHead(404).end();
+  });
+  const other = 'https://other.invalid';
+  const pictures: Readonly<Record<string, readonly object[]>> = {
+    [backendPaths.featuredProducts]: [
+      { id: 1, name: 'A', image: [`${cdn}/a.webp?sig=1`, `${cdn}/moved.webp`, `${cdn}/none`] },
+      { id: 2, name: 'B', image_url: `${other}/a.webp` },
+    ],
+    [backendPaths.listings]: [
+      {
+        id: 1,
+        title: 'C',
+        category: 'bike',
+        images: [`${cdn}/giant.jpg`, `${other}/b`, '/static/uploads/c.webp'],
+      },
+    ],
+  };
+  const api = await serve((request, response) => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    response.setHeader('Content-Type', 'application/json');
+    if (pathname === '/static/uploads/c.webp') response.end(shop.picture);
+    else response.end(JSON.stringify(pictures[pathname] ?? []));
+  });
+  const of = (reports: Awaited<ReturnType<typeof checkBackend>>) =>
+    reports.filter(({ call }) => /featured|listings/.test(call)).map((one) => one.faults);
+  const unset = await checkBackend(hosts(api));
+  expect(of(unset)).toEqual([
+    [
+      `3 pictures are at ${cdn}, which is not in PICTURE_ORIGINS`,
+      `1 pictures are at ${other}, which is not in PICTURE_ORIGINS`,
+    ],
+    [
+      `1 pictures are at ${cdn}, which is not in PICTURE_ORIGINS`,
+      `1 pictures are at ${other}, which is not in PICTURE_ORIGINS`,
+    ],
+  ]);
+  expect(reportLines(unset)).toContain(`set PICTURE_ORIGINS=${cdn},${other} (6 pictures)`);
+  const set = await checkBackend({ ...hosts(api), pictures: [cdn, other] });
+  expect(of(set)).toEqual([
+    [
+      `the picture ${cdn}/none does not load: the host has no such picture`,
+      expect.stringMatching(/^the picture https:..other.invalid.a.webp does not load: /),
+    ],
+    [
+      `the picture ${cdn}/giant.jpg does not load: The original is too large: 144 megapixels`,
+      expect.stringMatching(/^the picture https:..other.invalid.b does not load: /),
+    ],
+  ]);
 });

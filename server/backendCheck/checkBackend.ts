@@ -1,6 +1,9 @@
+import { backendPaths } from '../../src/shared/config/backendPaths';
+import { setPictureOrigins } from '../../src/shared/config/pictureOrigins';
 import { fetchBounded } from '../http/fetchBounded';
 import { carriesJson } from '../http/jsonType';
-import { FORMAT_BYTES, originalFormat } from '../pictures/originalFormat';
+import { originalFault } from '../pictures/makePicture';
+import { type PictureOrigins, carriedUrl, fetchOriginal } from '../pictures/originals';
 import { type CheckedCall, checkedCalls } from './checkedCalls';
 import { readBody } from './readBody';
 
@@ -14,6 +17,8 @@ export interface CallReport {
   readonly items: string;
   /** Number of pictures that load, of all requested. */
   readonly pictures: string;
+  /** Number of pictures at each origin that is not listed. */
+  readonly unlisted: ReadonlyMap<string, number>;
   /** `Access-Control-Allow-Origin`. */
   readonly cors: string;
   readonly language: string;
@@ -28,6 +33,8 @@ export interface CheckedHosts {
   readonly listings: string;
   /** Origin of the shop whose browsers call the hosts; null if its server does. */
   readonly shop: string | null;
+  /** Origins, as in `PICTURE_ORIGINS`. */
+  readonly pictures?: readonly string[];
 }
 
 const NONE = '-';
@@ -41,9 +48,14 @@ const PICTURES_AT_A_TIME = 4;
 /** Makes each call of the shop's pages and reports the result; it only reads. */
 export async function checkBackend(hosts: CheckedHosts): Promise<CallReport[]> {
   const reports: CallReport[] = [];
+  setPictureOrigins(pictureOrigins(hosts));
   // Sequential, to measure the time of each call.
   for (const call of checkedCalls) reports.push(await checkCall(call, hosts));
   return reports;
+}
+
+function pictureOrigins({ api, listings, pictures = [] }: CheckedHosts): string[] {
+  return [api, listings, ...pictures];
 }
 
 async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallReport> {
@@ -51,7 +63,8 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
   const startedAtMs = performance.now();
   const faults: string[] = [];
   const notes: string[] = [];
-  const report = { call: `GET ${call.path}`, items: NONE, pictures: NONE, faults, notes };
+  const unlisted = new Map<string, number>();
+  const report = { call: `GET ${call.path}`, items: NONE, pictures: NONE, unlisted, faults, notes };
   const elapsedMs = () => Math.round(performance.now() - startedAtMs);
   try {
     const response = await request(origin + call.path, hosts.shop);
@@ -79,8 +92,12 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
     const read = readBody(call, parsed(body));
     faults.push(...read.faults);
     notes.push(...read.notes);
-    const pictures = await checkPictures(origin, [...read.pictures]);
+    const pictures = await checkPictures(hosts, [...read.pictures]);
     faults.push(...pictures.faults);
+    for (const [at, count] of read.unlisted) {
+      unlisted.set(at, count);
+      faults.push(`${String(count)} pictures are at ${at}, which is not in PICTURE_ORIGINS`);
+    }
     const items = `${String(read.items - read.dropped)} of ${String(read.items)}`;
     return { ...report, ...about, items, pictures: pictures.loaded };
   } catch (error) {
@@ -99,14 +116,17 @@ async function request(url: string, shop: string | null) {
   return { headers, status, type: headers.get('Content-Type') ?? '', body };
 }
 
-async function checkPictures(origin: string, paths: readonly string[]) {
+async function checkPictures(hosts: CheckedHosts, paths: readonly string[]) {
+  const origins = new Set(pictureOrigins(hosts));
   const faults: string[] = [];
   const asked = paths.slice(0, PICTURES_MAX);
   const waiting = [...asked];
   const worker = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const reason = await pictureFault(origin + path);
-      if (reason !== null) faults.push(`the picture ${path} does not load: ${reason}`);
+      const url = carriedUrl(path, origins);
+      const host = path.startsWith(`${backendPaths.listingPictures}/`) ? hosts.listings : hosts.api;
+      const reason = await pictureFault(url ?? host + path, origins);
+      if (reason !== null) faults.push(`the picture ${url ?? path} does not load: ${reason}`);
     }
   };
   await Promise.all(Array.from({ length: PICTURES_AT_A_TIME }, worker));
@@ -114,13 +134,11 @@ async function checkPictures(origin: string, paths: readonly string[]) {
   return { loaded: asked.length === 0 ? NONE : loaded, faults: faults.sort() };
 }
 
-async function pictureFault(url: string): Promise<string | null> {
+/** Why the storefront cannot make a picture of an original. */
+async function pictureFault(url: string, origins: PictureOrigins): Promise<string | null> {
   try {
-    const { status, type, body } = await request(url, null);
-    if (status !== 200) return `the status is ${String(status)}`;
-    return originalFormat(body.subarray(0, FORMAT_BYTES)) === null
-      ? `it is no JPEG, PNG, WebP, AVIF or GIF, but ${type === '' ? 'without a type' : type}`
-      : null;
+    const original = await fetchOriginal(url, origins);
+    return original ? await originalFault(original) : 'the host has no such picture';
   } catch (error) {
     return reasonOf(error);
   }

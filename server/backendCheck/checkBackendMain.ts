@@ -3,6 +3,7 @@ import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import { setShop } from '../../src/shared/shop/currentShop';
 import { textOf } from '../log';
 import { servedShop } from '../servedShop';
+import { readSettings } from '../storefrontSettings';
 import { checkBackend } from './checkBackend';
 import { reportLines } from './reportLines';
 
@@ -22,8 +23,9 @@ async function main(): Promise<void> {
   setShop((await servedShop(await readShop(process.env.SHOP_FILE ?? BUILT_IN_SHOP))).shops);
   // The report contains the same warnings, with their place.
   console.warn = () => undefined;
-  const reports = await checkBackend({ ...origins, shop });
-  process.stdout.write(`${reportLines(reports).join('\n')}\n`);
+  const { pictureOrigins } = readSettings({ PICTURE_ORIGINS: process.env.PICTURE_ORIGINS });
+  const reports = await checkBackend({ ...origins, shop, pictures: pictureOrigins });
+  process.stdout.write(`${reportLines(reports, pictureOrigins).join('\n')}\n`);
   if (reports.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }
 

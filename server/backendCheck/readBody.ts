@@ -3,7 +3,7 @@ import { itemReader, listResponse } from '../../src/api/responses';
 import { noBikesText } from '../../src/features/bikes/bikeList';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { parseGradient } from '../../src/shared/lib/gradient';
-import { listingPicture, uploadPicture } from '../../src/shared/lib/picturePath';
+import { listingPicture, remoteUrl, uploadPicture } from '../../src/shared/lib/picturePath';
 import { isPrice } from '../../src/shared/lib/price';
 import { safeUrl } from '../../src/shared/lib/safeUrl';
 import type { CheckedCall, CheckedList } from './checkedCalls';
@@ -16,8 +16,10 @@ export interface ReadBody {
   readonly faults: string[];
   /** Differences that may be intended. */
   readonly notes: string[];
-  /** Paths of the pictures, from the root of the host. */
+  /** Paths of the pictures on the storefront. */
   readonly pictures: Set<string>;
+  /** Number of pictures at each origin that is not listed. */
+  readonly unlisted: Map<string, number>;
 }
 
 const PICTURE_FIELDS = new Set(['image', 'image_url', 'imageTall', 'image_tall', 'images']);
@@ -36,7 +38,14 @@ const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Reads a body as the shop does, and reports what is lost. */
 export function readBody(call: CheckedCall, body: unknown): ReadBody {
-  const found: ReadBody = { items: 0, dropped: 0, faults: [], notes: [], pictures: new Set() };
+  const found: ReadBody = {
+    items: 0,
+    dropped: 0,
+    faults: [],
+    notes: [],
+    pictures: new Set(),
+    unlisted: new Map(),
+  };
   const list = v.safeParse(listResponse, body);
   if (!list.success) {
     found.faults.push('the response is neither a list nor { "data": [...] }');
@@ -52,8 +61,9 @@ function readItems(
   items: readonly unknown[],
   place: string,
   call: CheckedCall,
-  { faults, notes, pictures }: ReadBody,
+  found: ReadBody,
 ): number {
+  const { faults, notes } = found;
   const reader = itemReader(schema, name);
   const unread = new Set<string>();
   const [fieldsSchema] = schema.pipe;
@@ -78,16 +88,10 @@ function readItems(
       } else if (isEmpty(value)) {
         continue;
       } else if (PICTURE_FIELDS.has(field)) {
-        readPictures(read[field], where, call, { faults, pictures });
+        readPictures(read[field], where, call, found);
       } else if (lists[field]) {
         const nested = Array.isArray(read[field]) ? read[field] : [];
-        readItems(lists[field], nested, where, call, {
-          items: 0,
-          dropped: 0,
-          faults,
-          notes,
-          pictures,
-        });
+        readItems(lists[field], nested, where, call, found);
       } else if (isEmpty(read[field]) || accepts[field]?.(read[field]) === false) {
         faults.push(`${where} is not shown: ${quoted(value)} cannot be read`);
       }
@@ -104,14 +108,16 @@ function readPictures(
   read: unknown,
   where: string,
   call: CheckedCall,
-  { faults, pictures }: Pick<ReadBody, 'faults' | 'pictures'>,
+  { faults, pictures, unlisted }: ReadBody,
 ): void {
   const list = v.safeParse(wirePictures, read);
   if (!list.success || list.output.length === 0) faults.push(`${where}: no path of a picture`);
   for (const { path } of list.success ? list.output : []) {
     const isListing = call.pictures === backendPaths.listingPictures;
     const picture = isListing ? listingPicture('', path, '') : uploadPicture(path, '');
+    const url = remoteUrl(path);
     if (picture) pictures.add(picture.src);
+    else if (url) unlisted.set(url.origin, (unlisted.get(url.origin) ?? 0) + 1);
     else faults.push(`${where}: ${quoted(path)} is no path below ${call.pictures}`);
   }
 }

@@ -41,7 +41,8 @@ export function bytesInFlight(): number {
 }
 
 /**
- * Fetches a backend's complete response within bounds, without redirects. The signal of `init` is ignored.
+ * Fetches a backend's complete response within bounds, by default without redirects. The signal of `init` is
+ * ignored.
  * @throws Error when a bound is exceeded, and closes the connection
  */
 export function fetchBounded(
@@ -89,7 +90,7 @@ async function fetchNow(
   }, timeoutMs);
   readings.add(reading);
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: aborter.signal });
+    const response = await fetch(url, { redirect: 'error', ...init, signal: aborter.signal });
     reader = response.body?.getReader();
     const chunks: Uint8Array[] = [];
     if (wants(response)) {

@@ -30,6 +30,6 @@ export function workQueue({ concurrency, waitingMax, waitLimitMs }: Limits): Wor
   };
 }
 
-class QueueFullError extends Error {
+export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }

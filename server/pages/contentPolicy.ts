@@ -6,7 +6,7 @@ const EMPTY_STYLE = sourceHash('');
 interface PolicyOptions {
   /** The inline script of every page. */
   readonly bootScript: string;
-  /** Other origins for calls and pictures of browsers. */
+  /** Other origins for calls of browsers. */
   readonly hosts: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function contentPolicy({ bootScript, hosts }: PolicyOptions): (styleHash:
       'style-src': ["'self'", EMPTY_STYLE, `'sha256-${styleHash}'`],
       // For positions in server-rendered lists; attributes cannot run code.
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', ...hosts],
+      'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...hosts],
       'manifest-src': ["'self'"],

@@ -2,8 +2,7 @@ import { ogLocales } from '../../src/app/server/head/ogLocales';
 import type { RenderedPage } from '../../src/server';
 import { iconPaths } from '../../src/shared/config/paths';
 import { type Language, inLanguage, shopLanguages } from '../../src/shared/i18n/languages';
-import type { Picture } from '../../src/shared/lib/picture';
-import { isExternal } from '../../src/shared/lib/safeUrl';
+import { type Picture, SHARE_SIZE, shareUrl } from '../../src/shared/lib/picture';
 import { getShop } from '../../src/shared/shop/currentShop';
 import { escapeHtml, scriptJson } from '../escape';
 import type { ShopFiles } from '../servedShop';
@@ -70,26 +69,24 @@ function otherLocales(language: Language): string[] {
     .map((other) => meta('property', 'og:locale:alternate', ogLocales[other]));
 }
 
-/** Must be an absolute URL: without a canonical origin, only pictures of other hosts qualify. */
 function sharePicture(
   publicUrl: string | null,
   own: Picture | null,
   language: Language,
-  { sharePicture: { path, width, height } }: ShopFiles,
+  { sharePicture: shopPicture }: ShopFiles,
 ): string[] {
-  const { name, tagline } = getShop(language);
-  if (own && (publicUrl !== null || isExternal(own.src))) {
-    return [
-      meta('property', 'og:image', isExternal(own.src) ? own.src : `${publicUrl ?? ''}${own.src}`),
-      meta('property', 'og:image:alt', own.alt),
-    ];
-  }
+  // Must be an absolute URL.
   if (publicUrl === null) return [];
+  const { name, tagline } = getShop(language);
+  const [address, { width, height }, alt] = own
+    ? [shareUrl(own), SHARE_SIZE, own.alt]
+    : [shopPicture.path, shopPicture, `${name}: ${tagline}`];
   return [
-    meta('property', 'og:image', publicUrl + path),
+    meta('property', 'og:image', publicUrl + address),
+    meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
-    meta('property', 'og:image:alt', `${name}: ${tagline}`),
+    meta('property', 'og:image:alt', alt),
   ];
 }
 

@@ -15,7 +15,7 @@ describe('a page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('Ride the island');
     expect(text).toContain('<link rel="canonical" href="https://shop.example/">');
-    expect(text).toContain('property="og:image" content="https://shop.example/share.png"');
+    expect(text).toContain('property="og:image" content="https://shop.example/share.jpg"');
     expect(text).toContain('"@type":"Organization"');
     expect(text).toContain('"@type":"SearchAction"');
     expect(text).toContain('"name":"Snorkel \\u003cset>"');
@@ -34,7 +34,9 @@ describe('a page', () => {
     expect(text).toContain(
       '<link rel="canonical" href="https://shop.example/bikes/listings?bike=l1">',
     );
-    expect(text).toContain('property="og:image" content="https://shop.example/uploads/s.webp"');
+    expect(text).toContain(
+      'property="og:image" content="https://shop.example/uploads/s.webp?share"',
+    );
     expect(text).toContain('property="og:image:alt" content="Scooter"');
     expect(text).toContain('{"@context":"https://schema.org","@type":"Product","name":"Scooter"');
   });

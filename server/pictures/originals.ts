@@ -1,27 +1,71 @@
+import { REMOTE_PICTURES } from '../../src/shared/config/backendPaths';
+import { remoteUrl } from '../../src/shared/lib/picturePath';
 import { fetchBounded } from '../http/fetchBounded';
+import { UnusablePictureError } from './makePicture';
 import { originalFormat } from './originalFormat';
 
 const BYTES_MAX = 20 * 1_048_576;
+/** For all redirects together. */
 const TIMEOUT_MS = 10_000;
+const REDIRECTS_MAX = 3;
+
+/** The origins that pictures are fetched from. */
+export type PictureOrigins = ReadonlySet<string>;
 
 /**
- * Fetches an original, within bounds and without leaving its host.
- * @returns null when the backend has no such picture
+ * The picture that a path of ours carries, `/pictures/<its address in Base64>`; null where it is no address
+ * of a listed origin, or is spelled otherwise than pages spell it.
+ */
+export function carriedUrl(pathname: string, origins: PictureOrigins): string | null {
+  if (!pathname.startsWith(`${REMOTE_PICTURES}/`)) return null;
+  const text = pathname.slice(REMOTE_PICTURES.length + 1);
+  const address = Buffer.from(text, 'base64url');
+  if (address.toString('base64url') !== text) return null;
+  const url = remoteUrl(address.toString('latin1'));
+  const isPlain = url?.href === address.toString('latin1');
+  return isPlain && origins.has(url.origin) ? url.href : null;
+}
+
+/**
+ * Fetches an original within bounds. Redirects are followed within the listed origins only.
+ * @returns null when there is no such picture
  * @throws when the request fails, or its bytes are no picture, whatever its `Content-Type` says
  */
-export async function fetchOriginal(url: string): Promise<Buffer | null> {
-  const { response, body } = await fetchBounded(
-    url,
-    { credentials: 'omit', headers: { Accept: 'image/*' } },
-    { bytesMax: BYTES_MAX, timeoutMs: TIMEOUT_MS, wants: ({ ok }) => ok },
-  );
-  if (!response.ok) {
-    if (response.status === 404 || response.status === 410) return null;
-    throw new Error(`The backend responded with ${String(response.status)}`);
+export async function fetchOriginal(
+  url: string,
+  origins: PictureOrigins,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Buffer | null> {
+  const untilMs = performance.now() + timeoutMs;
+  let next = url;
+  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+    const { response, body } = await fetchBounded(
+      next,
+      { credentials: 'omit', headers: { Accept: 'image/*' }, redirect: 'manual' },
+      {
+        bytesMax: BYTES_MAX,
+        timeoutMs: Math.max(1, Math.round(untilMs - performance.now())),
+        wants: ({ ok }) => ok,
+      },
+    );
+    const { status } = response;
+    if (status === 404 || status === 410) return null;
+    if (response.ok) return checked(body, response);
+    if (status < 300 || status >= 400) throw new Error(`The host responded with ${String(status)}`);
+    const location = response.headers.get('Location') ?? '';
+    const target = URL.canParse(location, next) ? remoteUrl(new URL(location, next).href) : null;
+    if (!target || !origins.has(target.origin)) {
+      throw new Error(
+        `The host redirects to ${target?.origin ?? 'no address'}, which is not listed`,
+      );
+    }
+    next = target.href;
   }
-  if (originalFormat(body) === null) {
-    const type = response.headers.get('Content-Type') ?? 'no type';
-    throw new Error(`The backend sent no picture, but ${type}`);
-  }
-  return body;
+  throw new Error(`The host redirects more than ${String(REDIRECTS_MAX)} times`);
+}
+
+function checked(body: Buffer, { headers }: Response): Buffer {
+  if (originalFormat(body) !== null) return body;
+  const type = headers.get('Content-Type') ?? 'no type';
+  throw new UnusablePictureError(`it is no JPEG, PNG, WebP, AVIF or GIF, but ${type}`);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { makeFolder } from '../../src/shared/files/makeFolder';
 import { strongEtag } from '../../src/shared/http/etag';
+import type { PictureFormat, PictureShape } from './pictureFormat';
 
 export interface StoredPicture {
   readonly body: Buffer;
@@ -26,7 +27,7 @@ interface Limits {
 const MB = 1_048_576;
 /** A draft that is older was left by a process that has ended. */
 const DRAFT_AGE_MS = 60_000;
-const NAME = /^[\da-f]{40}-\d{3,4}\.(?:avif|webp)$/;
+const NAME = /^[\da-f]{40}-(?:\d{3,4}|share)\.(?:avif|webp|jpeg)$/;
 
 /**
  * The pictures that were made: in a folder of bounded size, those in use in memory too. If the
@@ -77,9 +78,9 @@ export class PictureStore {
   }
 
   /** Name of a variant of the picture that is known by its URL or path. */
-  static nameOf(address: string, width: number, format: string): string {
+  static nameOf(address: string, shape: PictureShape, format: PictureFormat): string {
     const hash = createHash('sha256').update(address).digest('hex').slice(0, 40);
-    return `${hash}-${String(width)}.${format}`;
+    return `${hash}-${String(shape)}.${format}`;
   }
 
   async get(name: string): Promise<StoredPicture | null> {

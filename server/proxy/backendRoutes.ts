@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   API_ROOT,
   backendPaths,
@@ -74,10 +74,10 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
     allow: readonly string[] = READ,
   ) => ({ name, origin, rules, allow });
   if (pathname.startsWith(`${backendPaths.pictures}/`)) return route('uploads', hosts.api, uploads);
+  if (pathname.startsWith(`${backendPaths.listingPictures}/`))
+    return route('uploads', hosts.listings, uploads);
   if (hosts.passListings) {
     if (pathname === backendPaths.listings) return route('listings', hosts.listings, calls);
-    if (pathname.startsWith(`${backendPaths.listingPictures}/`))
-      return route('uploads', hosts.listings, uploads);
   }
   if (hosts.passApi) {
     if (visitorWrites.includes(pathname)) return route('api', hosts.api, writes, ['POST']);
@@ -96,8 +96,6 @@ interface PassContext {
   readonly client: string;
   /** Whether requests come through our own proxy. */
   readonly isProxied: boolean;
-  /** Replaces the backend's caching headers. */
-  readonly caching?: OutgoingHttpHeaders;
 }
 
 /** Forwards a request to the backend of its path. */
@@ -106,7 +104,7 @@ export async function passToBackend(
   response: ServerResponse,
   { pathname, search }: Target,
   route: BackendRoute,
-  { client, isProxied, caching }: PassContext,
+  { client, isProxied }: PassContext,
 ): Promise<void> {
   const isMockBackend = route.name === 'mocks';
   // Behind a proxy on this machine, every request comes over loopback.
@@ -128,7 +126,6 @@ export async function passToBackend(
     path: isUpload ? pathname : pathname + search,
     // The mock backend serves its own pages to this machine only, so it needs no visitor's address.
     client: isMockBackend || isUpload ? null : client,
-    ...(caching && { caching }),
   };
   await proxyRequest(request, response, target, route.rules);
 }

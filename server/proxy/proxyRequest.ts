@@ -33,8 +33,6 @@ export interface PassTarget {
   readonly path: string;
   /** Address of the visitor, for the backend's rate limit; null to withhold it. */
   readonly client: string | null;
-  /** Replaces the backend's caching headers of a successful response. */
-  readonly caching?: OutgoingHttpHeaders;
 }
 
 const RESPONSE_HEADERS = [
@@ -112,7 +110,7 @@ export async function proxyRequest(
     const respond = (refusal: Refusal | null, type?: string) => {
       if (refusal === null) {
         sendOn(request, backendResponse, response, rules, {
-          ...cachingOf(backendResponse, target.caching),
+          ...cachingOf(backendResponse),
           ...(type !== undefined && { 'content-type': type }),
         });
         return;
@@ -193,13 +191,10 @@ function sendOn(
   pipeline(backendResponse, response, () => undefined);
 }
 
-function cachingOf(
-  backendResponse: IncomingMessage,
-  caching: OutgoingHttpHeaders | undefined,
-): OutgoingHttpHeaders {
+function cachingOf(backendResponse: IncomingMessage): OutgoingHttpHeaders {
   const isGood = backendResponse.statusCode === 200 || backendResponse.statusCode === 304;
   if (!isGood) return { 'Cache-Control': 'no-store' };
-  return caching ?? pick(backendResponse, ['cache-control']);
+  return pick(backendResponse, ['cache-control']);
 }
 
 /** The response in place of one that is not forwarded. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { backendPaths } from '../shared/config/backendPaths';
+import { REMOTE_PICTURES, backendPaths } from '../shared/config/backendPaths';
 import { parseGradient } from '../shared/lib/gradient';
 import { safeUrl } from '../shared/lib/safeUrl';
 
@@ -21,14 +21,15 @@ export const linkOrNull = unchangedBy(safeUrl);
 /** A value for CSS `background-image`. */
 export const gradientOrNull = unchangedBy(parseGradient);
 
+const pictureFolders = [backendPaths.pictures, backendPaths.listingPictures, REMOTE_PICTURES];
+
 /** A picture on the storefront's own origin. */
 export const pictureOrNull = v.nullable(
   v.object({
     src: v.pipe(
       v.string(),
-      v.check((path) => path.startsWith(`${backendPaths.pictures}/`)),
+      v.check((path) => pictureFolders.some((folder) => path.startsWith(`${folder}/`))),
     ),
-    resizable: v.boolean(),
     alt: v.string(),
   }),
 );

@@ -1,6 +1,6 @@
 import { backendPaths } from '../shared/config/backendPaths';
 import type { Picture } from '../shared/lib/picture';
-import { uploadPicture } from '../shared/lib/picturePath';
+import { remoteUrl, uploadPicture } from '../shared/lib/picturePath';
 import { warnOnce } from '../shared/lib/warnOnce';
 import type { WirePicture } from './coercions';
 
@@ -23,5 +23,7 @@ export function firstPicture(
 /** @param folder the folder of pictures on its host */
 export function warnOfPicture(path: string, folder: string): void {
   if (path.trim() === '') return;
-  warnOnce(`Left out the picture ${JSON.stringify(path.slice(0, 200))}: no path below ${folder}`);
+  const url = remoteUrl(path);
+  const reason = url ? `${url.origin} is not in PICTURE_ORIGINS` : `no path below ${folder}`;
+  warnOnce(`Left out the picture ${JSON.stringify(path.slice(0, 200))}: ${reason}`);
 }

@@ -29,19 +29,14 @@ export function isPicture({ request }: { readonly request: Request }): boolean {
 }
 
 /** Stale-while-revalidate for cached pictures; others load from the network. */
-export async function respondToPicture({
+export function respondToPicture({
   request,
   event,
 }: {
   readonly request: Request;
   readonly event: ExtendableEvent;
 }): Promise<Response> {
-  try {
-    return await strategy.handle({ event, request: readable(request) });
-  } catch {
-    // A host without CORS: the picture shows, but is not cacheable.
-    return fetch(request);
-  }
+  return strategy.handle({ event, request });
 }
 
 /** Caches pictures that the page loaded before this worker controlled it. */
@@ -49,7 +44,7 @@ export async function keepPictures(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const url of urls.slice(0, HANDED_OVER)) {
     try {
-      const request = readable(new Request(url));
+      const request = new Request(url);
       if (await cache.match(request, { ignoreVary: true })) continue;
       const response = await fetch(request);
       if (response.status === 200) await cache.put(request, response);
@@ -57,12 +52,6 @@ export async function keepPictures(urls: readonly string[]): Promise<void> {
       // The picture is missing offline.
     }
   }
-}
-
-/** A request with a readable response: cross-origin by CORS, without credentials. */
-function readable(request: Request): Request {
-  if (new URL(request.url).origin === location.origin) return request;
-  return new Request(request.url, { mode: 'cors', credentials: 'omit' });
 }
 
 /** A cached picture in another width, as fallback offline. */

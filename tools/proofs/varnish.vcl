@@ -19,7 +19,7 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # Three kinds of pictures. Who refuses one of our formats gets the original.
+  # Three kinds of pictures. Who refuses one of our formats gets JPEG.
   if (req.http.Accept ~ "(?i)image/(?:avif|webp)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)") {
     set req.http.Accept = "*/*";
   } elsif (req.http.Accept ~ "image/avif") {

@@ -5,6 +5,7 @@ import { type LocationState, addressOf, hrefOf, selectLocation } from '../../rou
 import { screenAt } from '../../router/routeTable';
 import { startScreen } from '../../router/screen';
 import { browserHref, historyKey, overwriteAddress, syncHistory } from '../../router/syncHistory';
+import { setPictureOrigins } from '../../shared/config/pictureOrigins';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
 import { languages, splitLanguage } from '../../shared/i18n/languages';
 import { loadMessages } from '../../shared/i18n/messages';
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
   }
   const { config, state } = page;
   setShop({ [config.language]: config.shop });
+  setPictureOrigins(config.pictureOrigins);
   const location = startAddress(state);
   /** On a rendered page each step is a task of its own, so that the visitor can use the page. */
   const nextTask = () => (state ? yieldToMain() : undefined);

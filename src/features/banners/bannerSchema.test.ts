@@ -119,8 +119,8 @@ test('a banner is read with all its fields', () => {
   expect(v.parse(bannerSchema, wire)).toEqual({
     ...same,
     id: 'sale',
-    picture: { src: '/static/uploads/banners/sale.webp', resizable: true, alt: 'A beach' },
-    tallPicture: { src: '/static/uploads/banners/sale-tall.webp', resizable: true, alt: 'A beach' },
+    picture: { src: '/static/uploads/banners/sale.webp', alt: 'A beach' },
+    tallPicture: { src: '/static/uploads/banners/sale-tall.webp', alt: 'A beach' },
     gradient: 'linear-gradient(120deg, #155dfc, #9810fa)',
     link: 'https://shop.example/sale',
     isActive: true,

@@ -193,12 +193,12 @@ export function isBike(item: unknown): boolean {
 
 /**
  * The pictures of a bike: `{host}/uploads/{image}` (spec §7); invalid paths are left out.
- * @param pictureAlt makes a text for a picture of which the backend sends none
+ * @param pictureAlt makes a text for a picture of which the backend sends none; '' by default
  */
 export function bikePictures(
   bike: Listing,
   origin: string,
-  pictureAlt: Messages<typeof en>['pictureAlt'],
+  pictureAlt: Messages<typeof en>['pictureAlt'] = () => '',
 ): Picture[] {
   const several = bike.images.length > 1;
   return bike.images.flatMap((path, index) => {

@@ -113,7 +113,7 @@ test('a product is read with all its fields', () => {
     ...same,
     id: 'kite',
     discount: 25,
-    picture: { src: '/static/uploads/products/kite.webp', resizable: true, alt: 'Kite' },
+    picture: { src: '/static/uploads/products/kite.webp', alt: 'Kite' },
     link: 'https://shop.example/kite',
   });
 });

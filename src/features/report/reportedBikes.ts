@@ -1,4 +1,6 @@
 import { isRecord } from '../../api/coercions';
+import { isPictureOrigin } from '../../shared/config/pictureOrigins';
+import { remoteUrl } from '../../shared/lib/picturePath';
 import { BIKE, PAGE } from '../bikes/bikeAddress';
 import {
   type AnyFilter,
@@ -35,10 +37,16 @@ const listing: Redact = (value, redaction) => {
   return (
     redacted && {
       ...redacted,
-      images: redacted.images.map((path) => (/[?#:]/.test(path) ? '' : path)),
+      images: (value as Listing).images.map((path) => (isPublicPicture(path) ? path : '')),
     }
   );
 };
+
+/** A path without a token, or a picture at a listed origin as every visitor gets it. */
+function isPublicPicture(path: string): boolean {
+  const url = remoteUrl(path);
+  return url ? isPictureOrigin(url.origin) : !/[?#:]/.test(path);
+}
 
 /** Describes each of some filters. */
 function filterFields(

@@ -76,7 +76,7 @@ test('the types are cached under the key cars', async () => {
       name: 'SUV',
       slug: 'suv',
       count: 0,
-      picture: { alt: '', resizable: true, src: '/static/uploads/vehicles/suv.webp' },
+      picture: { alt: '', src: '/static/uploads/vehicles/suv.webp' },
       subcategories: [],
     },
   ]);

@@ -31,6 +31,9 @@ export const visitorWrites: readonly string[] = [
   backendPaths.favorites,
 ];
 
+/** Our server's path of a picture at another origin, followed by its address in Base64 (RFC 4648 §5). */
+export const REMOTE_PICTURES = '/pictures';
+
 /** The mock backend's paths for developers: faults and API description. */
 export const mockBackendPaths = {
   faults: '/__faults',

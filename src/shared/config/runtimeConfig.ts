@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   readonly apiHost: string;
   /** Origin of the listings host, or '' for our own. */
   readonly listingsHost: string;
+  /** Origins of pictures besides our own (`PICTURE_ORIGINS` and the backends). */
+  readonly pictureOrigins: readonly string[];
   /** Redux DevTools in a production build (`REDUX_DEVTOOLS=1`). */
   readonly devTools: boolean;
   /** Fallback for a missing `Content-Language` (`CONTENT_LANGUAGE`). */
@@ -17,6 +19,7 @@ export interface RuntimeConfig {
 export const ownOriginConfig: RuntimeConfig = {
   apiHost: '',
   listingsHost: '',
+  pictureOrigins: [],
   devTools: false,
   contentLanguage: 'en',
 };
@@ -24,6 +27,7 @@ export const ownOriginConfig: RuntimeConfig = {
 const runtimeConfigSchema = v.object({
   apiHost: v.string(),
   listingsHost: v.string(),
+  pictureOrigins: v.optional(v.array(v.string()), []),
   devTools: v.boolean(),
   contentLanguage: v.string(),
 });

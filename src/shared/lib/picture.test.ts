@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { pictureSrcSet, pictureUrl } from './picture';
+import { setPictureOrigins } from '../config/pictureOrigins';
+import { pictureSrcSet, pictureUrl, shareUrl } from './picture';
 import { listingPicture, uploadPicture } from './picturePath';
 
 // spec §7.20, §9.10
@@ -23,7 +24,7 @@ test.each([
   ['https://evil.example/static/uploads/a.png', '/static/uploads/a.png'],
   [' sunset beach é.jpg ', '/static/uploads/sunset%20beach%20%C3%A9.jpg'],
 ])('%p lies at %p', (path, src) => {
-  expect(uploadPicture(path, 'A bike')).toEqual({ src, resizable: true, alt: 'A bike' });
+  expect(uploadPicture(path, 'A bike')).toEqual({ src, alt: 'A bike' });
 });
 
 test.each([
@@ -54,33 +55,83 @@ test.each([
   expect(uploadPicture(path, '')).toBeNull();
 });
 
-test('a listing picture lies on the listings host, and is resized by our own only', () => {
-  expect(listingPicture('', 'one.webp', 'A')).toEqual({
-    src: '/uploads/one.webp',
-    resizable: true,
-    alt: 'A',
-  });
+const remote = (address: string) => `/pictures/${Buffer.from(address).toString('base64url')}`;
+
+test('a listing picture lies on the listings host, which our server fetches it from', () => {
+  expect(listingPicture('', 'one.webp', 'A')).toEqual({ src: '/uploads/one.webp', alt: 'A' });
   expect(listingPicture('https://homes.example', '/uploads/one.webp', 'A')).toEqual({
-    src: 'https://homes.example/uploads/one.webp',
-    resizable: false,
+    src: remote('https://homes.example/uploads/one.webp'),
     alt: 'A',
   });
 });
 
-test('a resizable picture comes in widths, another one in its own', () => {
-  const ours = { src: '/static/uploads/a.webp', resizable: true, alt: '' };
-  expect(pictureUrl(ours, 320)).toBe('/static/uploads/a.webp?w=320');
-  expect(pictureSrcSet(ours, 320)).toBe(
+test('a path below a folder that is known is that path', () => {
+  const src = (picture: { src: string } | null) => picture?.src;
+  expect(src(listingPicture('', '/static/uploads/x.jpg', ''))).toBe('/static/uploads/x.jpg');
+  expect(src(listingPicture('https://homes.example', '/static/uploads/x.jpg', ''))).toBe(
+    '/static/uploads/x.jpg',
+  );
+  expect(src(uploadPicture('/uploads/x.jpg', ''))).toBe('/uploads/x.jpg');
+  // A folder that only has such a name.
+  expect(src(uploadPicture('uploads/x.jpg', ''))).toBe('/static/uploads/uploads/x.jpg');
+  expect(src(listingPicture('', 'bikes/static/uploads/x.jpg', ''))).toBe(
+    '/uploads/bikes/static/uploads/x.jpg',
+  );
+  expect(uploadPicture('/uploads/../x.jpg', '')).toBeNull();
+});
+
+describe('pictures of listed origins', () => {
+  beforeEach(() => {
+    setPictureOrigins(['https://cdn.example', 'http://10.0.0.5:9000']);
+  });
+  afterEach(() => {
+    setPictureOrigins([]);
+  });
+
+  test.each([
+    ['https://cdn.example/p/1.jpg', 'https://cdn.example/p/1.jpg'],
+    [' HTTPS://CDN.example:443/p/1.jpg ', 'https://cdn.example/p/1.jpg'],
+    ['//cdn.example/p/1.jpg', 'https://cdn.example/p/1.jpg'],
+    ['https://cdn.example/static/uploads/a.png', 'https://cdn.example/static/uploads/a.png'],
+    ['https://cdn.example/i?id=5&w=9#top', 'https://cdn.example/i?id=5&w=9'],
+    ['https://cdn.example/a b/é.jpg', 'https://cdn.example/a%20b/%C3%A9.jpg'],
+    [
+      'http://10.0.0.5:9000/b/1.jpg?X-Sig=a%2Fb+c/d==',
+      'http://10.0.0.5:9000/b/1.jpg?X-Sig=a%2Fb+c/d==',
+    ],
+  ])('%p is fetched at %p', (address, url) => {
+    const picture = { src: remote(url), alt: 'A hat' };
+    expect(uploadPicture(address, 'A hat')).toEqual(picture);
+    expect(listingPicture('https://homes.example', address, 'A hat')).toEqual(picture);
+  });
+
+  test.each([
+    'http://cdn.example/p/1.jpg',
+    'https://cdn.example:8443/p/1.jpg',
+    'https://cdn.example.evil.example/p/1.jpg',
+    'https://cdn.example@evil.example/p/1.jpg',
+    'https://user:secret@cdn.example/p/1.jpg',
+    'https://evil.example/?https://cdn.example/p/1.jpg',
+    `https://cdn.example/${'x'.repeat(2_048)}`,
+    'ftp://cdn.example/p/1.jpg',
+    'https://',
+  ])('%p is no picture', (address) => {
+    expect(uploadPicture(address, '')).toBeNull();
+  });
+});
+
+test('a picture comes in widths, and in one size for previews', () => {
+  const picture = { src: '/static/uploads/a.webp', alt: '' };
+  expect(pictureUrl(picture, 320)).toBe('/static/uploads/a.webp?w=320');
+  expect(pictureSrcSet(picture, 320)).toBe(
     '/static/uploads/a.webp?w=160 160w, /static/uploads/a.webp?w=320 320w',
   );
-  expect(pictureSrcSet(ours)).toContain('?w=1600 1600w');
-  const theirs = { src: 'https://homes.example/uploads/a.webp', resizable: false, alt: '' };
-  expect(pictureUrl(theirs, 320)).toBe(theirs.src);
-  expect(pictureSrcSet(theirs)).toBeUndefined();
+  expect(pictureSrcSet(picture)).toContain('?w=1600 1600w');
+  expect(shareUrl(picture)).toBe('/static/uploads/a.webp?share');
 });
 
 // spec §3.18
-test('whatever comes, a picture lies under the uploads path', () => {
+test('whatever comes, a picture lies in a folder of uploads', () => {
   const nasty = fc.oneof(
     fc.anything(),
     fc.string({ unit: 'binary' }),
@@ -95,7 +146,7 @@ test('whatever comes, a picture lies under the uploads path', () => {
       expect(picture.src).not.toMatch(/["'()\\\s<>;]/);
       const url = new URL(picture.src, 'https://shop.example');
       expect(url.href).toBe(`https://shop.example${picture.src}`);
-      expect(url.pathname.startsWith('/static/uploads/')).toBe(true);
+      expect(url.pathname).toMatch(/^\/(?:static\/)?uploads\//);
     }),
     { numRuns: 2_000 },
   );

@@ -1,43 +1,85 @@
-import { backendPaths } from '../config/backendPaths';
+import { REMOTE_PICTURES, backendPaths } from '../config/backendPaths';
+import { isPictureOrigin } from '../config/pictureOrigins';
 import { decoded } from './decoded';
 import type { Picture } from './picture';
 
-/** A picture of a product or slide; null if the path is invalid. */
-export function uploadPicture(path: unknown, alt: string): Picture | null {
-  const clean = cleanPath(path, backendPaths.pictures);
-  return clean === null ? null : { src: `${backendPaths.pictures}/${clean}`, resizable: true, alt };
+const folders = [backendPaths.pictures, backendPaths.listingPictures];
+
+/** A picture of a product, slide or vehicle type; null if the address is invalid. */
+export function uploadPicture(address: unknown, alt: string): Picture | null {
+  return pictureBelow(backendPaths.pictures, address, alt);
 }
 
 /**
  * A picture of a listing: `{host}/uploads/{image}`, spec §7.
  * @param origin the listings host's, '' for our own
  */
-export function listingPicture(origin: string, path: unknown, alt: string): Picture | null {
-  const clean = cleanPath(path, backendPaths.listingPictures);
-  return clean === null
-    ? null
-    : { src: `${origin}${backendPaths.listingPictures}/${clean}`, resizable: origin === '', alt };
+export function listingPicture(origin: string, address: unknown, alt: string): Picture | null {
+  const picture = pictureBelow(backendPaths.listingPictures, address, alt);
+  if (!picture || origin === '' || !picture.src.startsWith(`${backendPaths.listingPictures}/`)) {
+    return picture;
+  }
+  return { ...picture, src: remotePath(new URL(origin + picture.src)) };
+}
+
+function pictureBelow(base: string, address: unknown, alt: string): Picture | null {
+  if (typeof address !== 'string') return null;
+  const url = remoteUrl(address);
+  if (url && isPictureOrigin(url.origin)) return { src: remotePath(url), alt };
+  const src = cleanPath(address, base);
+  return src === null ? null : { src, alt };
+}
+
+/** Long enough for signed addresses; as a path in Base64, within the server's limit of a target. */
+const ADDRESS_MAX = 2_048;
+
+/** An absolute URL that a server can fetch, without its hash; null for anything else. */
+export function remoteUrl(address: string): URL | null {
+  const text = address.trim();
+  if (text.length > ADDRESS_MAX || !/^(?:https?:)?\/\//i.test(text) || !text.isWellFormed()) {
+    return null;
+  }
+  const whole = text.startsWith('//') ? `https:${text}` : text;
+  if (!URL.canParse(whole)) return null;
+  const url = new URL(whole);
+  url.hash = '';
+  const isPlain = url.username === '' && url.password === '';
+  // Percent-encoding makes it longer.
+  return isPlain && url.href.length <= ADDRESS_MAX ? url : null;
+}
+
+/** The URL carries the whole address, so any server can fetch it, also after a restart. */
+function remotePath({ href }: URL): string {
+  // A serialized URL is ASCII.
+  const text = btoa(href).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${REMOTE_PICTURES}/${text}`;
 }
 
 const LENGTH_MAX = 512;
 
 /**
- * Normalizes a path below `base` to percent-encoded segments; null if it is invalid. Backends write paths
- * with a version (`a.jpg?v=2`), percent-encoded or not (`100% cotton.jpg`), with backslashes, or as
- * absolute URLs, of which only the path counts, never the host.
+ * Normalizes a path to percent-encoded segments below `base`, or below another known folder that it names
+ * from the root; null if it is invalid. Backends write paths with a version (`a.jpg?v=2`), percent-encoded
+ * or not (`100% cotton.jpg`), with backslashes, or as absolute URLs, of which only the path counts, never
+ * the host.
  */
-function cleanPath(wirePath: unknown, base: string): string | null {
-  if (typeof wirePath !== 'string' || wirePath.length > LENGTH_MAX) return null;
+function cleanPath(wirePath: string, base: string): string | null {
+  if (wirePath.length > LENGTH_MAX) return null;
   const path = decoded(withoutQuery(wirePath.trim()).replaceAll('\\', '/'));
-  const relative = withoutHost(path, base)?.replace(/^\/+/, '');
-  if (!relative?.isWellFormed()) return null;
-  const below = relative.startsWith(`${base.slice(1)}/`) ? relative.slice(base.length) : relative;
+  const rooted = withoutHost(path, base);
+  if (rooted?.isWellFormed() !== true) return null;
+  const other = folders.find((folder) => folder !== base && rooted.startsWith(`${folder}/`));
+  const folder = other ?? base;
+  const relative = rooted.replace(/^\/+/, '');
+  const below = relative.startsWith(`${folder.slice(1)}/`)
+    ? relative.slice(folder.length)
+    : relative;
   const segments = below.split('/');
   const isPlain = segments.every(
     (segment) =>
       segment !== '' && segment !== '.' && segment !== '..' && !/[\p{Cc}\\]/u.test(segment),
   );
-  return isPlain ? segments.map(encodeSegment).join('/') : null;
+  return isPlain ? [folder, ...segments.map(encodeSegment)].join('/') : null;
 }
 
 /** Removes query and hash after a file name; a `?` or `#` in the name itself stays. */
@@ -45,7 +87,7 @@ function withoutQuery(path: string): string {
   return path.replace(/(\.\w{1,5})[?#].*$/s, '$1');
 }
 
-/** The path of a URL below `base`, or an unchanged path; undefined for other URLs. */
+/** The path of a URL below a known folder, or an unchanged path; undefined for other URLs. */
 function withoutHost(path: string, base: string): string | undefined {
   if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return path;
   const [, ofAddress] = /^(?:https?:)?\/\/[^/]+(\/.*)$/is.exec(path) ?? [];

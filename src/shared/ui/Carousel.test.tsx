@@ -70,7 +70,7 @@ test('a slide shows its words, its picture and its gradient', () => {
       subtitle: 'By the sea',
       discount: '20%',
       buttonText: 'Book now',
-      picture: { src: '/static/uploads/banners/a.webp', resizable: true, alt: 'A beach' },
+      picture: { src: '/static/uploads/banners/a.webp', alt: 'A beach' },
     },
   ]);
   expect(screen.getByRole('heading', { name: 'Slide a' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a slide shows its words, its picture and its gradient', () => {
   expect(container.innerHTML).toContain('background-image: linear-gradient(red, blue)');
 });
 
-const picture = (alt: string) => ({ src: `/static/uploads/${alt}.webp`, resizable: true, alt });
+const picture = (alt: string) => ({ src: `/static/uploads/${alt}.webp`, alt });
 /** Includes hidden slides, which have no accessible names. */
 const pictures = () =>
   screen.queryAllByRole('img', { hidden: true }).map((image) => image.getAttribute('alt'));

@@ -11,7 +11,7 @@ const base: CardProduct = {
   price: 48,
   originalPrice: 60,
   discount: 20,
-  picture: { src: '/static/uploads/hat.webp', resizable: true, alt: 'A hat' },
+  picture: { src: '/static/uploads/hat.webp', alt: 'A hat' },
   rating: 4.6,
   reviews: 1280,
   badge: 'Best seller',

@@ -57,7 +57,7 @@ test('addresses of pages are those of the language; pictures and amounts are the
       {
         item: {
           url: `${ORIGIN}/nl/deals`,
-          image: `${ORIGIN}/static/uploads/products/board.webp`,
+          image: `${ORIGIN}/static/uploads/products/board.webp?w=1200`,
           offers: { price: 45, priceCurrency: 'AWG' },
         },
       },
@@ -89,7 +89,7 @@ test('Home tells how to search and which products there are', async () => {
         item: {
           '@type': 'Product',
           name: 'Product 1',
-          image: `${ORIGIN}/static/uploads/products/board.webp`,
+          image: `${ORIGIN}/static/uploads/products/board.webp?w=1200`,
           url: 'https://shop.dushimarket.example/1',
           offers: { '@type': 'Offer', price: 45, priceCurrency: 'AWG' },
           aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
@@ -116,7 +116,7 @@ test('the bikes lead to their dialog, with picture and price where they have one
       {
         item: {
           url: `${ORIGIN}/bikes/listings?bike=a%20b`,
-          image: `${ORIGIN}/uploads/bikes/1-1.webp`,
+          image: `${ORIGIN}/uploads/bikes/1-1.webp?w=1200`,
           offers: { price: 100 },
         },
       },

@@ -1,5 +1,5 @@
 import { bikeIdOf, bikePath } from '../../../features/bikes/bikeAddress';
-import { findBike } from '../../../features/bikes/bikeList';
+import { bikePictures, findBike } from '../../../features/bikes/bikeList';
 import { listingsApi } from '../../../features/bikes/listingsApi';
 import { type Listing } from '../../../features/bikes/listingSchema';
 import { productsQuery } from '../../../features/home/homeQueries';
@@ -8,7 +8,7 @@ import { selectLanguage, selectLocation } from '../../../router/locationSlice';
 import { iconPaths, paths } from '../../../shared/config/paths';
 import { inLanguage, languages } from '../../../shared/i18n/languages';
 import { amountOf } from '../../../shared/lib/amount';
-import { listingPicture } from '../../../shared/lib/picturePath';
+import { type Picture, pictureUrl } from '../../../shared/lib/picture';
 import type { Price } from '../../../shared/lib/price';
 import { isExternal } from '../../../shared/lib/safeUrl';
 import { getShop } from '../../../shared/shop/currentShop';
@@ -130,7 +130,7 @@ function productItems(state: RootState, context: Context): StructuredData[] {
           {
             name,
             url: context.page(link),
-            ...(picture && { image: context.file(picture.src) }),
+            ...imageOf(picture, context),
             ...aggregateRating(rating, reviews),
           },
           price,
@@ -157,17 +157,24 @@ function openedBike(state: RootState, context: Context): StructuredData[] | null
 }
 
 function bikeItem(bike: Listing, picturesOrigin: string, context: Context): StructuredData[] {
-  const picture = listingPicture(picturesOrigin, bike.images[0], '');
+  const [picture] = bikePictures(bike, picturesOrigin);
   return product(
     {
       name: bike.title,
       ...(bike.description !== '' && { description: bike.description }),
       url: context.page(bikePath(bike.id)),
-      ...(picture && { image: context.file(picture.src) }),
+      ...imageOf(picture ?? null, context),
     },
     bike.price,
     context,
   );
+}
+
+/** The width that search engines want at least; originals may have many megabytes. */
+const IMAGE_WIDTH = 1_200;
+
+function imageOf(picture: Picture | null, context: Context): StructuredData {
+  return picture ? { image: context.file(pictureUrl(picture, IMAGE_WIDTH)) } : {};
 }
 
 /**
