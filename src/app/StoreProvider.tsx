@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { selectLanguage } from '../router/locationSlice';
+import { StoreRouter } from '../router/StoreRouter';
 import { LanguageContext } from '../shared/i18n/useLanguage';
 import { useAppSelector } from './hooks';
 import type { AppStore } from './store';
@@ -12,16 +13,18 @@ interface StoreProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the store and the language of its address. */
+/** Provides the store, the language of its address, and react-router's hooks and links. */
 export function StoreProvider({ store, serverState, children }: StoreProviderProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <LanguageProvider>{children}</LanguageProvider>
+      <LanguageProvider>
+        <StoreRouter>{children}</StoreRouter>
+      </LanguageProvider>
     </Provider>
   );
 }
 
-/** One subscription to the store for the hundreds of texts and links of a page. */
+/** One subscription to the store for the hundreds of texts of a page. */
 function LanguageProvider({ children }: Pick<StoreProviderProps, 'children'>) {
   return <LanguageContext value={useAppSelector(selectLanguage)}>{children}</LanguageContext>;
 }

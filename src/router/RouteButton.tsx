@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import { buttonStyle } from '../shared/ui/Button';
-import { Link } from './Link';
 
 /** A link to one of our screens that looks like a button. */
 export const RouteButton = styled(Link, {

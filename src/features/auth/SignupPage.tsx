@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Link } from '../../router/Link';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useHydrated } from '../../shared/lib/useHydrated';

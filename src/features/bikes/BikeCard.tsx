@@ -23,7 +23,6 @@ interface BikeCardProps {
   readonly isPriority: boolean;
   /** The address of the bike over the list as it is. */
   readonly href: string;
-  readonly onView: (bikeId: string) => void;
 }
 
 /** One bike in the list, spec §2. Every card of a list is equally high. */
@@ -32,7 +31,6 @@ export const BikeCard = memo(function BikeCard({
   picturesOrigin,
   isPriority,
   href,
-  onView,
 }: BikeCardProps) {
   const m = useMessages(bikesMessages);
   const lang = useContentLang(listingsArea.reducerPath);
@@ -54,16 +52,7 @@ export const BikeCard = memo(function BikeCard({
           {bike.title}
         </h3>
         <p lang={lang}>{bike.description}</p>
-        <RouteButton
-          to={href}
-          look="outline"
-          isWide
-          data-bike={bike.id}
-          aria-describedby={titleId}
-          onFollow={() => {
-            onView(bike.id);
-          }}
-        >
+        <RouteButton to={href} look="outline" isWide data-bike={bike.id} aria-describedby={titleId}>
           {m.viewBike}
         </RouteButton>
       </div>

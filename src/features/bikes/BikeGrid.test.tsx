@@ -34,7 +34,6 @@ function show(list: BikeList, total = list.bikes.length) {
       results={{ bikes: list.bikes, start: 0, total, matches: total }}
       picturesOrigin=""
       search=""
-      onView={() => undefined}
     />,
   );
 }

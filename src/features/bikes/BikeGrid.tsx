@@ -33,7 +33,6 @@ interface BikeGridProps {
   readonly picturesOrigin: string;
   /** Query that says the filters. */
   readonly search: string;
-  readonly onView: (bikeId: string) => void;
 }
 
 /**
@@ -44,7 +43,6 @@ export const BikeGrid = memo(function BikeGrid({
   results: { bikes, start, total },
   picturesOrigin,
   search,
-  onView,
 }: BikeGridProps) {
   const m = useMessages(bikesMessages);
   const list = useRef<HTMLUListElement>(null);
@@ -112,7 +110,6 @@ export const BikeGrid = memo(function BikeGrid({
                   picturesOrigin={picturesOrigin}
                   isPriority={index === 0}
                   href={bikeHref(search, bike.id)}
-                  onView={onView}
                 />
               ) : (
                 <BikeSkeleton />

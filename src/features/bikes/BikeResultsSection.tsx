@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useDeferredValue } from 'react';
-import { Link } from '../../router/Link';
+import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
 import { useMessages } from '../../shared/i18n/useMessages';
@@ -33,7 +33,6 @@ interface BikeResultsSectionProps {
   readonly search: string;
   /** The page of the list that the address names, from 1. */
   readonly page: number;
-  readonly onView: (bikeId: string) => void;
   readonly onClear: () => void;
   /** Sends again what has failed. */
   readonly onRetry: () => void;
@@ -49,7 +48,6 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   loading,
   search,
   page,
-  onView,
   onClear,
   onRetry,
   onReload,
@@ -94,7 +92,6 @@ export const BikeResultsSection = memo(function BikeResultsSection({
               ? bikesPagePath(shownSearch, page).slice(paths.bikes.length)
               : shownSearch
           }
-          onView={onView}
         />
       )}
       {shown && <BikePages results={shown} search={shownSearch} />}

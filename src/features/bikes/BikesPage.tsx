@@ -19,7 +19,6 @@ import type { BikeFilters } from './bikeFilters';
 import {
   changeFilters,
   clearFilters,
-  openBike,
   panelToggled,
   selectBikeCriteria,
   selectBikeFilters,
@@ -68,12 +67,6 @@ export function BikesPage() {
   const reload = useCallback(() => {
     void refetch();
   }, [refetch]);
-  const view = useCallback(
-    (id: string) => {
-      dispatch(openBike(id));
-    },
-    [dispatch],
-  );
   const results = useMemo(
     () => (data ? resultsOf(data, criteria, isError, pageStart(page)) : null),
     [data, criteria, isError, page],
@@ -132,7 +125,6 @@ export function BikesPage() {
           loading={loadingOf(isFetching, isError, error !== undefined)}
           search={search}
           page={page}
-          onView={view}
           onClear={clear}
           onRetry={retry}
           onReload={reload}

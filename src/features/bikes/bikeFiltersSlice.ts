@@ -1,7 +1,7 @@
 import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, RootState } from '../../app/store';
-import { addressChanged, navigate, selectLocation } from '../../router/locationSlice';
+import { addressChanged, selectLocation } from '../../router/locationSlice';
 import { paths } from '../../shared/config/paths';
 import { isSame } from '../../shared/lib/isSame';
 import { bikeIdOf, filtersOf, isBikesPath, pageOf, searchOf } from './bikeAddress';
@@ -105,15 +105,8 @@ export function clearFilters(): Thunk {
   };
 }
 
-/** Opens the dialog of a bike: a new entry in the history, with the filters as they are now. */
-export function openBike(bikeId: string): Thunk {
-  return (dispatch, getState) => {
-    dispatch(navigate(bikesHref(getState(), bikeId)));
-  };
-}
-
-/** The address of the list as it is and, if given, one open bike. */
-export function bikesHref(state: RootState, bikeId: string | null): string {
+/** The address of the list as it is, without an open bike. */
+export function selectListHref(state: RootState): string {
   const page = pageOf(selectLocation(state).search);
-  return paths.bikes + searchOf(selectBikeFilters(state), selectThisYear(state), bikeId, page);
+  return paths.bikes + searchOf(selectBikeFilters(state), selectThisYear(state), null, page);
 }

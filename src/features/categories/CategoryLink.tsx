@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../router/Link';
+import { Link } from 'react-router-dom';
 import { isExternal } from '../../shared/lib/safeUrl';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Heart, ShoppingCart } from 'lucide';
-import { Link } from '../../router/Link';
+import { Link } from 'react-router-dom';
 import { RouteButton } from '../../router/RouteButton';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Search } from 'lucide';
 import { type SubmitEvent, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
 import type { RootState } from '../../app/store';
-import { navigate, selectLocation } from '../../router/locationSlice';
+import { selectLocation } from '../../router/locationSlice';
 import { paths, searchPath } from '../../shared/config/paths';
 import { inLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
@@ -24,7 +25,7 @@ function selectSearchQuery(state: RootState): string {
 /** The header's search, spec §2. Without scripts the form submits to `/search?q=`. */
 export function SearchBox() {
   const m = useMessages(layoutMessages);
-  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const language = useLanguage();
   const shown = useAppSelector(selectSearchQuery);
@@ -33,7 +34,7 @@ export function SearchBox() {
     event.preventDefault();
     const query = field.current?.value.trim() ?? '';
     // Empty and blank queries are ignored, spec §5.
-    if (query !== '') dispatch(navigate(searchPath(query)));
+    if (query !== '') void navigate(searchPath(query));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Car, Check, ChevronRight } from 'lucide';
-import { Link } from '../../router/Link';
+import { Link } from 'react-router-dom';
 import { vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { ContentText } from '../../shared/i18n/ContentText';

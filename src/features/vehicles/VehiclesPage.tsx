@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide';
+import { Link } from 'react-router-dom';
 import { failures } from '../../api/apiErrors';
 import { retryRequested } from '../../api/connectionSlice';
 import { useErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useShownResult } from '../../app/hooks';
-import { Link } from '../../router/Link';
 import { useRouteParams } from '../../router/routeParams';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';

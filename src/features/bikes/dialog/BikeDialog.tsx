@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { goBack } from '../../../router/goBack';
-import { navigate, selectLocation } from '../../../router/locationSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { media } from '../../../shared/theme/tokens';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { linkCopyAsked, pictureChosen, selectBikeDialog } from '../bikeDialogSlice';
-import { bikesHref } from '../bikeFiltersSlice';
+import { selectListHref } from '../bikeFiltersSlice';
 import { type BikeList, bikePictures, findBike } from '../bikeList';
 import { bikesMessages } from '../bikesMessages';
 import { BikeDetails } from './BikeDetails';
@@ -23,8 +22,9 @@ interface OpenBikeProps {
 export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const m = useMessages(bikesMessages);
   const dispatch = useAppDispatch();
-  const wasPushed = useAppSelector((state) => selectLocation(state).arrival === 'push');
-  const listHref = useAppSelector((state) => bikesHref(state, null));
+  const navigate = useNavigate();
+  const wasPushed = useNavigationType() === NavigationType.Push;
+  const listHref = useAppSelector(selectListHref);
   const { isSameAsBefore, pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
   const bike = list && findBike(list, bikeId);
   // Without a list, or with only the beginning of one, the bike may still come.
@@ -33,8 +33,7 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   if (mayStillCome && isFailed) return null;
 
   const close = () => {
-    if (wasPushed && !isSameAsBefore) goBack();
-    else dispatch(navigate(listHref, 'replace'));
+    void (wasPushed && !isSameAsBefore ? navigate(-1) : navigate(listHref, { replace: true }));
   };
   return (
     <Frame

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactElement, memo, useId, useMemo } from 'react';
-import { Link } from '../../../router/Link';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { inLanguage } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';

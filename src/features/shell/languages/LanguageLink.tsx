@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Link } from '../../../router/Link';
 import { selectLocation } from '../../../router/locationSlice';
-import { type Language, languages } from '../../../shared/i18n/languages';
+import { type Language, inLanguage, languages } from '../../../shared/i18n/languages';
 import { switchLanguage } from './switchLanguage';
 
 interface LanguageLinkProps extends Pick<
@@ -12,21 +11,30 @@ interface LanguageLinkProps extends Pick<
   readonly language: Language;
 }
 
-/** A link to this page in another language, with that language's own name or `children`. */
+/**
+ * A link to this page in another language, with that language's own name or `children`. Not
+ * react-router's `Link`, whose addresses are all in the language of the page.
+ */
 export function LanguageLink({ language, children, ...rest }: LanguageLinkProps) {
   const { pathname, search, hash } = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
   const { name, tag } = languages[language];
+  const follow = (event: MouseEvent) => {
+    // The browser opens new tabs and windows, as for any link.
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    void dispatch(switchLanguage(language));
+  };
   return (
-    <Link
+    <a
       {...rest}
-      to={pathname + search + hash}
-      language={language}
+      href={inLanguage(language, pathname + search + hash)}
       lang={tag}
       hrefLang={tag}
-      onFollow={() => void dispatch(switchLanguage(language))}
+      onClick={follow}
     >
       {children ?? name}
-    </Link>
+    </a>
   );
 }

@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight, ChevronRight, X } from 'lucide';
+import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../../app/hooks';
-import { Link } from '../../../router/Link';
 import { RouteButton } from '../../../router/RouteButton';
 import { paths } from '../../../shared/config/paths';
 import { useMessages } from '../../../shared/i18n/useMessages';
