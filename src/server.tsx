@@ -10,7 +10,7 @@ import { ScriptlessMenu } from './app/server/ScriptlessMenu';
 import type { RootState } from './app/store';
 import { StoreProvider } from './app/StoreProvider';
 import { addressOf } from './router/locationSlice';
-import { matchRoute, screenAt, titleOf } from './router/routeTable';
+import { matchRoute, titleOf } from './router/routeTable';
 import type { Language } from './shared/i18n/languages';
 
 export interface RenderedPage {
@@ -52,9 +52,9 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
   return async (href: string): Promise<RenderedPage> => {
     const location = addressOf(href, 'load', 'first');
     const { language } = location;
-    const match = matchRoute(location.pathname);
-    const screen = await screenAt(location.pathname).preload(language);
-    const { store, state, isComplete } = await loadData(location, screen, match?.params ?? {});
+    const { route, params } = matchRoute(location.pathname);
+    const screen = await route.screen.preload(language);
+    const { store, state, isComplete } = await loadData(location, screen, params);
     // The server renders the same state that the browser hydrates from.
     const rendered = { ...store, getState: () => state };
     const styles = makePageStyles();
@@ -72,19 +72,19 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
         </StoreProvider>
       </CacheProvider>,
     );
-    const title = titleOf(screen, state, match?.params ?? {});
-    const head = match && headData(match, screen, state);
-    const status = match && (screen.exists?.(state, match.params) ?? true) ? 200 : 404;
+    const title = titleOf(screen, state);
+    const head = route.isMissing ? null : headData(route.id, screen, state);
+    const status = head && (screen.exists?.(state, params) ?? true) ? 200 : 404;
     return {
       language,
       chunks: [screen.name, `${screen.messages ?? screen.name}-${language}`],
       status,
       title,
       head,
-      isListed: status === 200 && match?.route.isComingSoon !== true,
+      isListed: status === 200 && !route.isComingSoon,
       structuredData: (origin) =>
         head && status === 200
-          ? structuredData({ route: match.route.id, title, path: head.path }, state, origin)
+          ? structuredData({ route: route.id, title, path: head.path }, state, origin)
           : [],
       links,
       html,

@@ -1,8 +1,6 @@
 import { routes } from '../../src/app/routes';
 import { canonicalBikesSearch } from '../../src/features/bikes/bikeAddress';
-import { missingPages } from '../../src/features/shell/errors/missingPages';
 import { matchRoute } from '../../src/router/routeTable';
-import { paths } from '../../src/shared/config/paths';
 import { inLanguage, splitLanguage } from '../../src/shared/i18n/languages';
 import type { Target } from '../http/target';
 
@@ -21,11 +19,8 @@ export interface CanonicalAddress {
   readonly kind: AddressKind;
 }
 
-/** The page of unknown addresses, except paths with a known reason (`missingPages`). */
-const notFound = (pathname: string): CanonicalAddress => ({
-  href: missingPages.has(pathname) ? pathname : '/404',
-  kind: 'fixed',
-});
+/** The page of unknown addresses. */
+const notFound: CanonicalAddress = { href: '/404', kind: 'fixed' };
 
 /** Tracking parameters, which do not change the page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/i;
@@ -48,19 +43,17 @@ const fixedPaths = new Set(routes.map(({ path }) => path).filter((path) => !path
 function canonicalPath({ pathname, search }: Target): CanonicalAddress {
   // Fast path for the most common addresses.
   if (search === '' && fixedPaths.has(pathname)) return { href: pathname, kind: 'fixed' };
-  const match = pathname.includes('//') ? null : matchRoute(pathname);
-  if (!match) return notFound(pathname);
-  const { path } = match.route;
-  const hasParams = Object.values(match.params).some((param) => param !== undefined);
-  const isBikes = path === paths.bikes;
+  const { route, params } = matchRoute(pathname);
+  if (route.id === 'notFound' || pathname.includes('//')) return notFound;
+  if (route.isMissing) return { href: route.path, kind: 'fixed' };
+  const hasParams = Object.values(params).some((param) => param !== undefined);
+  const isBikes = route.id === 'bikes';
   const query = isBikes
     ? canonicalBikesSearch(withoutTracking(search), new Date().getFullYear())
     : withoutTracking(search);
   const isFixed = query === '' && !hasParams;
   const isContent =
-    query === ''
-      ? hasParams && match.route.isComingSoon !== true
-      : isBikes && ONE_THING.test(query);
+    query === '' ? hasParams && !route.isComingSoon : isBikes && ONE_THING.test(query);
   return {
     href: pathname + query,
     kind: isFixed ? 'fixed' : isContent ? 'content' : 'endless',
@@ -81,7 +74,8 @@ export function otherSpelling({ pathname, search }: Target): string | null {
   const { language, pathname: path } = splitLanguage(
     segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/'),
   );
-  const ofRoute = matchRoute(path)?.route.path.split('/') ?? [];
+  const { route } = matchRoute(path);
+  const ofRoute = route.id === 'notFound' ? [] : route.path.split('/');
   const spelled = path
     .split('/')
     .map((segment, index) => {

@@ -1,19 +1,16 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import {
   PreviewedShopContext,
   type PreviewedShopProps,
 } from '../features/report/preview/previewedShop';
 import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
 import { Shell } from '../features/shell/Shell';
-import { selectLocation } from '../router/locationSlice';
-import { RouteParamsContext } from '../router/routeParams';
-import { matchRoute } from '../router/routeTable';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { apiSlices } from './apiSlices';
-import { useAppSelector } from './hooks';
 import { readOnlyPast } from './readOnlyPast';
-import { notFound } from './routes';
+import { allRoutes } from './routes';
 import { makeStore } from './store';
 import { StoreProvider } from './StoreProvider';
 
@@ -56,21 +53,6 @@ export function PastApp({ environment, state, styles }: PreviewedShopProps) {
 
 /** The screen at the current address. */
 function Screens() {
-  const { key, pathname } = useAppSelector(selectLocation);
-  return (
-    <RenderErrorBoundary resetKey={key}>
-      <Screen pathname={pathname} />
-    </RenderErrorBoundary>
-  );
-}
-
-function Screen({ pathname }: { readonly pathname: string }) {
-  const match = matchRoute(pathname);
-  if (!match) return <notFound.Component key="notFound" />;
-  const { id, screen } = match.route;
-  return (
-    <RouteParamsContext value={match.params}>
-      <screen.Component key={id} />
-    </RouteParamsContext>
-  );
+  const { key } = useLocation();
+  return <RenderErrorBoundary resetKey={key}>{useRoutes(allRoutes)}</RenderErrorBoundary>;
 }

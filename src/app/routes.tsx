@@ -1,10 +1,10 @@
 import { ScreenLoading } from '../features/shell/ScreenLoading';
 import { type ScreenRoute, setRoutes } from '../router/routeTable';
-import { lazyScreen } from '../router/screen';
+import { type LazyScreen, lazyScreen } from '../router/screen';
 import { paths } from '../shared/config/paths';
 import { yieldToMain } from '../shared/lib/yieldToMain';
 
-type PathId = ScreenRoute['id'];
+type PathId = keyof typeof paths;
 
 type Load = Parameters<typeof lazyScreen>[0];
 
@@ -13,17 +13,22 @@ interface RouteOptions extends Pick<ScreenRoute, 'pageKey'> {
   readonly params?: string;
 }
 
-/** A screen with content; `load` imports its chunk, which has the name of the path. */
-const route = (
+const routeOf = (
   id: PathId,
-  load: Load,
+  screen: LazyScreen,
   { params = '', pageKey }: RouteOptions = {},
 ): ScreenRoute => ({
   id,
   path: paths[id] + params,
-  screen: lazyScreen(load, ScreenLoading),
+  // Routes with the same screen remount it.
+  element: <screen.Component key={id} />,
+  screen,
   ...(pageKey && { pageKey }),
 });
+
+/** A screen with content; `load` imports its chunk, which has the name of the path. */
+const route = (id: PathId, load: Load, options?: RouteOptions) =>
+  routeOf(id, lazyScreen(load, ScreenLoading), options);
 
 const placeholder = lazyScreen(
   () =>
@@ -31,19 +36,18 @@ const placeholder = lazyScreen(
   ScreenLoading,
 );
 
-const comingSoon = (id: PathId, { params = '', pageKey }: RouteOptions = {}): ScreenRoute => ({
-  id,
-  path: paths[id] + params,
-  screen: placeholder,
+const comingSoon = (id: PathId, options?: RouteOptions): ScreenRoute => ({
+  ...routeOf(id, placeholder, options),
   isComingSoon: true,
-  ...(pageKey && { pageKey }),
 });
 
-/** The screen of unknown addresses. */
-export const notFound = lazyScreen(
+const errorPage = lazyScreen(
   () => import(/* webpackChunkName: "notFound" */ '../features/shell/errors/notFoundScreen'),
   ScreenLoading,
 );
+
+/** A path that is linked, but has no page. */
+const missing = (id: PathId): ScreenRoute => ({ ...routeOf(id, errorPage), isMissing: true });
 
 /** Home is bundled with the entry: most visits begin here, and one file compresses better. */
 async function loadHome() {
@@ -52,7 +56,7 @@ async function loadHome() {
   return import(/* webpackMode: "eager" */ '../features/home/homeScreen');
 }
 
-/** The route table, spec §2. Every other address is the error page with status 404. */
+/** The screens, spec §2. */
 export const routes: readonly ScreenRoute[] = [
   route('home', loadHome),
   route('login', () => import(/* webpackChunkName: "login" */ '../features/auth/loginScreen')),
@@ -74,4 +78,21 @@ export const routes: readonly ScreenRoute[] = [
   comingSoon('support'),
 ];
 
-setRoutes({ routes, notFound });
+/** The route table. Every other address is the error page with status 404. */
+export const allRoutes: ScreenRoute[] = [
+  ...routes,
+  missing('contact'),
+  missing('help'),
+  missing('terms'),
+  missing('privacy'),
+  missing('forgotPassword'),
+  {
+    id: 'notFound',
+    path: '*',
+    element: <errorPage.Component key="notFound" />,
+    screen: errorPage,
+    isMissing: true,
+  },
+];
+
+setRoutes(allRoutes);

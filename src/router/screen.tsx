@@ -1,5 +1,6 @@
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
+import type { Params } from 'react-router-dom';
 import type { ScreenQuery, StartedCall } from '../api/screenQuery';
 import { useAppStore } from '../app/hooks';
 import type { AppDispatch, AppStore, RootState } from '../app/store';
@@ -7,13 +8,19 @@ import type { Language } from '../shared/i18n/languages';
 import { loadMessages, textsChanged } from '../shared/i18n/messages';
 import { HydrationMarker } from './HydrationMarker';
 import { type PageAddress, selectLanguage, selectLocation } from './locationSlice';
-import type { RouteParams } from './routeParams';
+import type { RouteId } from './routeTable';
 
 /** The arguments of a screen's data loader on the server. */
 export interface LoadContext {
   readonly dispatch: AppDispatch;
   readonly getState: () => RootState;
-  readonly params: RouteParams;
+  readonly params: Params;
+}
+
+/** The language and the route of a page: several routes may have the same screen. */
+export interface PageId {
+  readonly language: Language;
+  readonly routeId: RouteId;
 }
 
 /** The title of a page, and its description for search engines. */
@@ -29,17 +36,17 @@ export interface ScreenModule {
   /** Name of the chunks of its messages, if not the screen's. */
   readonly messages?: string;
   readonly Screen: ComponentType;
-  readonly head: (page: Pick<PageAddress, 'language' | 'pathname'>) => ScreenHead;
+  readonly head: (page: PageId) => ScreenHead;
   /** The first action of the screen at an address, before its queries. */
   readonly opened?: (address: PageAddress) => UnknownAction;
   /** Side effects on actions that only this screen needs (browser only). */
   readonly startListening?: (store: AppStore) => void;
   /** The current subject, for the title, such as the name of the selected type; null for none. */
-  readonly subject?: (state: RootState, params: RouteParams) => string | null;
+  readonly subject?: (state: RootState, params: Params) => string | null;
   /** Whether the item in the address exists, according to the responses; if not, the status is 404. */
-  readonly exists?: (state: RootState, params: RouteParams) => boolean;
+  readonly exists?: (state: RootState, params: Params) => boolean;
   /** The queries of the screen. The server sends them before rendering, in parallel. */
-  readonly queries?: (params: RouteParams) => readonly ScreenQuery<RootState>[];
+  readonly queries?: (params: Params) => readonly ScreenQuery<RootState>[];
   /** Loads the data on the server, for screens that keep only a part of a response. */
   readonly load?: (context: LoadContext) => readonly StartedCall[];
 }

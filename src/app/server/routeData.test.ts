@@ -28,8 +28,8 @@ function setup(respond: Transport = () => Promise.resolve(empty)) {
 }
 
 beforeAll(async () => {
-  await matchRoute('/')?.route.screen.preload('en');
-  await matchRoute('/bikes/listings')?.route.screen.preload('en');
+  await matchRoute('/').route.screen.preload('en');
+  await matchRoute('/bikes/listings').route.screen.preload('en');
 });
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
+import type { Params } from 'react-router-dom';
 import type { StartedCall } from '../../api/screenQuery';
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import type { LocationState } from '../../router/locationSlice';
-import type { RouteParams } from '../../router/routeParams';
 import { type ScreenModule, openScreen } from '../../router/screen';
 import { apiSlices } from '../apiSlices';
 import { type AppStore, type RootState, makeStore } from '../store';
@@ -24,7 +24,7 @@ export function routeDataLoader(environment: StoreEnvironment, deadlineMs: numbe
   return async (
     location: LocationState,
     screen: ScreenModule,
-    params: RouteParams,
+    params: Params,
   ): Promise<RouteData> => {
     const store = makeStore(environment, { location });
     const isComplete = await allSucceed(startCalls(store, screen, params), deadlineMs);
@@ -38,7 +38,7 @@ export function routeDataLoader(environment: StoreEnvironment, deadlineMs: numbe
 export function startCalls(
   store: AppStore,
   screen: ScreenModule,
-  params: RouteParams,
+  params: Params,
 ): readonly StartedCall[] {
   openScreen(store, screen);
   const { load, queries } = screen;

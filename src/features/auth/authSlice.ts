@@ -1,7 +1,7 @@
 import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
 import { addressChanged } from '../../router/locationSlice';
-import { paths } from '../../shared/config/paths';
+import { routeIdAt } from '../../router/routeTable';
 import type { Problem } from './rules';
 
 export type FormName = 'login' | 'signup';
@@ -81,9 +81,9 @@ const slice = createSlice({
   extraReducers: (builder) => {
     // Leaving the address of a form cancels its submission.
     builder.addCase(addressChanged, (state, { payload: { pathname } }) => {
-      const path = pathname.replace(/\/+$/, '');
-      if (path !== paths.login) state.login = untouched;
-      if (path !== paths.signup) state.signup = untouched;
+      const routeId = routeIdAt(pathname);
+      for (const form of ['login', 'signup'] as const)
+        if (form !== routeId) state[form] = untouched;
     });
   },
   selectors: { selectForm: (state, form: FormName) => state[form] },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bikeIdOf, filtersOf, isBikesPath, searchOf } from './bikeAddress';
+import { bikeIdOf, filtersOf, searchOf } from './bikeAddress';
 import { NUMBER_LENGTH, anyFilters, defaultFilters, filterNames } from './bikeFilters';
 
 const YEAR = 2026;
@@ -101,14 +101,4 @@ test.each([
   [`?bike=${'x'.repeat(201)}`, null],
 ])('%s opens %s', (search, id) => {
   expect(bikeIdOf(search)).toBe(id);
-});
-
-test.each([
-  ['/bikes/listings', true],
-  ['/bikes/listings/', true],
-  ['/Bikes/Listings', true],
-  ['/bikes', false],
-  ['/', false],
-])('%s leads to the bikes: %s', (pathname, isBikes) => {
-  expect(isBikesPath(pathname)).toBe(isBikes);
 });

@@ -24,11 +24,6 @@ function withParameter(search: string, name: string, value: string): string {
   return `${paths.bikes}${search === '' ? '?' : `${search}&`}${name}=${encodeURIComponent(value)}`;
 }
 
-/** Whether an address leads to the bikes. Capitals do not matter, as in routes. */
-export function isBikesPath(pathname: string): boolean {
-  return pathname.replace(/\/+$/, '').toLowerCase() === paths.bikes;
-}
-
 /**
  * The filters that an address stands for. Anybody may have typed it: invalid options are ignored.
  * @param search query with or without `?`

@@ -2,9 +2,10 @@ import { type PayloadAction, type WithSlice, createSelector, createSlice } from 
 import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, RootState } from '../../app/store';
 import { addressChanged, selectLocation } from '../../router/locationSlice';
+import { routeIdAt } from '../../router/routeTable';
 import { paths } from '../../shared/config/paths';
 import { isSame } from '../../shared/lib/isSame';
-import { bikeIdOf, filtersOf, isBikesPath, pageOf, searchOf } from './bikeAddress';
+import { bikeIdOf, filtersOf, pageOf, searchOf } from './bikeAddress';
 import { criteriaOf } from './bikeCriteria';
 import { type BikeFilters, defaultFilters } from './bikeFilters';
 
@@ -56,7 +57,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(addressChanged, (state, { payload: { pathname, search } }) =>
-      isBikesPath(pathname) ? withAddress(state, search) : state,
+      routeIdAt(pathname) === 'bikes' ? withAddress(state, search) : state,
     );
   },
   selectors: {

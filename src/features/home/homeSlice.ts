@@ -1,7 +1,7 @@
 import { type WithSlice, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
 import { addressChanged } from '../../router/locationSlice';
-import { paths } from '../../shared/config/paths';
+import { routeIdAt } from '../../router/routeTable';
 
 export interface HomeState {
   /** Since Home was opened: less than 1 s, more, or more than the splash may last. */
@@ -25,7 +25,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     // With the address, not with the screen: DevTools takes screens away, too.
     builder.addCase(addressChanged, (state, { payload: { pathname } }) =>
-      pathname === paths.home ? state : initialState,
+      routeIdAt(pathname) === 'home' ? state : initialState,
     );
   },
   selectors: { selectOpening: (state) => state.opening },

@@ -1,31 +1,31 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import { selectLocation } from '../../router/locationSlice';
 import { RouteButton } from '../../router/RouteButton';
-import { useRouteParams } from '../../router/routeParams';
+import { selectRouteId } from '../../router/routeTable';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, media } from '../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../shared/ui/layout';
 import { NextSteps } from '../../shared/ui/NextSteps';
-import { categoryName, placeholderAt } from './placeholders';
+import { categoryName, placeholderOf } from './placeholders';
 import { placeholdersMessages } from './placeholdersMessages';
 
 /** The placeholder of a screen that does not exist yet, with a link to others (spec §2). */
 export function PlaceholderPage() {
   const m = useMessages(placeholdersMessages);
-  const { pathname, search } = useAppSelector(selectLocation);
-  const { category } = useRouteParams();
-  const placeholder = placeholderAt(pathname);
+  const [query] = useSearchParams();
+  const { category } = useParams();
+  const placeholder = placeholderOf(useAppSelector(selectRouteId));
   if (!placeholder) return null;
-  const query = placeholder.id === 'search' ? queryOf(search) : '';
+  const asked = placeholder.id === 'search' ? (query.get('q')?.trim() ?? '') : '';
   const categoryAsked = category === undefined ? '' : categoryName(category);
   return (
     <Stage>
       <img src={placeholder.scene} alt="" width={400} height={280} />
       <PageTitle>{m.comingSoon({ name: m.pages[placeholder.id] })}</PageTitle>
-      {query !== '' && <Subject>{m.youAskedFor({ query: <q>{query}</q> })}</Subject>}
+      {asked !== '' && <Subject>{m.youAskedFor({ query: <q>{asked}</q> })}</Subject>}
       {categoryAsked !== '' && (
         <Subject>{m.categorySubject({ category: <q>{categoryAsked}</q> })}</Subject>
       )}
@@ -38,10 +38,6 @@ export function PlaceholderPage() {
       </NextSteps>
     </Stage>
   );
-}
-
-function queryOf(search: string): string {
-  return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
 const Stage = styled.section(css`

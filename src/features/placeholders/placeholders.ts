@@ -1,4 +1,4 @@
-import { paths } from '../../shared/config/paths';
+import type { RouteId } from '../../router/routeTable';
 import bike from '../../shared/pictures/st-bike.webp';
 import cart from '../../shared/pictures/st-cart.webp';
 import heart from '../../shared/pictures/st-heart.webp';
@@ -15,14 +15,13 @@ const placeholders = [
   { id: 'newArrivals', scene: sun },
   { id: 'bestSellers', scene: sun },
   { id: 'support', scene: sun },
-] as const satisfies readonly { readonly id: keyof typeof paths; readonly scene: string }[];
+] as const satisfies readonly { readonly id: RouteId; readonly scene: string }[];
 
 export type Placeholder = (typeof placeholders)[number];
 
-/** The placeholder of an address such as `/deals` or `/category/cars`. */
-export function placeholderAt(pathname: string): Placeholder | undefined {
-  const [, first = ''] = pathname.split('/');
-  return placeholders.find(({ id }) => paths[id] === `/${first.toLowerCase()}`);
+/** The placeholder of a route. */
+export function placeholderOf(routeId: RouteId): Placeholder | undefined {
+  return placeholders.find(({ id }) => id === routeId);
 }
 
 /** The name of a category from its address: `water-sports` or `water sports` as `Water Sports`. */

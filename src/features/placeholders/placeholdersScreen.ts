@@ -1,15 +1,15 @@
 import type { ScreenModule } from '../../router/screen';
 import { getShop } from '../../shared/shop/currentShop';
 import { PlaceholderPage } from './PlaceholderPage';
-import { placeholderAt } from './placeholders';
+import { placeholderOf } from './placeholders';
 import { placeholdersMessages } from './placeholdersMessages';
 
 export const screen: ScreenModule = {
   name: 'placeholders',
   Screen: PlaceholderPage,
-  head: ({ language, pathname }) => {
+  head: ({ language, routeId }) => {
     const { description, pages } = placeholdersMessages.in(language);
-    const placeholder = placeholderAt(pathname);
+    const placeholder = placeholderOf(routeId);
     const title = placeholder ? pages[placeholder.id] : '';
     return { title, description: description({ title, site: getShop(language).name }) };
   },

@@ -156,16 +156,15 @@ test('going back closes it, another language does not', async () => {
 
 const dialogs = () => screen.queryAllByRole('dialog');
 
+function Crash(): never {
+  throw new Error('boom');
+}
+
 test('a screen that has crashed is the last step', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const wishlist = routes.find(({ id }) => id === 'wishlist');
   if (!wishlist) throw new Error('no such route');
-  jest.replaceProperty(wishlist, 'screen', {
-    ...wishlist.screen,
-    Component: () => {
-      throw new Error('boom');
-    },
-  });
+  jest.replaceProperty(wishlist, 'element', <Crash />);
   const { user } = await renderApp('/about');
   await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
   await user.click(

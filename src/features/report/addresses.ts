@@ -1,17 +1,14 @@
-import { paths } from '../../shared/config/paths';
+import { type RouteId, matchRoute } from '../../router/routeTable';
 import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
 import { type PublicKind, alias, oneOf, text } from './redact';
 import { bikeParameters } from './reportedBikes';
 
-/** The shop's own paths. */
-const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
-
-/** Paths that are followed by ids of backends. */
-const idsBelow: Readonly<Record<string, PublicKind>> = {
-  [paths.vehicles]: 'types',
-  [paths.category]: 'categories',
+/** Routes whose parameters are ids of backends. */
+const idsOf: Readonly<Partial<Record<RouteId, PublicKind>>> = {
+  vehicles: 'types',
+  category: 'categories',
 };
 
 /** The anchors of our pages. */
@@ -24,19 +21,22 @@ const ownHashes: ReadonlySet<string> = new Set([
   '#team',
 ]);
 
-/** Keeps a path of the shop, and replaces any other by its shape. */
+/** Keeps the path of a route, and replaces parameters and unknown paths by their shape. */
 const pathname = text((path, redaction) => {
-  const plain = path.toLowerCase().replace(/\/+$/, '');
-  if (ownPaths.has(plain === '' ? paths.home : plain)) return path;
-  const [, first = '', ...rest] = path.split('/');
-  const kind = idsBelow[`/${first.toLowerCase()}`];
-  const redactSegment = (segment: string) => {
+  const { id: routeId, path: pattern } = matchRoute(path).route;
+  const kind = idsOf[routeId];
+  const known = pattern.split('/');
+  const redactSegment = (segment: string, index: number) => {
+    if (segment === '' || isFixed(known[index])) return segment;
     const id = idOfSegment(segment);
     const redacted = kind ? redaction.publicId(kind, id) : redaction.text(id);
     return redacted === id ? segment : idSegment(redacted);
   };
-  return ['', kind ? first : redactSegment(first), ...rest.map(redactSegment)].join('/');
+  return path.split('/').map(redactSegment).join('/');
 });
+
+/** Whether a part of a route's path is the same in every address. */
+const isFixed = (part = '*') => part !== '*' && !part.startsWith(':');
 
 /** Keeps known parameters of a query, and replaces other names and values by their shapes. */
 export const search = text((query, redaction) => {

@@ -1,9 +1,10 @@
 import { isRecord } from '../../api/coercions';
 import { apiSlices } from '../../app/apiSlices';
 import type { RootState } from '../../app/store';
+import { routeIdAt } from '../../router/routeTable';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
-import { bikeIdOf, filtersOf, isBikesPath, pageOf } from '../bikes/bikeAddress';
+import { bikeIdOf, filtersOf, pageOf } from '../bikes/bikeAddress';
 import {
   type BikeFilters,
   type RangeName,
@@ -127,7 +128,7 @@ function boundsOf(states: readonly RootState[], prices: ReadonlySet<number>, las
     states.findLast(({ bikeFilters }) => bikeFilters)?.bikeFilters?.thisYear ??
     new Date().getFullYear();
   const searches = states.flatMap(({ location: { pathname, search } }) =>
-    isBikesPath(pathname) ? [search] : [],
+    routeIdAt(pathname) === 'bikes' ? [search] : [],
   );
   const typed = [
     ...states.flatMap(({ bikeFilters }) => (bikeFilters ? [bikeFilters.filters] : [])),

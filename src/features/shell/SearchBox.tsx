@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import type { RootState } from '../../app/store';
 import { selectLocation } from '../../router/locationSlice';
+import { selectRouteId } from '../../router/routeTable';
 import { paths, searchPath } from '../../shared/config/paths';
 import { inLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
@@ -18,8 +19,8 @@ import { layoutMessages } from './layoutMessages';
 
 /** The query in the address of a search page; '' on other pages. */
 function selectSearchQuery(state: RootState): string {
-  const { pathname, search } = selectLocation(state);
-  return pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  if (selectRouteId(state) !== 'search') return '';
+  return new URLSearchParams(selectLocation(state).search).get('q') ?? '';
 }
 
 /** The header's search, spec §2. Without scripts the form submits to `/search?q=`. */

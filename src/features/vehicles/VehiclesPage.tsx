@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { failures } from '../../api/apiErrors';
 import { retryRequested } from '../../api/connectionSlice';
 import { useErrorText } from '../../api/useErrorText';
 import { useAppDispatch, useShownResult } from '../../app/hooks';
-import { useRouteParams } from '../../router/routeParams';
-import { paths, vehiclesPath } from '../../shared/config/paths';
+import { paths, vehicleIds, vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { ContentText } from '../../shared/i18n/ContentText';
 import { useMessages } from '../../shared/i18n/useMessages';
@@ -26,7 +25,7 @@ export function VehiclesPage() {
   const m = useMessages(vehiclesMessages);
   const { errors } = useShop();
   const lang = useContentLang(vehicleTypesApi.reducerPath);
-  const { categoryId, subcategoryId } = useRouteParams();
+  const { categoryId, subcategoryId } = vehicleIds(useParams());
   const dispatch = useAppDispatch();
   const { currentData: data, error, isFetching } = useShownResult(useGetVehicleTypesQuery());
   const errorText = useErrorText(error, failures.fetchCars.code);

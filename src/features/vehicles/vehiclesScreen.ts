@@ -1,5 +1,6 @@
 import { screenQuery } from '../../api/screenQuery';
 import type { ScreenModule } from '../../router/screen';
+import { vehicleIds } from '../../shared/config/paths';
 import { getShop } from '../../shared/shop/currentShop';
 import { vehiclesMessages } from './vehiclesMessages';
 import { VehiclesPage } from './VehiclesPage';
@@ -16,13 +17,15 @@ export const screen: ScreenModule = {
     const { title, description } = vehiclesMessages.in(language);
     return { title, description: description({ place: getShop(language).place }) };
   },
-  subject: (state, { categoryId, subcategoryId }) => {
+  subject: (state, params) => {
+    const { categoryId, subcategoryId } = vehicleIds(params);
     const type = selectTypes(state).data?.find(({ id }) => id === categoryId);
     const style = type?.subcategories.find(({ id }) => id === subcategoryId);
     if (!type) return null;
     return style ? `${type.name}: ${style.name}` : type.name;
   },
-  exists: (state, { categoryId, subcategoryId }) => {
+  exists: (state, params) => {
+    const { categoryId, subcategoryId } = vehicleIds(params);
     const types = selectTypes(state).data;
     if (!types || categoryId === undefined) return true;
     const type = types.find(({ id }) => id === categoryId);

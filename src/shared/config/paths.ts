@@ -1,4 +1,4 @@
-import { idSegment } from '../lib/idSegment';
+import { idOfParam, idSegment } from '../lib/idSegment';
 
 /** All paths of the shop (spec §2), for routes, links and the server. */
 export const paths = {
@@ -51,6 +51,17 @@ export const iconPaths = {
 /** The vehicle types, one of them, or one of its styles. */
 export function vehiclesPath(...ids: readonly string[]): string {
   return [paths.vehicles, ...ids.map(idSegment)].join('/');
+}
+
+/** The ids in the parameters of the route of `vehiclesPath`. */
+export function vehicleIds({
+  categoryId,
+  subcategoryId,
+}: Readonly<Partial<Record<string, string>>>) {
+  return {
+    categoryId: categoryId === undefined ? undefined : idOfParam(categoryId),
+    subcategoryId: subcategoryId === undefined ? undefined : idOfParam(subcategoryId),
+  };
 }
 
 /** The page of a search. */

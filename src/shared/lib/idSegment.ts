@@ -3,9 +3,9 @@ import { decoded } from './decoded';
 /**
  * Characters that a path segment cannot carry, even percent-encoded: browsers, servers and proxies resolve
  * dots, merge slashes, and refuse backslashes and control characters. A path that ends with a dot and
- * letters also looks like a file.
+ * letters also looks like a file, and react-router reads the text `%2F` as a slash.
  */
-const UNSAFE = /[\p{Cc}./\\~]/gu;
+const UNSAFE = /[\p{Cc}%./\\~]/gu;
 
 /**
  * Encodes a backend's id as one path segment, which `idOfSegment` decodes: percent-encoded, with `~` and a
@@ -20,7 +20,12 @@ export function idSegment(id: string): string {
 
 /** Decodes the id of a path segment. */
 export function idOfSegment(segment: string): string {
-  return decoded(segment).replace(/~([\da-f]{2})/g, (_match, code: string) =>
+  return idOfParam(decoded(segment));
+}
+
+/** Decodes the id of a parameter of a route, which react-router has percent-decoded. */
+export function idOfParam(param: string): string {
+  return param.replace(/~([\da-f]{2})/g, (_match, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }

@@ -186,7 +186,8 @@ test.each(routes.map(({ id, screen: { preload } }) => [id, preload] as const))(
 
 // spec §2.1
 test.each(states)('$address belongs to the screen $screen', ({ address, screen: id }) => {
-  expect(matchRoute(new URL(address, BACKEND).pathname)?.route.id ?? null).toBe(id);
+  const { route } = matchRoute(new URL(address, BACKEND).pathname);
+  expect(route.isMissing ? null : route.id).toBe(id);
 });
 
 /** Its data is plain, so its texts are those of a screen that is loaded; `calls` tell the difference. */
@@ -217,8 +218,8 @@ const queryText = ({ endpointName, originalArgs }: Partial<ShownEntry>) =>
 
 /** What a screen has fetched is in its `queries`. */
 function expectListedQueries({ address }: ScreenState, state: RootState): void {
-  const match = matchRoute(new URL(address, BACKEND).pathname);
-  const queries = match?.route.screen.loaded()?.queries?.(match.params) ?? [];
+  const { route, params } = matchRoute(new URL(address, BACKEND).pathname);
+  const queries = route.screen.loaded()?.queries?.(params) ?? [];
   const listed = queries.map(({ select }) => queryText(select(state)));
   const fetched = apiSlices.flatMap(({ reducerPath }) =>
     Object.values<Partial<ShownEntry> | undefined>(state[reducerPath].queries).map((entry) =>

@@ -18,11 +18,11 @@ export async function savedCopy(
   environment: StoreEnvironment,
 ): Promise<Partial<RootState>> {
   const location = addressOf(href, 'load');
-  const match = matchRoute(location.pathname);
-  const screen = await match?.route.screen.preload(location.language);
+  const { route, params } = matchRoute(location.pathname);
+  const screen = await route.screen.preload(location.language);
   const store = makeStore(environment, { location });
-  if (screen) startScreen(store, screen);
-  if (screen) await Promise.all(startCalls(store, screen, match?.params ?? {}));
+  startScreen(store, screen);
+  await Promise.all(startCalls(store, screen, params));
   const state = dehydrate(store.getState());
   for (const api of apiSlices) store.dispatch(api.util.resetApiState());
   return aged(state);

@@ -32,10 +32,8 @@ async function headAt(href: string, count = 1_200) {
   const store = makeStore(testEnvironment(), { location });
   await store.dispatch(listingsApi.endpoints.getBikes.initiate());
   await store.dispatch(vehicleTypesApi.endpoints.getVehicleTypes.initiate());
-  const match = matchRoute(location.pathname);
-  return (
-    match && headData(match, await match.route.screen.preload(location.language), store.getState())
-  );
+  const { id, screen } = matchRoute(location.pathname).route;
+  return headData(id, await screen.preload(location.language), store.getState());
 }
 
 beforeAll(async () => {
@@ -48,10 +46,10 @@ test.each(allLanguages)('every screen has a description of its own in %s', async
   );
   const prefix = language === 'en' ? '' : `/${language}`;
   const heads = await Promise.all(paths.map((path) => headAt(prefix + path)));
-  const texts = heads.map((head) => head?.description ?? '');
+  const texts = heads.map((head) => head.description ?? '');
   expect(texts.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(routes.length);
-  expect(heads.map((head) => head?.path)).toEqual(paths);
+  expect(heads.map((head) => head.path)).toEqual(paths);
 });
 
 test.each([

@@ -5,9 +5,9 @@ import { bikesMessages } from '../../../features/bikes/bikesMessages';
 import { listingsApi } from '../../../features/bikes/listingsApi';
 import { vehicleTypesApi } from '../../../features/vehicles/vehicleTypesApi';
 import { selectLanguage, selectLocation } from '../../../router/locationSlice';
-import type { RouteParams } from '../../../router/routeParams';
-import type { RouteMatch } from '../../../router/routeTable';
+import { type RouteId, matchRoute } from '../../../router/routeTable';
 import type { ScreenModule } from '../../../router/screen';
+import { vehicleIds } from '../../../shared/config/paths';
 import type { Picture } from '../../../shared/lib/picture';
 import { getShop } from '../../../shared/shop/currentShop';
 import type { RootState } from '../../store';
@@ -26,16 +26,12 @@ export interface HeadData {
 const DESCRIPTION_MAX = 160;
 
 /** The head of a page: about the item that it shows, or about its screen. */
-export function headData(
-  { route, params }: RouteMatch,
-  screen: ScreenModule,
-  state: RootState,
-): HeadData {
-  const location = selectLocation(state);
-  const { description } = screen.head(location);
-  const head = { description, path: location.pathname, picture: null };
-  if (route.id === 'bikes') return { ...head, ...bikeHead(state) };
-  if (route.id === 'vehicles') return { ...head, ...vehicleHead(state, params) };
+export function headData(routeId: RouteId, screen: ScreenModule, state: RootState): HeadData {
+  const { language, pathname } = selectLocation(state);
+  const { description } = screen.head({ language, routeId });
+  const head = { description, path: pathname, picture: null };
+  if (routeId === 'bikes') return { ...head, ...bikeHead(state) };
+  if (routeId === 'vehicles') return { ...head, ...vehicleHead(state) };
   return head;
 }
 
@@ -55,14 +51,17 @@ function bikeHead(state: RootState): Partial<HeadData> {
   };
 }
 
-function vehicleHead(state: RootState, params: RouteParams): Partial<HeadData> {
+function vehicleHead(state: RootState): Partial<HeadData> {
+  const { categoryId, subcategoryId } = vehicleIds(
+    matchRoute(selectLocation(state).pathname).params,
+  );
   const types = vehicleTypesApi.endpoints.getVehicleTypes.select()(state).data;
   const language = selectLanguage(state);
   const { styleListedToday, typeListedToday } = headMessages.in(language);
   const { place } = getShop(language);
-  const type = types?.find(({ id }) => id === params.categoryId);
+  const type = types?.find(({ id }) => id === categoryId);
   if (!type) return {};
-  const style = type.subcategories.find(({ id }) => id === params.subcategoryId);
+  const style = type.subcategories.find(({ id }) => id === subcategoryId);
   const names = type.subcategories.map(({ name }) => name);
   return {
     description: shortened(

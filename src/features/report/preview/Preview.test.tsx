@@ -121,15 +121,14 @@ test.each(chosen.map((state) => [stateName(state), state] as const))(
   },
 );
 
+function Crash(): never {
+  throw new Error('boom');
+}
+
 test('a screen that has crashed shows its crash page, and the page around it stays', async () => {
   const wishlist = routes.find(({ id }) => id === 'wishlist');
   if (!wishlist) throw new Error('no such route');
-  jest.replaceProperty(wishlist, 'screen', {
-    ...wishlist.screen,
-    Component: () => {
-      throw new Error('boom');
-    },
-  });
+  jest.replaceProperty(wishlist, 'element', <Crash />);
   const said = jest.spyOn(console, 'error').mockImplementation();
   const { store, user } = await renderApp('/about');
   const about = store.getState();

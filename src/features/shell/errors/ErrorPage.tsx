@@ -1,7 +1,7 @@
 import { House } from 'lucide';
 import { useAppSelector } from '../../../app/hooks';
-import { selectLocation } from '../../../router/locationSlice';
 import { RouteButton } from '../../../router/RouteButton';
+import { selectRouteId } from '../../../router/routeTable';
 import { paths } from '../../../shared/config/paths';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
@@ -18,8 +18,7 @@ export function ErrorPage() {
   const shop = useShop();
   const { backToShop } = useMessages(layoutMessages);
   const { unexpectedError } = useMessages(uiMessages);
-  const { pathname } = useAppSelector(selectLocation);
-  const reason = missingPages.get(pathname) ?? 'unknown';
+  const reason = missingPages[useAppSelector(selectRouteId)] ?? 'unknown';
   // The shop file has another address for this text.
   const isNamed = (reason === 'terms' || reason === 'privacy') && shop[reason] !== undefined;
   return (

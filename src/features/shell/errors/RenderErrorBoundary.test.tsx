@@ -105,10 +105,7 @@ test('going elsewhere leaves the crash behind', () => {
 test('a screen that cannot be fetched leaves the frame, and its links, as they are', async () => {
   const wishlist = routes.find(({ id }) => id === 'wishlist');
   if (!wishlist) throw new Error('no such route');
-  jest.replaceProperty(wishlist, 'screen', {
-    ...wishlist.screen,
-    Component: Crash,
-  });
+  jest.replaceProperty(wishlist, 'element', <Crash />);
   const { user } = await renderApp('/about');
   await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
@@ -122,10 +119,7 @@ test('a screen that cannot be fetched leaves the frame, and its links, as they a
 test('a crash is told', async () => {
   const wishlist = routes.find(({ id }) => id === 'wishlist');
   if (!wishlist) throw new Error('no such route');
-  jest.replaceProperty(wishlist, 'screen', {
-    ...wishlist.screen,
-    Component: Crash,
-  });
+  jest.replaceProperty(wishlist, 'element', <Crash />);
   await renderApp('/wishlist');
   expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
   const told = jest

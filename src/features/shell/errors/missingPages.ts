@@ -1,13 +1,13 @@
-import { paths } from '../../../shared/config/paths';
+import type { RouteId } from '../../../router/routeTable';
 
 /** The reason why a page is missing: a key of `missingPages` in the messages. */
 type Reason = 'terms' | 'privacy' | 'toCome' | 'forgotPassword';
 
-/** The linked paths without a page, with the reason to show, spec §2.4. */
-export const missingPages: ReadonlyMap<string, Reason> = new Map<string, Reason>([
-  [paths.terms, 'terms'],
-  [paths.privacy, 'privacy'],
-  [paths.contact, 'toCome'],
-  [paths.help, 'toCome'],
-  [paths.forgotPassword, 'forgotPassword'],
-]);
+/** The reasons of routes that are linked, but have no page, spec §2.4. */
+export const missingPages: Readonly<Partial<Record<RouteId, Reason>>> = {
+  terms: 'terms',
+  privacy: 'privacy',
+  contact: 'toCome',
+  help: 'toCome',
+  forgotPassword: 'forgotPassword',
+};

@@ -13,7 +13,7 @@ import { Notices } from './Notices';
 
 test('what there is to say at once comes into regions that are there already', async () => {
   mockHomeBackend();
-  await matchRoute('/')?.route.screen.preload('en');
+  await matchRoute('/').route.screen.preload('en');
   const store = makeStore(testEnvironment(), { location: addressOf('/', 'load') });
   await store.dispatch(productsApi.endpoints.getFeaturedProducts.initiate(productsQuery));
   store.dispatch(updateFound());
