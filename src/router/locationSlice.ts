@@ -80,8 +80,8 @@ export function hrefOf({ language, pathname, search, hash }: Omit<PageAddress, '
 }
 
 /**
- * Navigates to one of our paths. Besides links, `dispatch(navigate(path))` is the only way forward, and
- * `goBack()` the only way back.
+ * Navigates to one of our paths, in thunks and listeners; components have react-router's `Link` and
+ * `useNavigate`.
  * @param language the current one by default
  */
 export function navigate(path: string, arrival: 'push' | 'replace' = 'push', language?: Language) {

@@ -87,7 +87,7 @@ export function syncHistory(store: AppStore): () => void {
     }
   });
 
-  const arrive = async (address: LocationState) => {
+  const changeAddress = async (address: LocationState) => {
     const { dispatch, getState } = store;
     if (!hasMessages(address.language)) {
       const isLoaded = await loadMessages(address.language).then(
@@ -103,23 +103,23 @@ export function syncHistory(store: AppStore): () => void {
     }
     dispatch(addressChanged(address));
   };
-  const follow = () => {
+  const followBrowser = () => {
     const key = historyKey();
     const href = browserHref();
     if (key === entryKey) {
       if (href !== hrefOf(shown)) write();
     } else if (!timeline.isPaused()) {
-      void arrive(addressOf(href, 'pop', key));
+      void changeAddress(addressOf(href, 'pop', key));
     }
   };
-  window.addEventListener('popstate', follow);
+  window.addEventListener('popstate', followBrowser);
   if (browserHref() === hrefOf(shown)) history.replaceState({ key: entryKey }, '');
-  else follow();
+  else followBrowser();
   return () => {
     unsubscribe();
     clearTimeout(timer);
     isBehind = false;
-    window.removeEventListener('popstate', follow);
+    window.removeEventListener('popstate', followBrowser);
   };
 }
 

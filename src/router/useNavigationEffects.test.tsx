@@ -184,6 +184,11 @@ test('a hash leads to its place', async () => {
   });
   await heading('Everything sweet on the island');
   expect(shown).toEqual(['team']);
+  // A link to the address of the page replaces its entry, and leads there again.
+  act(() => {
+    store.dispatch(addressChanged(addressOf('/about#team', 'replace')));
+  });
+  expect(shown).toEqual(['team', 'team']);
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
