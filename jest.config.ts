@@ -1,21 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
-import { jestPatches } from './scripts/libraryPatches/libraryPatches';
 import { swcOptions } from './scripts/webpack/swcOptions';
 
 const swc = { ...swcOptions(), module: { type: 'commonjs' } };
 
 const common = {
-  transform: {
-    ...jestPatches.transform(swc),
-    '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] as [string, object],
-  },
+  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] as [string, object] },
   // Some of our dependencies come as ES modules only.
   transformIgnorePatterns: [],
-  moduleNameMapper: {
-    ...jestPatches.moduleNameMapper,
-    '\\.(webp|avif)$': '<rootDir>/src/testing/fileMock.ts',
-  },
+  moduleNameMapper: { '\\.(webp|avif)$': '<rootDir>/src/testing/fileMock.ts' },
   // Looking up a global in a test's own context is slow. This one is used for each pixel and colour, so
   // modules get it directly.
   sandboxInjectedGlobals: ['Math'],

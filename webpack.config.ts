@@ -4,7 +4,6 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { webpackPatches } from './scripts/libraryPatches/libraryPatches';
 import { AssetListPlugin } from './scripts/webpack/AssetListPlugin';
 import { ReleasePlugin } from './scripts/webpack/ReleasePlugin';
 import { swcOptions } from './scripts/webpack/swcOptions';
@@ -35,11 +34,7 @@ const files: RuleSetRule = {
 const cache: Configuration['cache'] = {
   type: 'filesystem',
   buildDependencies: {
-    configuration: [
-      __filename,
-      path.join(root, 'scripts/webpack/'),
-      path.join(root, 'scripts/libraryPatches/'),
-    ],
+    configuration: [__filename, path.join(root, 'scripts/webpack/')],
   },
 };
 
@@ -48,7 +43,7 @@ const common: Configuration = {
   devtool: 'source-map',
   // The browser tests check the sizes.
   performance: false,
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: webpackPatches.alias },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
 };
 
 /** What development and production share. */
@@ -73,7 +68,7 @@ function browser(isDevelopment: boolean): Configuration {
     module: {
       rules: [
         typescript({ isDevelopment, hasFastRefresh: isDevelopment }),
-        // No library is rewritten: our own message files accept their replacement while developing.
+        // Our own message files accept their replacement while developing.
         ...(isDevelopment
           ? [
               {
@@ -83,7 +78,6 @@ function browser(isDevelopment: boolean): Configuration {
             ]
           : []),
         files,
-        webpackPatches.rule,
       ],
     },
   };
@@ -125,11 +119,7 @@ const server: Configuration = {
   },
   module: {
     // The browser's build writes the files.
-    rules: [
-      typescript(),
-      { ...files, generator: { ...files.generator, emit: false } },
-      webpackPatches.rule,
-    ],
+    rules: [typescript(), { ...files, generator: { ...files.generator, emit: false } }],
     // Node finds the packages when the code runs.
     parser: { javascript: { createRequire: false } },
   },

@@ -17,7 +17,6 @@ const SOURCES = [
   'mocks',
   'public',
   'tools/shop',
-  'scripts/libraryPatches',
   'scripts/webpack',
   'webpack.config.ts',
   'tsconfig.json',

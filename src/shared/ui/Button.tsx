@@ -95,20 +95,14 @@ export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) =
   }
 `;
 
-const isStyleProp = (name: string) => name === 'look' || name === 'isWide';
-
-const StyledButton = styled('button', {
-  shouldForwardProp: (name) => !isStyleProp(name),
-})<ButtonStyle>(buttonStyle);
+const StyledButton = styled.button<ButtonStyle>(buttonStyle);
 
 /** A button; its default `type` does not submit a form. */
 export function Button(props: ButtonStyle & ComponentProps<'button'>) {
   return <StyledButton type="button" {...props} />;
 }
 
-export const ButtonLink = styled('a', {
-  shouldForwardProp: (name) => !isStyleProp(name),
-})<ButtonStyle>(buttonStyle);
+export const ButtonLink = styled.a<ButtonStyle>(buttonStyle);
 
 /** A round button for one icon; needs an `aria-label`. */
 export function IconButton(props: ComponentProps<'button'> & { 'aria-label': string }) {
