@@ -30,7 +30,7 @@ export function setRoutes(routes: ScreenRoute[]): void {
   table = routes;
 }
 
-export interface ScreenMatch {
+interface ScreenMatch {
   readonly route: ScreenRoute;
   /** Parameters of the path, decoded, as `useParams` returns them. */
   readonly params: Params;

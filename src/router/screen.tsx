@@ -18,7 +18,7 @@ export interface LoadContext {
 }
 
 /** The language and the route of a page: several routes may have the same screen. */
-export interface PageId {
+interface PageId {
   readonly language: Language;
   readonly routeId: RouteId;
 }
