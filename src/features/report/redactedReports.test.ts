@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { browserEnvironment } from '../../api/thunkExtra';
+import '../../app/routes';
 import { makeStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { NUMBER_LENGTH, boundOf } from '../bikes/bikeFilters';
