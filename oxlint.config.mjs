@@ -75,7 +75,7 @@ const navigationRules = [
   "AssignmentExpression > MemberExpression.left[object.name='window'][property.name='location']",
 ].map((selector) => ({
   selector,
-  message: 'Use `navigate` and `goBack` of src/router',
+  message: 'Use `Link` and `useNavigate` of react-router-dom, or `navigate` of src/router',
 }));
 /** Styles without functions are made by `css`: Emotion then hashes them once, not at each rendering. */
 const styleRule = {
@@ -272,8 +272,16 @@ export default defineConfig({
               },
               {
                 name: 'react-router-dom',
-                importNames: ['useNavigate', 'Link', 'NavLink', 'Navigate'],
-                message: 'Use `Link` and `navigate` of src/router',
+                importNames: [
+                  'BrowserRouter',
+                  'HashRouter',
+                  'MemoryRouter',
+                  'RouterProvider',
+                  'ScrollRestoration',
+                  'createBrowserRouter',
+                ],
+                message:
+                  'The store holds the address: see docs/decisions/002-the-address-is-a-slice.md',
               },
             ],
           },
@@ -313,16 +321,11 @@ export default defineConfig({
     },
     {
       // They tie the store's address to the browser's history.
-      files: ['src/router/syncHistory.ts', 'src/router/goBack.ts'],
+      files: ['src/router/syncHistory.ts', 'src/router/StoreRouter.tsx'],
       rules: { 'house/no-restricted-syntax': ['error', ...tokenRules, pathRule, styleRule] },
     },
     {
-      files: [
-        'src/app/hooks.ts',
-        'src/shared/i18n/contentLanguageSlice.ts',
-        'src/router/Link.tsx',
-        'scripts/libraryPatches/**',
-      ],
+      files: ['src/app/hooks.ts', 'src/shared/i18n/contentLanguageSlice.ts'],
       rules: { 'no-restricted-imports': 'off' },
     },
     {

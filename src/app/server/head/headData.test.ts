@@ -46,7 +46,7 @@ test.each(allLanguages)('every screen has a description of its own in %s', async
   );
   const prefix = language === 'en' ? '' : `/${language}`;
   const heads = await Promise.all(paths.map((path) => headAt(prefix + path)));
-  const texts = heads.map((head) => head.description ?? '');
+  const texts = heads.map((head) => head.description);
   expect(texts.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(routes.length);
   expect(heads.map((head) => head.path)).toEqual(paths);
@@ -61,7 +61,7 @@ test.each([
   ['/nl/vehicles/suvs', 'SUVs: vandaag 1.200 uit heel Aruba. Off-road'],
   ['/es/vehicles/suvs/off-road', 'Off-road, SUVs: 1.200 anuncios hoy en Aruba.'],
 ])('%s is described as "%s"', async (href, description) => {
-  expect((await headAt(href))?.description).toBe(description);
+  expect((await headAt(href)).description).toBe(description);
 });
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   [1, 'Off-road, SUVs: 1 anuncio hoy en Aruba.'],
   [2, 'Off-road, SUVs: 2 anuncios hoy en Aruba.'],
 ])('%i of a style', async (count, description) => {
-  expect((await headAt('/es/vehicles/suvs/off-road', count))?.description).toBe(description);
+  expect((await headAt('/es/vehicles/suvs/off-road', count)).description).toBe(description);
 });
