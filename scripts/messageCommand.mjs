@@ -128,12 +128,14 @@ function addToSet(folder, language) {
   writeFileSync(file, lines.join('\n'));
 }
 
-const [command, language = ''] = process.argv.slice(2);
+const [command, ...codes] = process.argv.slice(2);
 try {
   if (command === 'check') check();
   else {
-    if (command === 'read') await read(language);
-    if (command === 'add') await add(language);
+    for (const language of codes) {
+      if (command === 'read') await read(language);
+      if (command === 'add') await add(language);
+    }
     writeAll();
   }
 } catch (error) {

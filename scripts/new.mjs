@@ -123,7 +123,7 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
     /^ {2}types: \{$/m,
     `${name}: { tag: '${capital(item)}', calls: { ${call} } },\n`,
   );
-  run('npx', 'drizzle-kit', 'generate', '--name', segment);
+  run(process.execPath, 'node_modules/drizzle-kit/bin.cjs', 'generate', '--name', segment);
 }
 
 async function addScreen(name) {
@@ -148,9 +148,9 @@ async function addScreen(name) {
     /^ {2}comingSoon\('search', 'Search', searchPath\('scooter/m,
     `{ screen: '${name}', kind: 'loaded', address: paths.${name}, calls, shows: '${sentence(name)}' },\n`,
   );
-  const languages = readdirSync(path.join(root, 'src/shared/ui/messages'));
-  for (const file of languages.filter((each) => each !== 'en.ts'))
-    run(process.execPath, 'scripts/messageCommand.mjs', 'add', file.replace('.ts', ''));
+  const files = readdirSync(path.join(root, 'src/shared/ui/messages'));
+  const languages = files.map((file) => file.replace('.ts', '')).filter((code) => code !== 'en');
+  run(process.execPath, 'scripts/messageCommand.mjs', 'add', ...languages);
 }
 
 async function addSlice(name, { feature = name.replace(/Ui$/, '') }) {
