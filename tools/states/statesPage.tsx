@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/dom';
+import { configure, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../src/api/thunkExtra';
@@ -23,13 +23,9 @@ import { plainWords } from '../../src/testing/plainWords';
 import { mockBrowserNetwork } from '../../src/testing/states/browserNetworkMock';
 import { states } from '../../src/testing/states/catalogue';
 import { savedCopy } from '../../src/testing/states/savedCopy';
-import {
-  type ScreenState,
-  type Step,
-  breakPart,
-  stateName,
-} from '../../src/testing/states/screenState';
+import { type ScreenState, breakPart, stateName } from '../../src/testing/states/screenState';
 import { StateList } from '../../src/testing/states/StateList';
+import { takeStep } from '../../src/testing/states/takeStep';
 
 /** `/__states` of `npm run dev`: lists the states of all screens, and opens each in a language. */
 async function start(): Promise<void> {
@@ -76,7 +72,8 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
   // The late parts and their words take their time on a slow machine.
   configure({ asyncUtilTimeout: 20_000 });
-  for (const step of state.steps ?? []) await take(step);
+  const visitor = userEvent.setup({ delay: null });
+  for (const step of state.steps ?? []) await takeStep(visitor, step);
   const [part] =
     state.inView === undefined ? [] : await screen.findAllByText(state.inView, { exact: false });
   await waitFor(() => {
@@ -94,18 +91,5 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
 
 /** As it is read, however it is laid out. */
 const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ');
-
-async function take(step: Step): Promise<void> {
-  const visitor = userEvent.setup({ delay: null });
-  if ('press' in step) {
-    const part = within(await screen.findByRole(step.within ?? 'main'));
-    await visitor.click(await part.findByRole(step.press, { name: step.name }));
-  } else if ('open' in step) {
-    await visitor.click(await screen.findByText(step.open, { selector: 'main summary' }));
-  } else {
-    const part = within(await screen.findByRole(step.within ?? 'main'));
-    await visitor.type(await part.findByLabelText(step.into), step.type);
-  }
-}
 
 void start();

@@ -2,8 +2,7 @@ import '../devToolsMock';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ShownEntry } from '../../api/screenQuery';
 import { apiSlices } from '../../app/apiSlices';
 import { routes } from '../../app/routes';
@@ -13,7 +12,6 @@ import { switchLanguage } from '../../features/shell/languages/switchLanguage';
 import { preloadMenus } from '../../features/shell/menus/menus';
 import { matchRoute } from '../../router/routeTable';
 import { DEFAULT_LANGUAGE, type Language, PSEUDO, allLanguages } from '../../shared/i18n/languages';
-import { painted } from '../../shared/lib/usePainted';
 import {
   exportHistory,
   importHistory,
@@ -26,6 +24,7 @@ import { expectAccessible } from '../expectAccessible';
 import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
 import { renderApp, renderedRules, testEnvironment } from '../renderApp';
+import { settled } from '../settled';
 import { cases } from '../sweeps';
 import { testShop } from '../testShop';
 import { translatePage } from '../translatePage';
@@ -36,13 +35,13 @@ import { respondWith } from './mockedNetwork';
 import { savedCopy } from './savedCopy';
 import {
   type ScreenState,
-  type Step,
   breakPart,
   kindsOfData,
   pictureName,
   stateName,
   translatedPictureWidths,
 } from './screenState';
+import { takeStep } from './takeStep';
 
 // What is pending stays so while it is looked at, on a slow machine too.
 jest.mock('../../shared/config/times', () => ({
@@ -50,35 +49,9 @@ jest.mock('../../shared/config/times', () => ({
   PRETENDED_WORK_MS: 60_000,
 }));
 
-async function take(user: UserEvent, step: Step): Promise<void> {
-  if ('press' in step) {
-    const place = within(await screen.findByRole(step.within ?? 'main'));
-    await user.click(await place.findByRole(step.press, { name: step.name }));
-  } else if ('open' in step) {
-    await user.click(screen.getByText(step.open, { selector: 'main summary' }));
-  } else {
-    const place = within(await screen.findByRole(step.within ?? 'main'));
-    await user.type(place.getByLabelText(step.into), step.type);
-  }
-}
-
 /** What is typed, ticked or opened natively is not in the store, so it does not come back. */
 const hasInput = ({ steps = [] }: ScreenState) =>
   steps.some((step) => !('press' in step) || step.press === 'checkbox');
-
-/**
- * Waits until a document stays the same for some frames: what shows first is not all of it, and a
- * response takes some turns of the event loop.
- */
-async function settle(container: HTMLElement): Promise<void> {
-  let last = '';
-  for (let unchanged = 0; unchanged < 10;) {
-    await act(painted);
-    const now = container.innerHTML;
-    unchanged = now === last ? unchanged + 1 : 0;
-    last = now;
-  }
-}
 
 async function open(state: ScreenState) {
   if (state.broken) breakPart(state.broken);
@@ -93,14 +66,14 @@ async function open(state: ScreenState) {
   const stopClock = runConnectionClock(view.store);
   // Else it would be taken for reached before it is.
   if (state.steps && !hasInput(state)) expect(document.body).not.toHaveTextContent(state.shows);
-  for (const step of state.steps ?? []) await take(view.user, step);
+  for (const step of state.steps ?? []) await takeStep(view.user, step);
   await waitFor(() => {
     expect(document.body).toHaveTextContent(state.shows);
   });
   if (state.pressed !== undefined) {
     expect(await screen.findByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
   }
-  await settle(view.container);
+  await settled(view.container);
   return {
     ...view,
     leave: () => {
@@ -262,7 +235,7 @@ test.each(cases(shownStates, states).map((state) => [stateName(state), state] as
     translatePage();
     // The store survives a change of language, and so does what was typed.
     await act(() => store.dispatch(switchLanguage(PSEUDO as Language)));
-    await settle(container);
+    await settled(container);
     expect(document.documentElement.lang).toBe('en-XA');
     expect(plainWords(document)).toEqual([]);
     leave();
