@@ -146,7 +146,7 @@ describe('a backend over SQL', () => {
     ],
     [
       '/bikes/listings',
-      ['Scooter', 'AWG 4,500', 'Small &amp; quick', '2024', 'AWG 900', 'Auction'],
+      ['Scooter', 'Afl. 4,500', 'Small &amp; quick', '2024', 'AWG 900', 'Auction'],
     ],
     ['/bikes/listings?priceMin=4000&priceMax=5000', ['Scooter']],
     ['/bikes/listings?bike=6%2F7', ['2024', 'AWG 900']],

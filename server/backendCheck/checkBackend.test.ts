@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
@@ -105,11 +106,7 @@ const named = (name: string) => {
 
 test.each([
   ['products', { items: [] }, ['the response is neither a list nor { "data": [...] }']],
-  [
-    'products',
-    [{ name: 'A' }, null],
-    ['[0] is dropped: no id', '[1] is dropped: Invalid type: Expected Object but received null'],
-  ],
+  ['products', [{ name: 'A' }, null], ['[0] is dropped: no id', '[1] is dropped: no object']],
   ['products', { data: [{ id: 1, name: '' }] }, ['data[0] is dropped: no name']],
   [
     'products',
@@ -152,7 +149,31 @@ test.each([
     ['[0].subcategories[0] is dropped: no name'],
   ],
   ['listings', [{ id: 1, title: 'A', category: { slug: 'bike' } }], []],
-  ['listings', [{ id: 1 }], ['None of 1 listings is a bike: their categoryId has no slug "bike"']],
+  [
+    'listings',
+    [{ id: 1 }],
+    [
+      `None of 1 listings is a bike: their categoryId has no slug "bike": Bikes has 'No bikes found matching your criteria.'`,
+    ],
+  ],
+  [
+    'listings',
+    {
+      data: [{ id: 1, title: 'A', category_id: { slug: 'bike' } }],
+      meta: { pagination: { total: 314 } },
+    },
+    [
+      'the list is cut (meta.pagination.total: 314): the shop asks for no further page and shows these 1 only',
+    ],
+  ],
+  [
+    'banners',
+    { data: [{ id: 1, banner_type: 'hero' }], total: 1, next: '/api/v1/banners?page=2' },
+    [
+      'the list is cut (next: /api/v1/banners?page=2): the shop asks for no further page and shows these 1 only',
+    ],
+  ],
+  ['products', { data: [{ id: 1, name: 'A', original_price: '85.00' }], total: 90 }, []],
   ['listings', [{ id: 1 }, { id: 2, categoryId: 'bike' }], ['[1] is dropped: no title']],
 ])('of %s like %j it tells the faults', (name, body, faults) => {
   expect(readBody(named(name), body).faults).toEqual(faults);
@@ -161,9 +182,44 @@ test.each([
 test.each([
   ['products', [{ id: 1, name: 'A', sku: 'x', stock: 3 }], ['the shop does not read sku, stock']],
   [
+    'products',
+    [{ id: 1, name: 'A', priceBefore: 9, img: 'a.webp', pic: 'b.webp', raiting: 4, sku: 'x' }],
+    [
+      'the shop does not read priceBefore: did you mean originalPrice?',
+      'the shop does not read img: did you mean image?',
+      'the shop does not read pic: did you mean image?',
+      'the shop does not read raiting: did you mean rating?',
+      'the shop does not read sku',
+    ],
+  ],
+  [
+    'listings',
+    [{ id: 1, title: 'A', categoryName: 'bike', category: 'bike', photos: ['a.webp'] }],
+    ['the shop does not read photos: did you mean images?', 'the shop does not read categoryName'],
+  ],
+  [
+    'vehicle types',
+    [{ id: 1, name: 'A', image_url: 'a.webp', children: [] }],
+    ['the shop does not read children: did you mean subcategories?'],
+  ],
+  ['products', [{ id: 1, name: 'A', image_alt: 'x', original_price: 9, link_url: '/a' }], []],
+  [
+    'banners',
+    [
+      { id: 1, bannerType: 'hero', isActive: false },
+      { id: 2, banner_type: 'promotional', is_active: 0 },
+    ],
+    [
+      "no banner is shown (2: isActive is false): Home has 'No Hero Banners Available' and no promo card",
+      '[0] is not shown: isActive is false',
+      '[1] is not shown: isActive is false',
+    ],
+  ],
+  [
     'categories',
     [{ id: 1, name: 'Boats', slug: 'boats' }],
     [
+      'no category is of the sidebar: it has the counts of the shop file, and no others',
       expect.stringMatching(
         /^\[0\] is not shown: no category of the sidebar has the slug "boats", only bikes, /,
       ),
@@ -181,10 +237,41 @@ test.each([
   [
     'banners',
     [{ id: 1, bannerType: 'wide' }],
-    ['[0] is not shown: bannerType is neither hero nor promotional'],
+    [
+      "no banner is shown (1: bannerType is neither hero nor promotional): Home has 'No Hero Banners Available' and no promo card",
+      '[0] is not shown: bannerType is neither hero nor promotional',
+    ],
   ],
 ])('of %s like %j it notes what may be meant so', (name, body, notes) => {
   expect(readBody(named(name), body)).toMatchObject({ faults: [], notes });
+});
+
+test('a listing without its category is told with what resembles it', () => {
+  const { notes } = readBody(named('listings'), [{ id: 1, title: 'A', categoryName: 'bike' }]);
+  expect(notes).toEqual(['the shop does not read categoryName: did you mean categoryId?']);
+});
+
+test.each(checkedCalls.map(({ list }) => [list.name, list] as const))(
+  'the guide names every field of %s that is read',
+  (name, { schema, selectors = {}, lists = {} }) => {
+    const guide = readFileSync(path.resolve(__dirname, '../../docs/your-backend.md'), 'utf8');
+    const heading = name.charAt(0).toUpperCase() + name.slice(1);
+    const section = guide.split(/^##+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+    const nested = Object.values(lists).flatMap((list) => Object.keys(list.schema.fields));
+    const fields = [...Object.keys({ ...schema.fields, ...selectors }), ...nested];
+    const shared = ['_id', 'id'];
+    expect(
+      fields.filter((field) => !shared.includes(field) && !section.includes(`\`${field}\``)),
+    ).toEqual([]);
+  },
+);
+
+test('a Link header with a next page cuts a list', () => {
+  const body = [{ id: 1, name: 'Bikes', slug: 'bikes' }];
+  const { faults } = readBody(named('categories'), body, '</api?page=2>; rel="next"');
+  expect(faults).toEqual([
+    'the list is cut (Link: rel="next"): the shop asks for no further page and shows these 1 only',
+  ]);
 });
 
 test('a backend that fails in other ways is told call by call', async () => {

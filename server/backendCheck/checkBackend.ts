@@ -89,7 +89,7 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
       return { ...report, ...about };
     }
     if (!carriesJson(type)) faults.push(`the Content-Type is ${type === '' ? 'missing' : type}`);
-    const read = readBody(call, parsed(body));
+    const read = readBody(call, parsed(body), headers.get('Link'));
     faults.push(...read.faults);
     notes.push(...read.notes);
     const pictures = await checkPictures(hosts, [...read.pictures]);

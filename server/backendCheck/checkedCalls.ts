@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { bannerSchema } from '../../src/features/banners/bannerSchema';
-import { isBike } from '../../src/features/bikes/bikeList';
+import { isBike, listingCategory } from '../../src/features/bikes/bikeList';
 import { listingSchema } from '../../src/features/bikes/listingSchema';
 import { categorySchema } from '../../src/features/categories/categorySchema';
 import { productSchema } from '../../src/features/products/productSchema';
@@ -12,12 +12,9 @@ import { backendPaths } from '../../src/shared/config/backendPaths';
 import { DEFAULT_LANGUAGE } from '../../src/shared/i18n/languages';
 import { getShop } from '../../src/shared/shop/currentShop';
 
-/** The fields of an item in the wire format. */
-type Fields = v.GenericSchema<unknown, object> & { readonly entries: object };
-
-/** A wire schema of a feature: first the fields, then the transform to a domain item. */
+/** A wire schema of a feature (`wireItem`) with the transform to a domain item. */
 type ItemSchema<Item> = v.GenericSchema<unknown, Item> & {
-  readonly pipe: readonly [Fields, ...unknown[]];
+  readonly fields: Readonly<Record<string, (value: unknown) => unknown>>;
 };
 
 /** How the shop reads a list of items. */
@@ -26,8 +23,12 @@ export interface CheckedList<Item extends { readonly id: string } = { readonly i
   readonly schema: ItemSchema<Item>;
   /** Whether the shop uses an item; by default all. */
   readonly takes?: (item: unknown) => boolean;
+  /** The fields that `takes` reads. */
+  readonly selectors?: ItemSchema<Item>['fields'];
   /** Why a valid item is not on the screen; null if it is. */
   remark?(item: Item, index: number): string | null;
+  /** What the page looks like without any item that is shown; where that is no fault of the shape. */
+  emptyNote?(reasons: readonly string[]): string;
   /** Fields that are lists of items. */
   readonly lists?: Readonly<Record<string, CheckedList>>;
 }
@@ -40,6 +41,13 @@ export interface CheckedCall {
   /** Folder of its pictures. */
   readonly pictures: string;
   readonly list: CheckedList;
+}
+
+/** `3 with isActive is false, 1 with an endDate that has passed`. */
+function countedText(reasons: readonly string[]): string {
+  return [...new Set(reasons)]
+    .map((reason) => `${String(reasons.filter((one) => one === reason).length)}: ${reason}`)
+    .join('; ');
 }
 
 const list = <Item extends { readonly id: string }>(one: CheckedList<Item>): CheckedList => one;
@@ -61,6 +69,8 @@ export const checkedCalls: readonly CheckedCall[] = [
           return 'no isActive: then only the first banner counts as active';
         return type === 'other' ? 'bannerType is neither hero nor promotional' : null;
       },
+      emptyNote: (reasons) =>
+        `no banner is shown (${countedText(reasons)}): Home has 'No Hero Banners Available' and no promo card`,
     }),
   },
   {
@@ -82,6 +92,8 @@ export const checkedCalls: readonly CheckedCall[] = [
           ? null
           : `no category of the sidebar has the slug ${JSON.stringify(slug)}, only ${known.join(', ')}`;
       },
+      emptyNote: () =>
+        'no category is of the sidebar: it has the counts of the shop file, and no others',
     }),
   },
   {
@@ -98,6 +110,11 @@ export const checkedCalls: readonly CheckedCall[] = [
     host: 'listings',
     path: backendPaths.listings,
     pictures: backendPaths.listingPictures,
-    list: list({ name: 'listings', schema: listingSchema, takes: isBike }),
+    list: list({
+      name: 'listings',
+      schema: listingSchema,
+      takes: isBike,
+      selectors: listingCategory.fields,
+    }),
   },
 ];

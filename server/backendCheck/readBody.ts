@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { wire } from '../../src/api/coercions';
 import { itemReader, listResponse } from '../../src/api/responses';
+import { spellingsOf } from '../../src/api/wireItem';
 import { noBikesText } from '../../src/features/bikes/bikeList';
 import { backendPaths } from '../../src/shared/config/backendPaths';
-import { parseGradient } from '../../src/shared/lib/gradient';
 import { listingPicture, remoteUrl, uploadPicture } from '../../src/shared/lib/picturePath';
 import { isPrice } from '../../src/shared/lib/price';
-import { safeUrl } from '../../src/shared/lib/safeUrl';
 import type { CheckedCall, CheckedList } from './checkedCalls';
+import { pagingSign } from './paging';
+import { similarField } from './similarField';
 
 /** The body of a response as the shop reads it. */
 export interface ReadBody {
@@ -22,22 +24,18 @@ export interface ReadBody {
   readonly unlisted: Map<string, number>;
 }
 
-const PICTURE_FIELDS = new Set(['image', 'image_url', 'imageTall', 'image_tall', 'images']);
-/** Fields that select bikes, before the other fields are read. */
-const CATEGORY_FIELDS = new Set(['categoryId', 'category']);
-
 /** Further validation of fields that the shop shows. */
 const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
   price: isPrice,
   originalPrice: isPrice,
   rating: (value) => typeof value === 'number' && value >= 0 && value <= 5,
-  link: (value) => safeUrl(value) !== null,
-  link_url: (value) => safeUrl(value) !== null,
-  bgGradient: (value) => parseGradient(value) !== null,
 };
 
-/** Reads a body as the shop does, and reports what is lost. */
-export function readBody(call: CheckedCall, body: unknown): ReadBody {
+/**
+ * Reads a body as the shop does, and reports what is lost.
+ * @param link the `Link` header
+ */
+export function readBody(call: CheckedCall, body: unknown, link: string | null = null): ReadBody {
   const found: ReadBody = {
     items: 0,
     dropped: 0,
@@ -51,13 +49,20 @@ export function readBody(call: CheckedCall, body: unknown): ReadBody {
     found.faults.push('the response is neither a list nor { "data": [...] }');
     return found;
   }
+  const items = list.output.length;
+  const page = call.path.includes('limit=') ? null : pagingSign(body, items, link);
+  if (page !== null) {
+    found.faults.push(
+      `the list is cut (${page}): the shop asks for no further page and shows these ${String(items)} only`,
+    );
+  }
   const dropped = readItems(call.list, list.output, Array.isArray(body) ? '' : 'data', call, found);
-  return { ...found, items: list.output.length, dropped };
+  return { ...found, items, dropped };
 }
 
 /** @returns the number of dropped items */
 function readItems(
-  { name, schema, takes, remark, lists = {} }: CheckedList,
+  { name, schema, takes, selectors = {}, remark, emptyNote, lists = {} }: CheckedList,
   items: readonly unknown[],
   place: string,
   call: CheckedCall,
@@ -65,11 +70,21 @@ function readItems(
 ): number {
   const { faults, notes } = found;
   const reader = itemReader(schema, name);
+  const { fields } = schema;
+  const fieldOf = new Map(
+    Object.keys({ ...fields, ...selectors }).flatMap((field) =>
+      spellingsOf(field).map((spelling) => [spelling, field]),
+    ),
+  );
+  const sent = new Set<string>();
   const unread = new Set<string>();
-  const [fieldsSchema] = schema.pipe;
+  const reasons: string[] = [];
   let taken = 0;
   for (const [index, item] of items.entries()) {
-    if (takes?.(item) === false) continue;
+    if (takes?.(item) === false) {
+      for (const key of Object.keys(Object(item) as object)) if (!fieldOf.has(key)) unread.add(key);
+      continue;
+    }
     taken += 1;
     const at = `${place}[${String(index)}]`;
     reader.read(item, index);
@@ -79,27 +94,58 @@ function readItems(
       continue;
     }
     const why = remark?.(v.parse(schema, item), index) ?? null;
-    if (why !== null) notes.push(`${at} is not shown: ${why}`);
-    const read: Readonly<Record<string, unknown>> = { ...v.parse(fieldsSchema, item) };
-    for (const [field, value] of Object.entries(item as object)) {
-      const where = `${at}.${field}`;
-      if (!(field in fieldsSchema.entries)) {
-        if (!takes || !CATEGORY_FIELDS.has(field)) unread.add(field);
-      } else if (isEmpty(value)) {
+    if (why !== null) {
+      reasons.push(why);
+      notes.push(`${at} is not shown: ${why}`);
+    }
+    for (const [key, value] of Object.entries(item as object)) {
+      const where = `${at}.${key}`;
+      const field = fieldOf.get(key);
+      if (field === undefined) {
+        unread.add(key);
         continue;
-      } else if (PICTURE_FIELDS.has(field)) {
-        readPictures(read[field], where, call, found);
+      }
+      sent.add(field);
+      const coerce = fields[field];
+      if (coerce === undefined || isEmpty(value)) continue;
+      const read = coerce(value);
+      if (coerce === wire.pictures) {
+        readPictures(read, where, call, found);
       } else if (lists[field]) {
-        const nested = Array.isArray(read[field]) ? read[field] : [];
+        const nested = Array.isArray(read) ? read : [];
         readItems(lists[field], nested, where, call, found);
-      } else if (isEmpty(read[field]) || accepts[field]?.(read[field]) === false) {
+      } else if (isEmpty(read) || accepts[field]?.(read) === false) {
         faults.push(`${where} is not shown: ${quoted(value)} cannot be read`);
       }
     }
   }
-  if (unread.size > 0) notes.push(`the shop does not read ${[...unread].join(', ')}`);
-  if (items.length > 0 && taken === 0) faults.push(noBikesText(items.length));
+  // One of them is enough.
+  const selected = Object.keys(selectors);
+  if (selected.some((field) => sent.has(field))) for (const field of selected) sent.add(field);
+  const shown = taken - reader.dropped.length - reasons.length;
+  if (emptyNote && reasons.length > 0 && shown === 0) notes.unshift(emptyNote(reasons));
+  notes.push(...unreadNotes([...unread], [...fieldOf.values()], sent));
+  if (items.length > 0 && taken === 0) {
+    faults.push(`${noBikesText(items.length)}: Bikes has 'No bikes found matching your criteria.'`);
+  }
   return reader.dropped.length;
+}
+
+/** A line for each name that resembles a field, and one for the others. */
+function unreadNotes(
+  unread: readonly string[],
+  fields: readonly string[],
+  sent: ReadonlySet<string>,
+): string[] {
+  const missing = [...new Set(fields)].filter((field) => !sent.has(field));
+  const meant = unread.map((name) => ({ name, field: similarField(name, missing) }));
+  const others = meant.flatMap(({ name, field }) => (field === undefined ? [name] : []));
+  return [
+    ...meant.flatMap(({ name, field }) =>
+      field === undefined ? [] : [`the shop does not read ${name}: did you mean ${field}?`],
+    ),
+    ...(others.length > 0 ? [`the shop does not read ${others.join(', ')}`] : []),
+  ];
 }
 
 const wirePictures = v.array(v.object({ path: v.string() }));

@@ -1,15 +1,12 @@
-import * as v from 'valibot';
 import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
+import { amountOf } from '../shared/lib/amount';
 import type { Price } from '../shared/lib/price';
+import { safeUrl } from '../shared/lib/safeUrl';
 import { getShop } from '../shared/shop/currentShop';
 import { plainText } from './plainText';
 
 /** Coerces a field of a backend; null if it is unreadable. */
 type Coercion<Value> = (value: unknown) => Value | null;
-
-function field<Value>(read: (value: unknown) => Value) {
-  return v.pipe(v.nullish(v.unknown(), null), v.transform(read));
-}
 
 /**
  * The coercions of every wire schema. Backends write the same value in several ways: a flag is `true`,
@@ -18,27 +15,27 @@ function field<Value>(read: (value: unknown) => Value) {
  */
 export const wire = {
   /** A non-empty string that a URL can contain; numbers become strings. */
-  id: field(toId),
+  id: toId,
   /** Non-empty text for the screen, without markup. */
-  text: field(toText),
+  text: toText,
   /** A keyword in lower case. */
-  keyword: field(toKeyword),
-  number: field(toNumber),
+  keyword: toKeyword,
+  number: toNumber,
   /** A whole number from 0. */
-  count: field(toCount),
-  flag: field(toFlag),
+  count: toCount,
+  flag: toFlag,
   /** A date in ISO 8601; one that already is keeps its spelling. */
-  moment: field(toMoment),
+  moment: toMoment,
   /** A number, or text as sent. */
-  price: field(toPrice),
+  price: toPrice,
   /** `20` as `20%`, other text as sent; null for no discount. */
-  discount: field(toDiscount),
+  discount: toDiscount,
   /** A list; a single value becomes a list of one. */
-  list: field(toList),
+  list: toList,
   /** Paths of pictures with their alternative texts. */
-  pictures: field(toPictures),
-  /** For fields with their own parser. */
-  anything: field((value) => value),
+  pictures: toPictures,
+  /** A link that is safe to follow. */
+  link: safeUrl,
 };
 
 /** `_id` and `id` are the same thing. */
@@ -138,11 +135,17 @@ function toMoment(wireMoment: unknown): string | null {
   return Number.isNaN(Date.parse(text)) ? null : text;
 }
 
-/** A number, text, or an amount with its currency. */
+/** A text that is one number, with the separators of any of our languages. */
+const NUMBER_TEXT = /^\d[\d.,'’ ]*$/;
+
+/** A number, also as text; other text; or an amount with its currency. */
 function toPrice(wirePrice: unknown): Price | null {
   const value = unwrapped(wirePrice);
   if (!isRecord(value)) {
-    return typeof value === 'number' && Number.isFinite(value) ? value : toText(value);
+    if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+    const text = toText(value);
+    if (text === null || !NUMBER_TEXT.test(text)) return text;
+    return amountOf(text, getShop(DEFAULT_LANGUAGE).currency) ?? text;
   }
   const amount = firstOf(toNumber, value.amount, value.value) ?? toText(value.amount);
   const currency = firstOf(toText, value.currency, value.currencyCode);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { idFields, idOf } from './coercions';
+import { wire } from './coercions';
 import { itemResponse } from './itemResponse';
 import { listResponse, parseItems } from './responses';
 
 const schema = v.pipe(
-  v.object({ ...idFields, name: v.string() }),
-  v.check((wire) => idOf(wire) !== '', 'no id'),
-  v.transform((wire) => ({ id: idOf(wire), name: wire.name })),
+  v.object({ _id: v.nullish(v.unknown()), id: v.nullish(v.unknown()), name: v.string() }),
+  v.check(({ _id, id }) => wire.id(_id ?? id) !== null, 'no id'),
+  v.transform(({ _id, id, name }) => ({ id: String(wire.id(_id ?? id)), name })),
 );
 
 // spec §3.15

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idFields, idOf, wire } from '../../api/coercions';
+import { wireItem } from '../../api/wireItem';
 
 /** The metrics of a banner, spec §7 `/banners/metrics`. */
 export interface BannerMetrics {
@@ -13,7 +14,7 @@ export interface BannerMetrics {
 }
 
 export const bannerMetricsSchema = v.pipe(
-  v.object({
+  wireItem({
     ...idFields,
     bannerId: wire.id,
     impressions: wire.count,

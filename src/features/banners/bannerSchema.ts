@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstOf, idFields, idOf, wire } from '../../api/coercions';
+import { idFields, idOf, wire } from '../../api/coercions';
 import {
   domainId,
   gradientOrNull,
@@ -10,8 +10,8 @@ import {
 } from '../../api/domainFields';
 import { firstPicture } from '../../api/firstPicture';
 import { listResponse, parseItems } from '../../api/responses';
+import { wireItem } from '../../api/wireItem';
 import { parseGradient } from '../../shared/lib/gradient';
-import { safeUrl } from '../../shared/lib/safeUrl';
 
 const bannerType = v.picklist(['hero', 'promotional', 'other']);
 
@@ -42,8 +42,7 @@ export const bannerDomain = v.object({
 
 export type Banner = Readonly<v.InferOutput<typeof bannerDomain>>;
 
-/** How a banner comes over the wire: both spellings of each field. */
-const bannerWire = v.object({
+const bannerWire = wireItem({
   ...idFields,
   title: wire.text,
   subtitle: wire.text,
@@ -52,16 +51,13 @@ const bannerWire = v.object({
   price: wire.price,
   buttonText: wire.text,
   image: wire.pictures,
-  image_url: wire.pictures,
+  imageUrl: wire.pictures,
   imageTall: wire.pictures,
-  image_tall: wire.pictures,
   imageAlt: wire.text,
-  image_alt: wire.text,
-  bgGradient: wire.anything,
-  link: wire.anything,
-  link_url: wire.anything,
+  bgGradient: parseGradient,
+  link: wire.link,
+  linkUrl: wire.link,
   isActive: wire.flag,
-  is_active: wire.flag,
   status: wire.keyword,
   bannerType: wire.keyword,
   order: wire.count,
@@ -77,7 +73,7 @@ export const bannerSchema = v.pipe(
   bannerWire,
   v.check((item) => idOf(item) !== '', 'no id'),
   v.transform((item): Banner => {
-    const alt = item.imageAlt ?? item.image_alt ?? '';
+    const alt = item.imageAlt ?? '';
     return {
       id: idOf(item),
       title: item.title ?? alt,
@@ -85,11 +81,11 @@ export const bannerSchema = v.pipe(
       discount: item.discount,
       price: item.price,
       buttonText: item.buttonText,
-      picture: firstPicture(alt, item.image, item.image_url),
-      tallPicture: firstPicture(alt, item.imageTall, item.image_tall),
-      gradient: parseGradient(item.bgGradient),
-      link: firstOf(safeUrl, item.link, item.link_url),
-      isActive: item.isActive ?? item.is_active ?? (item.status === 'inactive' ? false : null),
+      picture: firstPicture(alt, item.image, item.imageUrl),
+      tallPicture: firstPicture(alt, item.imageTall),
+      gradient: item.bgGradient,
+      link: item.link ?? item.linkUrl,
+      isActive: item.isActive ?? (item.status === 'inactive' ? false : null),
       type:
         item.bannerType === 'hero' || item.bannerType === 'promotional' ? item.bannerType : 'other',
       order: item.order ?? 0,
@@ -123,9 +119,8 @@ function runningOnly(banners: readonly Banner[]): readonly Banner[] {
 
 /** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
 function toBanners(items: unknown[]): readonly Banner[] {
-  const [first] = items;
-  const ids = v.safeParse(v.object(idFields), first);
-  const firstId = ids.success ? idOf(ids.output) : '';
+  const first = v.safeParse(wireItem(idFields), items[0]);
+  const firstId = first.success ? idOf(first.output) : '';
   const banners = parseItems(bannerSchema, items, 'banners').map((banner) => ({
     ...banner,
     isActive: banner.isActive ?? banner.id === firstId,

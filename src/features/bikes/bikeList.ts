@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { isRecord, wire } from '../../api/coercions';
 import { warnOfPicture } from '../../api/firstPicture';
 import type { PersistedResponse } from '../../api/persistedResponses';
 import { itemReader, parseItems } from '../../api/responses';
+import { wireItem } from '../../api/wireItem';
 import { backendPaths } from '../../shared/config/backendPaths';
 import type { Messages } from '../../shared/i18n/messages';
 import type { Picture } from '../../shared/lib/picture';
@@ -175,20 +177,17 @@ export function noBikesText(listings: number): string {
   return `None of ${String(listings)} listings is a bike: their categoryId has no slug "${BIKE_SLUG}"`;
 }
 
-/**
- * By the slug of its category. Some backends write the slug in place of the category, or name the
- * field `category`.
- */
+/** The slug of a category: some backends write it in place of the category. */
+const toSlug = (category: unknown) => wire.keyword(isRecord(category) ? category.slug : category);
+
+/** The fields that select bikes, before the other fields of a listing are read. */
+export const listingCategory = wireItem({ categoryId: toSlug, category: toSlug });
+
+/** By the slug of its category. */
 export function isBike(item: unknown): boolean {
-  if (typeof item !== 'object' || item === null) return false;
-  return ['categoryId', 'category'].some((field) => {
-    const category = field in item && (item as Readonly<Record<string, unknown>>)[field];
-    const slug =
-      typeof category === 'object' && category !== null && 'slug' in category
-        ? category.slug
-        : category;
-    return typeof slug === 'string' && slug.trim().toLowerCase() === BIKE_SLUG;
-  });
+  if (!isRecord(item)) return false;
+  const { categoryId, category } = listingCategory.read(item);
+  return categoryId === BIKE_SLUG || category === BIKE_SLUG;
 }
 
 /**

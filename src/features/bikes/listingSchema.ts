@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, priceOrNull } from '../../api/domainFields';
+import { wireItem } from '../../api/wireItem';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
 import { getShop } from '../../shared/shop/currentShop';
@@ -27,7 +28,7 @@ export type Listing = Readonly<v.InferOutput<typeof listingDomain>>;
 
 /** Reads a listing of a response: it has an id and a title. */
 export const listingSchema = v.pipe(
-  v.object({
+  wireItem({
     ...idFields,
     title: wire.text,
     price: wire.price,

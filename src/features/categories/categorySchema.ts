@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId } from '../../api/domainFields';
 import { listResponse, parseItems } from '../../api/responses';
+import { wireItem } from '../../api/wireItem';
 
 /** An enhanced category, spec §3. */
 export const categoryDomain = v.object({
@@ -18,7 +19,7 @@ export type Category = Readonly<v.InferOutput<typeof categoryDomain>>;
 
 /** Parses a category of a response, which needs an id and a name. */
 export const categorySchema = v.pipe(
-  v.object({
+  wireItem({
     ...idFields,
     name: wire.text,
     slug: wire.text,

@@ -111,6 +111,7 @@ test('a product is read with all its fields', () => {
   };
   expect(v.parse(productSchema, wire)).toEqual({
     ...same,
+    originalPrice: 60,
     id: 'kite',
     discount: 25,
     picture: { src: '/static/uploads/products/kite.webp', alt: 'Kite' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstOf, idFields, idOf, wire } from '../../api/coercions';
+import { idFields, idOf, wire } from '../../api/coercions';
 import {
   domainId,
   linkOrNull,
@@ -9,10 +9,10 @@ import {
 } from '../../api/domainFields';
 import { firstPicture } from '../../api/firstPicture';
 import { listResponse, parseItems } from '../../api/responses';
+import { wireItem } from '../../api/wireItem';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
 import type { Price } from '../../shared/lib/price';
-import { safeUrl } from '../../shared/lib/safeUrl';
 import { getShop } from '../../shared/shop/currentShop';
 
 /** A featured product, spec §3. */
@@ -35,38 +35,37 @@ export type Product = Readonly<v.InferOutput<typeof productDomain>>;
 
 /** Reads a product of a response: it has an id and a name. */
 export const productSchema = v.pipe(
-  v.object({
+  wireItem({
     ...idFields,
     name: wire.text,
     price: wire.price,
     originalPrice: wire.price,
     discount: wire.discount,
     image: wire.pictures,
-    image_url: wire.pictures,
+    imageUrl: wire.pictures,
     imageAlt: wire.text,
-    image_alt: wire.text,
     rating: wire.number,
     reviews: wire.count,
     badge: wire.text,
-    link: wire.anything,
-    link_url: wire.anything,
+    link: wire.link,
+    linkUrl: wire.link,
   }),
   v.check((item) => idOf(item) !== '', 'no id'),
   v.check((item) => item.name !== null, 'no name'),
   v.transform((item): Product => {
     const name = item.name ?? '';
-    const alt = item.imageAlt ?? item.image_alt ?? name;
+    const alt = item.imageAlt ?? name;
     return {
       id: idOf(item),
       name,
       price: item.price,
       originalPrice: isNoSaving(item.price, item.originalPrice) ? null : item.originalPrice,
       discount: discountOf(item.discount),
-      picture: firstPicture(alt, item.image_url, item.image),
+      picture: firstPicture(alt, item.imageUrl, item.image),
       rating: item.rating !== null && item.rating >= 0 && item.rating <= 5 ? item.rating : 0,
       reviews: item.reviews ?? 0,
       badge: item.badge,
-      link: firstOf(safeUrl, item.link_url, item.link),
+      link: item.linkUrl ?? item.link,
     };
   }),
 );

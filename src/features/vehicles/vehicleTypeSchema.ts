@@ -3,6 +3,7 @@ import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId, pictureOrNull } from '../../api/domainFields';
 import { firstPicture } from '../../api/firstPicture';
 import { listResponse, parseItems } from '../../api/responses';
+import { wireItem } from '../../api/wireItem';
 
 const subcategoryDomain = v.object({
   id: domainId,
@@ -24,7 +25,7 @@ export type VehicleType = Readonly<v.InferOutput<typeof vehicleTypeDomain>>;
 
 const common = { ...idFields, name: wire.text, slug: wire.id, count: wire.count };
 
-type CommonWire = v.InferOutput<v.ObjectSchema<typeof common, undefined>>;
+type CommonWire = { readonly [Name in keyof typeof common]: ReturnType<(typeof common)[Name]> };
 
 const toSubcategory = (item: CommonWire): Subcategory => ({
   id: idOf(item),
@@ -34,7 +35,7 @@ const toSubcategory = (item: CommonWire): Subcategory => ({
 });
 
 export const subcategorySchema = v.pipe(
-  v.object(common),
+  wireItem(common),
   v.check((item) => idOf(item) !== '', 'no id'),
   v.check((item) => item.name !== null, 'no name'),
   v.transform(toSubcategory),
@@ -42,7 +43,12 @@ export const subcategorySchema = v.pipe(
 
 /** Parses a vehicle type of a response. The count defaults to the sum of its subcategories. */
 export const vehicleTypeSchema = v.pipe(
-  v.object({ ...common, image: wire.pictures, subcategories: wire.list }),
+  wireItem({
+    ...common,
+    image: wire.pictures,
+    imageUrl: wire.pictures,
+    subcategories: wire.list,
+  }),
   v.check((item) => idOf(item) !== '', 'no id'),
   v.check((item) => item.name !== null, 'no name'),
   v.transform((item): VehicleType => {
@@ -55,7 +61,7 @@ export const vehicleTypeSchema = v.pipe(
     return {
       ...type,
       count: type.count || subcategories.reduce((sum, { count }) => sum + count, 0),
-      picture: firstPicture('', item.image),
+      picture: firstPicture('', item.image, item.imageUrl),
       subcategories,
     };
   }),

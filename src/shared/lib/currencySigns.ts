@@ -1,23 +1,14 @@
 /** Alternative signs, such as Aruba's for the florin. */
 const otherSigns: Readonly<Record<string, string>> = { AWG: 'afl(?:orin)?s?\\.?|ƒ' };
 
-/** Signs and codes of currencies in the region. */
-const SIGN = '(?:\\p{Lu}{1,3})?\\p{Sc}|USD|EUR|GBP|CAD|ANG|XCG|COP|VES|DOP|BRL';
-/** Abbreviations that mean a currency only beside an amount. */
-const ABBREVIATION = '(?:Rs|Bs|Fl|Nfl|NAf|NAfl)\\.';
-
-const NAMED = new RegExp(`^(?:${SIGN}|${ABBREVIATION})\\s*\\d|\\d\\s*(?:${SIGN})$`, 'iu');
-const FOREIGN = new RegExp(`(?:${SIGN})(?!\\p{L})`, 'iu');
+/** Signs, codes and abbreviations of other currencies. */
+const FOREIGN =
+  /(?:(?:\p{Lu}{1,3})?\p{Sc}|(?<!\p{L})(?:USD|EUR|GBP|CAD|ANG|XCG|COP|VES|DOP|BRL|CHF|DKK|NOK|SEK|kr))(?!\p{L})/iu;
 
 /** Removes the shop's currency, in any spelling, from a price. */
-export function withoutCurrency(text: string, currency: string): string {
+function withoutCurrency(text: string, currency: string): string {
   const signs = [escaped(currency), otherSigns[currency] ?? []].flat().join('|');
   return text.replace(new RegExp(`\\s*(?:${signs})\\s*`, 'gi'), ' ').trim();
-}
-
-/** Whether a text names a currency beside its amount, so the label must be omitted. */
-export function namesCurrency(text: string): boolean {
-  return NAMED.test(text);
 }
 
 /** Whether a price is in another currency than the shop's. */

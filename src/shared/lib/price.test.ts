@@ -28,10 +28,28 @@ test.each([
   [1e21, 'AWG 1,000,000,000,000,000,000,000'],
   [' AWG 12,000 ', 'AWG 12,000'],
   ['From AWG 89 a night', 'From AWG 89 a night'],
+  ['100 - 150', 'AWG 100 - 150'],
+  ['4500.000', 'AWG 4500.000'],
+  ['Fl 45', 'Fl 45'],
+  ['kr. 20', 'kr. 20'],
+  ['€ 12', '€ 12'],
+  ['45 €', '45 €'],
+  ['Afl. 4,500', 'Afl. 4,500'],
+  ['AWG 100 - AWG 150', 'AWG 100 - AWG 150'],
   ['call us', null],
   [0, null],
 ])('%p reads %p', (price, text) => {
   expect(priceText(price, 'en')).toBe(text);
+});
+
+// spec §1.5
+test('a price has the currency of the shop where it has no word or sign of its own', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (price) => {
+      const text = priceText(price, 'en') ?? price.trim();
+      expect(text === price.trim()).toBe(/[\p{L}\p{Sc}]/u.test(price) || !isPrice(price));
+    }),
+  );
 });
 
 // spec §5.1

@@ -24,12 +24,17 @@ function amountText(amount: number, language: Language): string {
   return numberText(digits, language);
 }
 
+/** Words and signs in a text: it may name a currency. */
+const WORD_OR_SIGN = /[\p{L}\p{Sc}]/u;
+
 /**
- * The text of a price, or null if it is invalid: numbers as `AWG 4,500` or `AWG 4.500`, strings as sent.
+ * The text of a price everywhere, or null if it is invalid. A number gets the shop's currency, `AWG 4,500`
+ * or `AWG 4.500`, as does a text without words. A text with words or a currency is as sent ('Fl 45', '45 €',
+ * 'from 99 a night'), so that no price has two currencies.
  */
 export function priceText(price: unknown, language: Language): string | null {
   if (!isPrice(price)) return null;
-  return typeof price === 'number'
-    ? `${getShop(language).currency} ${amountText(price, language)}`
-    : price.trim();
+  if (typeof price === 'string' && WORD_OR_SIGN.test(price)) return price.trim();
+  const text = typeof price === 'number' ? amountText(price, language) : price.trim();
+  return `${getShop(language).currency} ${text}`;
 }

@@ -1,6 +1,5 @@
 import { bikeIdOf, bikePath, bikesPagePath, pageOf } from '../../../features/bikes/bikeAddress';
 import { bikePictures, findBike } from '../../../features/bikes/bikeList';
-import { bikePriceText } from '../../../features/bikes/bikePrice';
 import { bikesMessages } from '../../../features/bikes/bikesMessages';
 import { listingsApi } from '../../../features/bikes/listingsApi';
 import { vehicleTypesApi } from '../../../features/vehicles/vehicleTypesApi';
@@ -9,6 +8,7 @@ import { type RouteId, matchRoute } from '../../../router/routeTable';
 import type { ScreenModule } from '../../../router/screen';
 import { vehicleIds } from '../../../shared/config/paths';
 import type { Picture } from '../../../shared/lib/picture';
+import { priceText } from '../../../shared/lib/price';
 import { getShop } from '../../../shared/shop/currentShop';
 import type { RootState } from '../../store';
 import { headMessages } from './headMessages';
@@ -42,7 +42,7 @@ function bikeHead(state: RootState): Partial<HeadData> {
   const page = pageOf(selectLocation(state).search);
   if (!data || !bike) return { path: bikesPagePath('', page) };
   const language = selectLanguage(state);
-  const price = bikePriceText(bike.price, language);
+  const price = priceText(bike.price, language);
   return {
     description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
     path: bikePath(bike.id),
