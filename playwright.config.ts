@@ -26,6 +26,9 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
+/** Enough for a busy machine that is six times slower. */
+const WAIT_LIMIT_MS = 120_000;
+
 /** The browser tests: `npm run test:e2e`. Each worker runs a shop of its own, see `e2e/startShop.ts`. */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,8 +39,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Limits only end what hangs: the longest test takes 20 s, and one wait a few seconds.
+  timeout: 5 * WAIT_LIMIT_MS,
+  expect: { timeout: WAIT_LIMIT_MS, toPass: { timeout: WAIT_LIMIT_MS } },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     browserName: 'chromium',
@@ -53,6 +57,9 @@ export default defineConfig({
         `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
+    // One wait ends before its test, and says what it waited for.
+    actionTimeout: WAIT_LIMIT_MS,
+    navigationTimeout: WAIT_LIMIT_MS,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Aruba',

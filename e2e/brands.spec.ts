@@ -5,7 +5,8 @@ import { resolveTheme } from '../shop-file/theme/themeColors';
 import { themeStyles } from '../shop-file/theme/themeStyles';
 import { brand, mended } from '../src/testing/brands';
 import { cases } from '../src/testing/sweeps';
-import { axeViolations, expect, hydrated, test } from './fixtures';
+import { axeViolations, expect, test } from './fixtures';
+import { hydrated } from './settled';
 
 /** How many random brands are looked at, each on one of the screens. */
 const BRANDS = cases(8, 1_000);
@@ -89,7 +90,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const [place, { name, path, width, enter }] of screens.entries()) {
   const seen = brands.filter(({ index }) => index % screens.length === place);
   test(`random brands can be read: ${name}`, async ({ page, shop, allowConsole }) => {
-    test.setTimeout(120_000 + seen.length * LIMIT_MS);
+    test.setTimeout(test.info().timeout + seen.length * LIMIT_MS);
     allowConsole(/404/);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${shop.origin}${path}`);

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { expect, loadedWhole, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { changedPixels, pixelsOf } from './pixels';
+import { settled } from './settled';
 
 const AREA = { x: 0, y: 0, width: 390, height: 844 };
 
@@ -14,7 +15,7 @@ async function login(browser: Browser, baseURL: string): Promise<Buffer> {
   });
   const page = await context.newPage();
   await page.goto('/login');
-  await loadedWhole(page);
+  await settled(page);
   const pixels = await pixelsOf(page, AREA);
   await context.close();
   return pixels;

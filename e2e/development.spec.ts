@@ -6,13 +6,10 @@ import { PSEUDO } from '../src/shared/i18n/languages';
 import { states } from '../src/testing/states/catalogue';
 import { stateName } from '../src/testing/states/screenState';
 import { cases } from '../src/testing/sweeps';
-import {
-  DEVELOPMENT_CONSOLE,
-  type Development,
-  HOOK_LIMIT_MS,
-  startDevelopment,
-} from './development';
+import { DEVELOPMENT_CONSOLE, type Development, startDevelopment } from './development';
 import { axeViolations, expect, testWithoutShop } from './fixtures';
+import { HOOK_LIMIT_MS } from './processLogs';
+import { waitInPage } from './settled';
 import { expectRoomAtWidths, stretchWaits } from './stateViews';
 
 // In one file, so that the tests share one `npm run dev`: its first start builds the whole shop.
@@ -74,7 +71,7 @@ testWithoutShop.describe('in the pseudo-language', () => {
       await stretchWaits(page, state);
       const query = new URLSearchParams({ language: PSEUDO, state: stateName(state) });
       await page.goto(`${shop.states}?${query.toString()}`);
-      await page.waitForFunction(() => 'plainWords' in window);
+      await waitInPage(page, 'the pseudo-language', () => 'plainWords' in window);
       // The late parts have come.
       await expect(page.locator('footer a[hreflang="nl"]')).toBeAttached();
       if (!state.shows.startsWith('Loading')) {
@@ -92,7 +89,7 @@ testWithoutShop.describe('the brand studio', () => {
       .locator('html')
       .evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), property);
 
-  /** Opens the studio. It and its frames share one thread, so a busy machine takes long to start them. */
+  /** Opens the studio. It and its frames share one thread. */
   async function openStudio(page: Page): Promise<readonly [FrameLocator, FrameLocator]> {
     await page.goto(`${shop.states}?studio`);
     const phone = page.frameLocator('iframe[title="home: loaded, phone"]');
@@ -101,27 +98,12 @@ testWithoutShop.describe('the brand studio', () => {
     return [phone, desktop];
   }
 
-  testWithoutShop('colours that are hard to read are marked', async ({ page, allowConsole }) => {
-    allowConsole(DEVELOPMENT_CONSOLE);
-    const [phone, desktop] = await openStudio(page);
-    await page.getByLabel('Primary', { exact: true }).fill('#9ad0d8');
-    for (const frame of [phone, desktop])
-      await expect.poll(() => colorOf(frame, '--primary')).toBe('#9ad0d8');
-    await expect(page.getByText('White on primary: 1.', { exact: false })).toBeVisible();
-    const row = page.getByRole('region', { name: 'bikes: loaded' });
-    await expect(row.getByText('hard to read').last()).toBeVisible();
-    await expect(desktop.locator('[data-hard-to-read$="needs 4.5:1"]').first()).toBeVisible();
-    // Shops in frames are looked at where they are whole pages.
-    const violations = await axeViolations(page, {}, ['iframe']);
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
-
   testWithoutShop(
-    'name and colours of a shop are changed beside its screens, and saved',
+    'name and colours of a shop are changed beside its screens, marked where hard to read, and saved',
     async ({ page, allowConsole }) => {
       allowConsole(DEVELOPMENT_CONSOLE);
       const frames = await openStudio(page);
-      const [phone] = frames;
+      const [phone, desktop] = frames;
       await page.getByLabel('Name', { exact: true }).first().fill('Bon Bini');
       for (const frame of frames) {
         await expect(frame.getByRole('banner')).toContainText('Bon Bini');
@@ -129,8 +111,15 @@ testWithoutShop.describe('the brand studio', () => {
 
       const primary = page.getByLabel('Primary', { exact: true });
       await primary.fill('#9ad0d8');
+      for (const frame of frames)
+        await expect.poll(() => colorOf(frame, '--primary')).toBe('#9ad0d8');
+      await expect(page.getByText('White on primary: 1.', { exact: false })).toBeVisible();
       const row = page.getByRole('region', { name: 'bikes: loaded' });
       await expect(row.getByText('hard to read').last()).toBeVisible();
+      await expect(desktop.locator('[data-hard-to-read$="needs 4.5:1"]').first()).toBeVisible();
+      // Shops in frames are looked at where they are whole pages.
+      const violations = await axeViolations(page, {}, ['iframe']);
+      expect(violations.map(({ id }) => id)).toEqual([]);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('status').first()).toContainText('Not saved: ');
       const use = page.getByRole('button', { name: /^Use #/ }).first();

@@ -7,11 +7,6 @@ import { testedShopFile } from './testedShop';
 
 const root = path.resolve(__dirname, '..');
 
-/** The first start builds the whole shop: beside other work that takes minutes. Only ends what hangs. */
-export const START_LIMIT_MS = 300_000;
-/** Of a hook with a start in it: longer, so that one that hangs is reported with what it has printed. */
-export const HOOK_LIMIT_MS = START_LIMIT_MS + 10_000;
-
 export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
 /** What the console says of the development server, and on a busy machine of Redux Toolkit's checks. */
@@ -41,7 +36,7 @@ export async function startDevelopment(env: Readonly<Record<string, string>>) {
   const log = recordLog(child, `development-${String(child.pid)}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
-    states: await printed(child, log, /Every state.*: (http:\S+)/, START_LIMIT_MS),
+    states: await printed(child, log, /Every state.*: (http:\S+)/),
     shopFile,
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import { openBeforeScripts } from './beforeScripts';
-import { expect, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { hydrated } from './settled';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { PRETENDED_WORK_MS } from '../src/shared/config/times';
 import { translatePage } from '../src/testing/translatePage';
 import { openBeforeScripts } from './beforeScripts';
-import { expect, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { hydrated } from './settled';
 import { stopClock } from './stoppedClock';
 
 /** As password managers do. Runs in the page. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cases } from '../src/testing/sweeps';
-import { expect, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { hydrated } from './settled';
 
 const screens = [
   ['a phone', { width: 390, height: 844 }],

@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import type axe from 'axe-core';
 import { reportFailure } from './failureReport';
-import { forgetStopped } from './processLogs';
+import { HOOK_LIMIT_MS, forgetStopped } from './processLogs';
 import { type Shop, type ShopSettings, startShop } from './startShop';
 
 /** A fault of the mock backend, see `mocks/faults.ts`. */
@@ -36,20 +36,21 @@ interface ConsoleFixtures {
 }
 
 interface ShopFixtures {
+  /** The shop of the test: `workerShop`, or a storefront with other settings in front of it. */
+  readonly shop: Shop;
   /** Starts a shop of the test's own, which ends with the test at the latest. */
   readonly startOwnShop: typeof startShop;
+  /** The same without a database: its backend is that of `workerShop`, if the settings name no other. */
+  readonly startStorefront: typeof startShop;
   readonly faults: Faults;
 }
 
 interface WorkerFixtures {
-  readonly shop: Shop;
+  /** One shop, with its database, for all tests of a worker. */
+  readonly workerShop: Shop;
+  /** Storefronts in front of it, one for each settings, for all tests of a worker. */
+  readonly storefronts: Map<ShopSettings, Promise<Shop>>;
 }
-
-/** How Playwright takes a fixture that lives as long as its worker. */
-type WorkerShop = [
-  (fixtures: object, use: (shop: Shop) => Promise<void>) => Promise<void>,
-  { readonly scope: 'worker'; readonly timeout: number },
-];
 
 let fresh = 0;
 
@@ -106,22 +107,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page listens: its scripts have run and it is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-}
-
-/** Waits for what comes last, when the page rests: the notices, and what works in the background. */
-export async function loadedWhole(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.waitForFunction(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['lateParts', 'background'].every((chunk) =>
-      names.some((name) => name.includes(`/assets/${chunk}.`)),
-    );
-  });
-}
-
 /** Holds requests back until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -171,18 +156,32 @@ export const testWithoutShop = base.extend<ConsoleFixtures>({
   allowConsole: [checkConsole, { auto: true }],
 });
 
-/** A shop for all tests of a worker. */
-const workerShop = (env: ShopSettings): WorkerShop => [
-  async ({}, use) => {
-    const shop = await startShop(env);
-    await use(shop);
-    await shop.stop();
-  },
-  { scope: 'worker', timeout: 90_000 },
-];
+/** Settings of a storefront that starts no database: its backend is that of another shop. */
+const behind = ({ origin }: Shop): ShopSettings => ({
+  API_HOST_INTERNAL: origin,
+  REALESTATE_HOST_INTERNAL: origin,
+});
 
 export const test = base.extend<ShopFixtures & ConsoleFixtures, WorkerFixtures>({
-  shop: workerShop({}),
+  workerShop: [
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: HOOK_LIMIT_MS },
+  ],
+  storefronts: [
+    async ({}, use) => {
+      const storefronts = new Map<ShopSettings, Promise<Shop>>();
+      await use(storefronts);
+      for (const storefront of storefronts.values()) await (await storefront).stop();
+    },
+    { scope: 'worker', timeout: HOOK_LIMIT_MS },
+  ],
+  shop: async ({ workerShop }, use) => {
+    await use(workerShop);
+  },
   startOwnShop: async ({}, use) => {
     const own: Shop[] = [];
     await use(async (env) => {
@@ -192,13 +191,16 @@ export const test = base.extend<ShopFixtures & ConsoleFixtures, WorkerFixtures>(
     });
     for (const shop of own) await shop.stop();
   },
+  startStorefront: async ({ workerShop, startOwnShop }, use) => {
+    await use((env) => startOwnShop({ ...behind(workerShop), ...env }));
+  },
   baseURL: async ({ shop }, use) => {
     await use(shop.origin);
   },
   faults: [
-    async ({ shop }, use) => {
+    async ({ workerShop }, use) => {
       const call = async (method: 'PUT' | 'DELETE', fault?: Fault) => {
-        const response = await fetch(`${shop.origin}/__faults`, {
+        const response = await fetch(`${workerShop.origin}/__faults`, {
           method,
           ...(fault && {
             body: JSON.stringify(fault),
@@ -215,8 +217,17 @@ export const test = base.extend<ShopFixtures & ConsoleFixtures, WorkerFixtures>(
   allowConsole: [checkConsole, { auto: true }],
 });
 
-/** The same with settings of the shop. */
+/** The same with settings of the shop: a fixture of each test, as Playwright ends a worker for another shop of the worker. */
 export const testWithSettings = (env: ShopSettings) =>
-  test.extend<object, WorkerFixtures>({ shop: workerShop(env) });
+  test.extend({
+    shop: [
+      async ({ workerShop, storefronts }, use) => {
+        const storefront = storefronts.get(env) ?? startShop({ ...behind(workerShop), ...env });
+        storefronts.set(env, storefront);
+        await use(await storefront);
+      },
+      { scope: 'test', timeout: HOOK_LIMIT_MS },
+    ],
+  });
 
 export { expect };

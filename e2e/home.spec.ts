@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { HERO_AUTO_ADVANCE_MS, SPLASH_MS } from '../src/shared/config/times';
 import { cases } from '../src/testing/sweeps';
-import { expect, expectAccessible, holdRequests, hydrated, test } from './fixtures';
+import { expect, expectAccessible, holdRequests, test } from './fixtures';
+import { hydrated } from './settled';
+import { expectNoOverflow } from './stateViews';
 import { openWithStoppedClock, stopClock } from './stoppedClock';
 import { testedShop, vehiclePlatform } from './testedShop';
 
@@ -46,20 +48,6 @@ for (const name of cases(['phone', 'wide'] as const, ['phone', 'tablet', 'wide']
   test.describe(`Home at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    // spec §2.5
-    test('is whole, fits, and axe finds nothing', async ({ page }) => {
-      await open(page);
-      await expect(shownSlide(page)).toHaveText('Ride the island');
-      await expect(page.getByRole('heading', { name: 'Snorkel days' })).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(6);
-      await expect(page.getByText('Shop By Category')).toBeVisible({ visible: name === 'wide' });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await expectAccessible(page);
-    });
-
     test('shows pictures, none broken, and nothing shifts, though fonts are late', async ({
       page,
     }) => {
@@ -101,11 +89,21 @@ for (const name of cases(['phone', 'wide'] as const, ['phone', 'tablet', 'wide']
       expect(shifted).toBeLessThan(0.01);
     });
 
-    // spec §2.6
-    test('the slider goes on, back, by dots, and pauses', async ({ page }) => {
+    // spec §2.5, §2.6, §4.14
+    test('is whole and fits; the slider goes on, back, by dots, and pauses', async ({ page }) => {
       await open(page);
+      await expect(page.getByRole('heading', { name: 'Snorkel days' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page.getByText('Shop By Category')).toBeVisible({ visible: name === 'wide' });
+      await expectNoOverflow(page);
+
+      await expect(shownSlide(page)).toHaveText('Ride the island');
       await slider(page).getByRole('button', { name: 'Next slide' }).click();
       await expect(shownSlide(page)).toHaveText('Wake up in paradise');
+      const shown = slider(page).locator('[data-current="true"]');
+      expect(await shown.evaluate((slide) => getComputedStyle(slide).transition)).toMatch(
+        /^opacity 0\.5s/,
+      );
       await slider(page).getByRole('button', { name: 'Slide 4' }).click();
       await expect(shownSlide(page)).toHaveText('Out on the blue');
       await slider(page).getByRole('button', { name: 'Next slide' }).click();
@@ -150,15 +148,18 @@ test('a slide opens its link in a new tab that learns nothing of us', async ({ p
   // Anywhere on the slide.
   await slider(page).click({ position: { x: 600, y: 120 } });
   const tab = await opened;
-  await tab.waitForLoadState();
+  await expect(tab).toHaveTitle('Stays');
   expect(tab.url()).toBe('https://stays.dushimarket.example/');
   expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
   expect((await click).postData()).toContain('"bannerId":"hero-stays"');
 });
 
-test('the sidebar opens and closes its categories', async ({ page }) => {
+// spec §4.22
+test('the sidebar opens and closes its categories, and scrolls in its place', async ({ page }) => {
   await open(page);
   const sidebar = page.getByRole('navigation', { name: 'Shop By Category' });
+  const height = () => sidebar.evaluate((nav) => Math.round(nav.getBoundingClientRect().height));
+  const before = await height();
   const cars = sidebar.getByRole('button', { name: vehiclePlatform.name });
   await expect(cars.getByText('Hot')).toHaveCount(vehiclePlatform.isHot ? 1 : 0);
   await expect(cars).toContainText('(412 items)');
@@ -170,12 +171,23 @@ test('the sidebar opens and closes its categories', async ({ page }) => {
   await expectAccessible(page);
   await cars.click();
   await expect(suvs).toBeHidden();
+
+  const others = testedShop.platforms.filter(({ id }) => id !== vehiclePlatform.id);
+  for (const { name } of others) await sidebar.getByRole('button', { name }).click();
+  expect(await height()).toBe(before);
+  const list = sidebar.getByRole('list').first();
+  expect(
+    await list.evaluate((element) => element.scrollHeight - element.clientHeight),
+  ).toBeGreaterThan(100);
+  const last = sidebar.getByRole('link', { name: `View All ${others.at(-1)?.name ?? ''} →` });
+  await last.focus();
+  await expect(last).toBeInViewport();
   await sidebar.getByRole('link', { name: 'View All Bikes →' }).click();
   await expect(page).toHaveURL(/\/bikes\/listings$/);
 });
 
 test(
-  'hearts, quick view, share and Buy Now',
+  'hearts, quick view, share, Buy Now and Refresh',
   { tag: '@smoke' },
   async ({ page, context, allowConsole }) => {
     allowConsole(/^log: (Quick view|Share): /);
@@ -194,16 +206,12 @@ test(
     const opened = context.waitForEvent('page');
     await card.getByRole('button', { name: 'Buy Now' }).click();
     expect((await opened).url()).toMatch(/^https:\/\/shop\.dushimarket\.example/);
+    const requested = page.waitForRequest(/featured-products/);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await requested;
+    await expect(page.getByRole('article')).toHaveCount(6);
   },
 );
-
-test('Refresh requests the products again', async ({ page }) => {
-  await open(page);
-  const requested = page.waitForRequest(/featured-products/);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await requested;
-  await expect(page.getByRole('article')).toHaveCount(6);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

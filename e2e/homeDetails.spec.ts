@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, hydrated, loadedWhole, test, uncached } from './fixtures';
+import { expect, holdRequests, test, uncached } from './fixtures';
 import { contrastingPixels, pixelsOf } from './pixels';
+import { hydrated, settled } from './settled';
 import { openWithStoppedClock } from './stoppedClock';
-import { testedShop, vehiclePlatform } from './testedShop';
+import { testedShop } from './testedShop';
 
 async function open(page: Page) {
   await openWithStoppedClock(page, '/');
   await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeHidden();
 }
-
-// spec §2.8, §9.17
-test('the featured products stand in two columns at every width', async ({ page }) => {
-  await open(page);
-  for (const width of [320, 390, 640, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(lefts).toHaveLength(6);
-    expect(new Set(lefts).size, `columns at ${String(width)} px`).toBe(2);
-  }
-});
 
 /** The lines that each text stands on. */
 const linesOf = (texts: Element[]) =>
@@ -30,16 +18,27 @@ const linesOf = (texts: Element[]) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test('Buy Now stands on one line at every width', async ({ page }) => {
+// spec §2.8, §9.17
+test('featured products stand in two columns at every width, Buy Now on one line, no word broken at its hyphen', async ({
+  page,
+}) => {
   await open(page);
-  for (const width of [320, 360, 640, 768, 1024, 1100, 1279, 1280, 1440]) {
+  const words = page.getByRole('heading', { level: 3 }).getByText('over-ear', { exact: true });
+  for (const width of [320, 360, 390, 640, 768, 1024, 1100, 1279, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    const place = `at ${String(width)} px`;
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(6);
+    expect(new Set(lefts).size, `columns ${place}`).toBe(2);
     const lines = await page.getByRole('button', { name: 'Buy Now' }).evaluateAll(linesOf);
-    expect(lines, `at ${String(width)} px`).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(lines, `Buy Now ${place}`).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await words.evaluateAll(linesOf), `over-ear ${place}`).toEqual([1]);
   }
 });
 
-test('below a title that is cut, nothing of its next line shows', async ({
+test('below a title that is cut, nothing of its next line shows; a price is never broken inside of its number', async ({
   page,
   allowConsole,
 }) => {
@@ -53,13 +52,21 @@ test('below a title that is cut, nothing of its next line shows', async ({
     // Every line begins with dots and has no letter that hangs below it.
     title: 'iiiiiiiiii '.repeat(3) + 'i'.repeat(35).concat(' ').repeat(12),
   };
+  const product = { _id: 'dear', name: 'A villa', price: 123_456_789.5 };
   await page.route('**/api/v1/banners?*', (route) => route.fulfill({ json: { data: [banner] } }));
+  await page.route('**/featured-products*', (route) =>
+    route.fulfill({ json: { data: [product] } }),
+  );
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: testedShop.name }).click();
   const title = page.getByRole('heading', { name: /^iii/ });
-  for (const width of [360, 768, 1440]) {
+  const before = `${testedShop.currency} `;
+  const text = `${before}123,456,789.50`;
+  const price = page.getByText(text);
+  for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    const place = `at ${String(width)} px`;
     await expect(title).toBeInViewport();
     await page.evaluate(() => document.fonts.ready);
     const box = await title.evaluate((heading) => {
@@ -73,23 +80,24 @@ test('below a title that is cut, nothing of its next line shows', async ({
       width: box.width,
       height: box.lineHeight * 0.25,
     });
-    expect(contrastingPixels(last), `at ${String(width)} px`).toBe(0);
-  }
-});
-
-test('no title breaks at the hyphen of a word', async ({ page }) => {
-  await open(page);
-  const words = page.getByRole('heading', { level: 3 }).getByText('over-ear', { exact: true });
-  for (const width of [320, 360, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await words.evaluateAll(linesOf), `at ${String(width)} px`).toEqual([1]);
+    expect(contrastingPixels(last), place).toBe(0);
+    const lines = await price.evaluate(
+      (element, [start, end]) => {
+        const range = document.createRange();
+        range.setStart(element.firstChild ?? element, start);
+        range.setEnd(element.firstChild ?? element, end);
+        return range.getClientRects().length;
+      },
+      [before.length, text.length] as const,
+    );
+    expect(lines, place).toBe(1);
   }
 });
 
 // spec §2.39
 test('the button to the top leaves the Share buttons free', async ({ page }) => {
   await page.goto('/');
-  await loadedWhole(page);
+  await settled(page);
   const toTop = page.getByRole('button', { name: 'Scroll to top' });
   for (const width of [360, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -112,21 +120,40 @@ test('the button to the top leaves the Share buttons free', async ({ page }) => 
           await toTop.elementHandle(),
         );
         expect(isFree, `at ${String(width)} px`).toBe(true);
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     }
   }
 });
 
-test('on a phone, a platform that gets the focus comes into view', async ({ page }) => {
+test('on a phone, a platform that gets the focus comes into view, and its picture never covers its words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
-  await loadedWhole(page);
-  const cards = page.getByRole('region', { name: testedShop.platformsTitle }).getByRole('link');
+  await settled(page);
+  const platforms = page.getByRole('region', { name: testedShop.platformsTitle });
+  const cards = platforms.getByRole('link');
   await cards.first().focus();
   for (const card of await cards.all()) {
     await expect(card).toBeFocused();
     await expect(card).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
+  }
+  // With more space between letters, too.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const line of await platforms.getByRole('paragraph').all()) {
+    await line.scrollIntoViewIfNeeded();
+    const onTop = await line.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, bottom - 8)?.tagName;
+    });
+    expect(onTop).toBe('P');
   }
 });
 
@@ -157,83 +184,4 @@ test('the place of a picture pulses until it is loaded', async ({ page }) => {
   await expect.poll(pulses).toBe(1);
   letPicturesPass();
   await expect.poll(pulses).toBe(0);
-});
-
-// spec §4.14
-test('slides fade into each other within 500 ms', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  const shown = page.locator('[aria-roledescription="slide"][data-current="true"]');
-  await expect(shown.getByRole('heading')).toHaveText('Wake up in paradise');
-  expect(await shown.evaluate((slide) => getComputedStyle(slide).transition)).toMatch(
-    /^opacity 0\.5s/,
-  );
-});
-
-// spec §4.22
-test('the list of categories is no higher than its place, and scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  const sidebar = page.getByRole('navigation', { name: 'Shop By Category' });
-  const height = () => sidebar.evaluate((nav) => Math.round(nav.getBoundingClientRect().height));
-  const before = await height();
-  const others = testedShop.platforms.filter(({ id }) => id !== vehiclePlatform.id);
-  for (const { name } of others) await sidebar.getByRole('button', { name }).click();
-  expect(await height()).toBe(before);
-  const list = sidebar.getByRole('list').first();
-  expect(
-    await list.evaluate((element) => element.scrollHeight - element.clientHeight),
-  ).toBeGreaterThan(100);
-  const last = sidebar.getByRole('link', { name: `View All ${others.at(-1)?.name ?? ''} →` });
-  await last.focus();
-  await expect(last).toBeInViewport();
-});
-
-test('pictures of platforms never cover their words, with more space between letters too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const platforms = page.getByRole('region', { name: testedShop.platformsTitle });
-  for (const line of await platforms.getByRole('paragraph').all()) {
-    await line.scrollIntoViewIfNeeded();
-    const onTop = await line.evaluate((element) => {
-      const { left, bottom } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + 4, bottom - 8)?.tagName;
-    });
-    expect(onTop).toBe('P');
-  }
-});
-
-test('a price is never broken inside of its number', async ({ page }) => {
-  const product = { _id: 'dear', name: 'A villa', price: 123_456_789.5 };
-  await page.route('**/featured-products*', (route) =>
-    route.fulfill({ json: { data: [product] } }),
-  );
-  await page.goto('/about');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: testedShop.name }).click();
-  const before = `${testedShop.currency} `;
-  const text = `${before}123,456,789.50`;
-  const price = page.getByText(text);
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await price.evaluate(
-      (element, [start, end]) => {
-        const range = document.createRange();
-        range.setStart(element.firstChild ?? element, start);
-        range.setEnd(element.firstChild ?? element, end);
-        return range.getClientRects().length;
-      },
-      [before.length, text.length] as const,
-    );
-    expect(lines, `at ${String(width)} px`).toBe(1);
-  }
 });

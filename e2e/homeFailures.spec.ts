@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
-import {
-  type Faults,
-  expect,
-  expectAccessible,
-  holdRequests,
-  hydrated,
-  test,
-  uncached,
-} from './fixtures';
+import { type Faults, expect, expectAccessible, holdRequests, test, uncached } from './fixtures';
+import { hydrated } from './settled';
 import { openWithStoppedClock, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
 
@@ -61,7 +54,6 @@ test.describe('when calls fail', () => {
     await page.goto(uncached('/'));
     await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
-    await expectAccessible(page);
     await faults.clear();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -73,7 +65,6 @@ test.describe('when calls fail', () => {
     await page.goto(uncached('/'));
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(shownSlide(page)).toBeVisible();
-    await expectAccessible(page);
     await faults.clear();
     await page.getByRole('button', { name: 'Retry', exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -93,7 +84,6 @@ test.describe('when calls fail', () => {
     await page.goto(uncached('/'));
     await expect(page.getByText('No Hero Banners Available')).toBeVisible();
     await expect(page.getByText('No Featured Products Available')).toBeVisible();
-    await expectAccessible(page);
   });
 
   test('a hanging backend: the splash ends after 8 seconds, then it is Retrying...', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, hydrated, loadedWhole, test } from './fixtures';
+import { expect, holdRequests, test } from './fixtures';
+import { hydrated, settled } from './settled';
 
 test.describe('going back while a page starts that the server rendered', () => {
   /** The visitor goes from one screen to another, and leaves by the address bar. */
@@ -74,7 +75,7 @@ for (const minutes of [-40, 40]) {
       if (request.method() === 'GET' && /^\/(api|v1)\//.test(pathname)) requested.push(pathname);
     });
     await page.goto('/');
-    await loadedWhole(page);
+    await settled(page);
     expect(requested).toEqual([]);
   });
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cases } from '../src/testing/sweeps';
 import { testShops } from '../src/testing/testShop';
-import { expect, hydrated, testWithSettings } from './fixtures';
+import { expect, testWithSettings } from './fixtures';
+import { hydrated } from './settled';
 
 const PUBLIC_URL = 'https://shop.example';
 

@@ -1,7 +1,8 @@
 import { failures } from '../src/api/apiErrors';
 import { type Language, allLanguages, inLanguage } from '../src/shared/i18n/languages';
 import { cases } from '../src/testing/sweeps';
-import { expect, loadedWhole, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { settled } from './settled';
 
 /**
  * The texts of each language that no other one has, and that read the same in code. What a call that
@@ -42,7 +43,7 @@ test.describe('nobody pays for a language that is not shown', () => {
       });
       for (const path of ['/', '/login', '/cart']) {
         await page.goto(shop.origin + inLanguage(language, path));
-        await loadedWhole(page);
+        await settled(page);
       }
       await page.locator('footer button[aria-haspopup="dialog"]').click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
+import { hydrated } from './settled';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -26,7 +27,6 @@ test('categories by mouse: opened, another site in a new tab, closed by a press 
   const toggle = page.getByRole('button', { name: 'Categories' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible(page);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page
@@ -155,7 +155,6 @@ test('the side menu by touch', async ({ browser, shop }) => {
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  await expectAccessible(page);
   await page.touchscreen.tap(380, 500);
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).tap();

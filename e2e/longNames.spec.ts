@@ -12,7 +12,7 @@ const names = ['Caribbean Outdoor Marketplace', 'Caribbeanoutdoormarketplaces'];
 for (const name of cases(names.slice(1), names)) {
   test(`a shop called ${name} has its whole name on every page`, async ({
     page,
-    startOwnShop,
+    startStorefront,
     allowConsole,
   }, testInfo) => {
     allowConsole(/404/);
@@ -21,7 +21,7 @@ for (const name of cases(names.slice(1), names)) {
     const file = path.join(folder, 'shop.json');
     const shopFile = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...shopFile, name }));
-    const { origin } = await startOwnShop({ SHOP_FILE: file });
+    const { origin } = await startStorefront({ SHOP_FILE: file });
     for (const path of ['/login', '/nothing-here']) {
       await page.goto(origin + path);
       await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { hydrated } from './settled';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -55,7 +56,6 @@ test('an address that leads nowhere: status 404, the error page, a way home', as
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -93,7 +93,6 @@ test('a chunk that is really missing: the error page, with ways on', async ({
     'Something went wrong while loading the page.',
   );
   expect(loads).toBe(1);
-  await expectAccessible(page);
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('heading', { name: 'Cart - Coming Soon' })).toBeFocused();
 

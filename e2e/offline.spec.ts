@@ -1,7 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, loadedWhole, test, uncached } from './fixtures';
-import { OFFLINE_WORDS, SLIDER, kept, storedKeys, visitOnce } from './offlineVisit';
+import { expect, test, uncached } from './fixtures';
+import { OFFLINE_WORDS, SLIDER, controlled, kept, storedKeys, visitOnce } from './offlineVisit';
+import { hydrated, settled } from './settled';
 import { startMockBackend } from './startShop';
 import { testedShop } from './testedShop';
 
@@ -13,9 +14,8 @@ test.beforeEach(({ allowConsole }) => {
 
 const firstPictureOf = (page: Page) => page.getByRole('article').first().getByRole('img');
 
-test('new settings reach old visitors', async ({ context, shop, startOwnShop }) => {
-  const backend = { API_HOST_INTERNAL: shop.origin, REALESTATE_HOST_INTERNAL: shop.origin };
-  const own = await startOwnShop(backend);
+test('new settings reach old visitors', async ({ context, startStorefront }) => {
+  const own = await startStorefront();
   const page = await context.newPage();
   const shellText = () =>
     page.evaluate(async () => {
@@ -23,11 +23,11 @@ test('new settings reach old visitors', async ({ context, shop, startOwnShop }) 
       return (await response?.text()) ?? '';
     });
   await page.goto(`${own.origin}/about`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await controlled(page);
   expect(await shellText()).toContain('"devTools":false');
   const port = new URL(own.origin).port;
   await own.stop();
-  const next = await startOwnShop({ ...backend, PORT: port, REDUX_DEVTOOLS: '1' });
+  const next = await startStorefront({ PORT: port, REDUX_DEVTOOLS: '1' });
   await page.goto(`${next.origin}/about`);
   await hydrated(page);
   await expect.poll(shellText).toContain('"devTools":true');
@@ -63,9 +63,9 @@ test(
   async ({ context, shop }) => {
     const page = await context.newPage();
     await page.goto(`${shop.origin}/`);
-    await loadedWhole(page);
+    await settled(page);
     // Among the parts in the background the worker is the last, after what listens to the connection.
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await controlled(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     const refreshed = page.waitForResponse(/\/api\/v1\/banners\?/);
@@ -109,13 +109,22 @@ function hangOn(port: number): Promise<Server & { readonly sockets: Set<Socket> 
 }
 
 // How soon it comes is measured by `npm run bench`.
-test('cold offline, the last visit is on the screen with its pictures and its age', async ({
+test('the last visit is on the screen with its age when sockets hang, and cold offline with its pictures and in every language', async ({
   context,
-  startOwnShop,
+  startStorefront,
 }) => {
-  const own = await startOwnShop();
+  const own = await startStorefront();
   await visitOnce(context, own.origin);
   await own.stop();
+  const hanging = await hangOn(Number(new URL(own.origin).port));
+  const waiting = await context.newPage();
+  await waiting.goto(own.origin + uncached('/'));
+  await expect(waiting.locator(SLIDER)).toBeVisible();
+  await expect(ageOfContent(waiting)).toBeVisible();
+  await waiting.close();
+  for (const socket of hanging.sockets) socket.destroy();
+  await new Promise((resolve) => hanging.close(resolve));
+
   await context.setOffline(true);
   for (const [path, selector] of [
     ['/', SLIDER],
@@ -130,23 +139,17 @@ test('cold offline, the last visit is on the screen with its pictures and its ag
     expect(await brokenPictures(page)).toEqual([]);
     await page.close();
   }
-});
 
-test('sockets that hang: the shell all the same, and the content of the last visit', async ({
-  context,
-  startOwnShop,
-}) => {
-  const own = await startOwnShop();
-  await visitOnce(context, own.origin);
-  await own.stop();
-  const hanging = await hangOn(Number(new URL(own.origin).port));
   const page = await context.newPage();
-  await page.goto(own.origin + uncached('/'));
-  await expect(page.locator(SLIDER)).toBeVisible();
-  await expect(ageOfContent(page)).toBeVisible();
-  await page.close();
-  for (const socket of hanging.sockets) socket.destroy();
-  await new Promise((resolve) => hanging.close(resolve));
+  await page.goto(`${own.origin}/about`);
+  await settled(page);
+  const languageLinks = page.getByRole('contentinfo');
+  await languageLinks.getByRole('link', { name: 'Nederlands', exact: true }).click();
+  await expect(page).toHaveURL(`${own.origin}/nl/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await page.goto(`${own.origin}/es/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(languageLinks.getByText('Español')).toBeVisible();
 });
 
 test('two tabs at once keep one copy, and nothing but responses is in it', async ({
@@ -235,7 +238,7 @@ test('tracked events count exactly once across offline, reload and close', async
   const page = await context.newPage();
   await page.goto(`${shop.origin}/`);
   await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await controlled(page);
   await page.getByRole('button', { name: /next slide/i }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: /next slide/i }).click();

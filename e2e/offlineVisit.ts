@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated } from './fixtures';
+import { expect } from './fixtures';
+import { hydrated, waitInPage } from './settled';
 import { testedShop } from './testedShop';
 
 /** What the shop cannot do offline, as browsers say it, and what the specification has logged. */
@@ -21,10 +22,15 @@ export async function visitOnce(context: BrowserContext, origin: string): Promis
   await page.close();
 }
 
+/** Waits until the service worker answers the requests of the page. */
+export function controlled(page: Page): Promise<void> {
+  return waitInPage(page, 'the service worker', () => navigator.serviceWorker.controller !== null);
+}
+
 /** Waits until the worker is in charge, has the pictures, and the response of an endpoint is stored. */
 export async function kept(page: Page, endpoint: string): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
+  await controlled(page);
+  await waitInPage(page, 'the pictures in the cache', async () => {
     const cacheName = (await caches.keys()).find((name) => name.endsWith('-pictures'));
     if (cacheName === undefined) return false;
     const shown = [...document.images].filter(({ complete }) => complete);

@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { cases } from '../src/testing/sweeps';
-import { expect, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { hydrated } from './settled';
 
 interface PrintedPage {
   readonly isBlank: boolean;

@@ -6,6 +6,11 @@ export interface ProcessLog {
   readonly lines: readonly string[];
 }
 
+/** A development server builds the whole shop first: beside other work that takes minutes. Only ends what hangs. */
+const START_LIMIT_MS = 300_000;
+/** Of a hook or fixture with a start in it: longer, so that one that hangs is reported with what it has printed. */
+export const HOOK_LIMIT_MS = START_LIMIT_MS + 10_000;
+
 const LOG_LINES_MAX = 5_000;
 
 /** Logs of the processes that run for this worker, and of those that were stopped during the present test. */
@@ -59,7 +64,6 @@ export async function printed(
   child: ChildProcess,
   { name, lines }: ProcessLog,
   pattern: RegExp,
-  limitMs: number,
 ): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
@@ -70,7 +74,7 @@ export async function printed(
         const found = pattern.exec(lines.join('\n'))?.[1];
         if (found !== undefined) resolve(found);
       });
-      AbortSignal.timeout(limitMs).addEventListener('abort', () => {
+      AbortSignal.timeout(START_LIMIT_MS).addEventListener('abort', () => {
         fail('did not start in time');
       });
       child.once('close', () => {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../src/features/report/reportFile';
-import { DEVELOPMENT_CONSOLE, HOOK_LIMIT_MS, START_LIMIT_MS } from './development';
+import { DEVELOPMENT_CONSOLE } from './development';
 import { expect, expectAccessible, test } from './fixtures';
-import { type ProcessLog, markStopped, printed, recordLog } from './processLogs';
+import { HOOK_LIMIT_MS, type ProcessLog, markStopped, printed, recordLog } from './processLogs';
 
 const root = path.resolve(__dirname, '..');
 const FIXTURES = path.join(root, 'src/features/report/fixtures');
@@ -107,7 +107,7 @@ test.describe('step by step', () => {
   test.beforeAll(async () => {
     test.setTimeout(HOOK_LIMIT_MS);
     const { child, log } = replay(file);
-    address = await printed(child, log, /The report, step by step: (http:\S+)/, START_LIMIT_MS);
+    address = await printed(child, log, /The report, step by step: (http:\S+)/);
   });
 
   test('npm run replay shows a report step by step, and requests nothing from a backend', async ({
@@ -166,7 +166,7 @@ test.describe('pictures', () => {
   test.beforeAll(async () => {
     test.setTimeout(HOOK_LIMIT_MS);
     command = replay(file, '--shots', 'pictures');
-    await printed(command.child, command.log, /(\S+001-beginning\.png)/, START_LIMIT_MS);
+    await printed(command.child, command.log, /(\S+001-beginning\.png)/);
   });
 
   test('--shots writes a picture of each step', async () => {

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { readReport } from '../src/features/report/readReport';
 import { foundSecrets, secretsOf } from '../src/testing/secrets';
 import { cases } from '../src/testing/sweeps';
-import { expect, expectAccessible, holdRequests, loadedWhole, test } from './fixtures';
+import { expect, holdRequests, test } from './fixtures';
 import { OFFLINE_WORDS, visitOnce } from './offlineVisit';
+import { settled } from './settled';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report a problem' });
 const footerButton = (page: Page) =>
@@ -31,7 +32,7 @@ test('a visit is looked through step by step, and saved; nothing is sent', async
   shop,
 }) => {
   await page.goto(`${shop.origin}/`);
-  await loadedWhole(page);
+  await settled(page);
   await page.getByRole('searchbox').first().fill('Dora Kelly, +297 555 9876');
   await page.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(`${shop.origin}/about`);
@@ -44,7 +45,6 @@ test('a visit is looked through step by step, and saved; nothing is sent', async
     }
   });
   await expect(picture(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
 
   const steps = dialog(page).getByRole('slider', { name: 'Step' });
   await steps.focus();
@@ -72,7 +72,7 @@ test('a visit is looked through step by step, and saved; nothing is sent', async
 test('the error page has it, too', async ({ page, shop, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.goto(`${shop.origin}/no/such/page`);
-  await loadedWhole(page);
+  await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Report a problem' }).click();
   await expect(
     picture(page).getByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -87,7 +87,7 @@ test('a dialog that does not come is told, and may be tried again', async ({
   allowConsole(/Failed to load resource|ChunkLoadError/);
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto(`${shop.origin}/about`);
-  await loadedWhole(page);
+  await settled(page);
   await page.route(REPORT_CODE, (route) => route.abort());
   await footerButton(page).click();
   await expect(page.getByText('The report could not be opened.', { exact: false })).toBeInViewport({
@@ -108,7 +108,7 @@ test.describe('with the service worker', () => {
     allowConsole(OFFLINE_WORDS);
     await visitOnce(context, shop.origin);
     await page.goto(`${shop.origin}/`);
-    await loadedWhole(page);
+    await settled(page);
     await context.setOffline(true);
     await footerButton(page).click();
     await expect(picture(page).getByRole('heading', { name: 'Featured Products' })).toBeVisible();
@@ -160,7 +160,7 @@ test('of all secrets that a visit types, none is in its files', async ({ page, s
   const each = Math.ceil(secrets.length / screens.length);
   for (const [index, path] of screens.entries()) {
     await page.goto(shop.origin + path);
-    await loadedWhole(page);
+    await settled(page);
     const typed = secrets.slice(index * each, (index + 1) * each);
     await typeAndAddress(page, typed);
     await footerButton(page).click();

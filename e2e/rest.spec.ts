@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, loadedWhole, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { settled } from './settled';
 
 const SCREENS = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup', '/search'];
 const WINDOW_MS = 4_000;
@@ -36,7 +37,7 @@ test('a page that nobody touches comes to rest', async ({ browser, shop }) => {
       });
       const page = await context.newPage();
       await page.goto(path);
-      await loadedWhole(page);
+      await settled(page);
       const session = await context.newCDPSession(page);
       await session.send('Performance.enable');
       await expect

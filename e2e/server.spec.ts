@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { temporaryFolder } from '../mocks/testing/temporaryFolder';
-import { expect, loadedWhole, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { completePage, rawGet } from './rawGet';
+import { settled } from './settled';
 
 const routes = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup', '/cart'];
 
@@ -21,23 +22,16 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
       .then((text) => [text]);
 }
 
-for (const route of [...routes, '/bikes/listings?bike=listing-30']) {
-  test(`${route}: hydrated without a word on the console, nothing stopped by the policy`, async ({
-    page,
-  }) => {
-    const stopped = await watchPolicy(page);
+test('every route is hydrated without a word on the console, and the policy stops nothing', async ({
+  page,
+}) => {
+  const stopped = await watchPolicy(page);
+  for (const route of [...routes, '/bikes/listings?bike=listing-30']) {
     const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await loadedWhole(page);
-    expect(await stopped()).toEqual(['[]']);
-  });
-}
-
-test('an unknown address is the error page with status 404', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/);
-  const response = await page.goto('/forgot-password');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(response?.status(), route).toBe(200);
+    await settled(page);
+    expect(await stopped(), route).toEqual(['[]']);
+  }
 });
 
 test('what was made of the pictures of the mock backend serves the next start, on other ports', async ({
@@ -88,7 +82,7 @@ test('nothing at the start uses Intl, which keeps a phone busy', async ({ page }
     }
   });
   await page.goto('/');
-  await loadedWhole(page);
+  await settled(page);
   expect(await page.evaluate(() => ('used' in window ? window.used : null))).toEqual([]);
 });
 

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { sqlResponses } from '../src/testing/sqlBackend';
-import { expect, expectAccessible, loadedWhole, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
+import { settled } from './settled';
 
 /** A backend that speaks SQL in all areas, with pictures that S3 calls nothing at all. */
 async function startSqlBackend() {
@@ -36,7 +37,7 @@ test('a backend over SQL: every screen is whole, as it is rendered and as the br
     REALESTATE_HOST_INTERNAL: backend.origin,
   });
   await page.goto(origin);
-  await loadedWhole(page);
+  await settled(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Ride the island' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Snorkel days' })).toBeVisible();
@@ -70,7 +71,7 @@ test('a backend over SQL: every screen is whole, as it is rendered and as the br
   await expect(scooter).toBeVisible();
 
   await page.goto(`${origin}/vehicles`);
-  await loadedWhole(page);
+  await settled(page);
   await main.getByRole('link', { name: /Coupés/ }).click();
   await expect(main.getByRole('heading', { name: 'Coupés' })).toBeVisible();
   await main.getByRole('link', { name: /Convertibles/ }).click();

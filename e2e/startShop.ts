@@ -18,8 +18,6 @@ export interface Shop {
 /** Environment variables of the server. */
 export type ShopSettings = Readonly<Record<string, string>>;
 
-const START_LIMIT_MS = 60_000;
-
 /**
  * Resized pictures, shared by all shops of a run: to make them takes a shop longer than most tests.
  * Playwright empties `test-results` before each run.
@@ -59,7 +57,7 @@ async function start(
   });
   const log = recordLog(child, `${entry}-${String(child.pid)}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const origin = await printed(child, log, originPattern, START_LIMIT_MS);
+  const origin = await printed(child, log, originPattern);
   return {
     origin,
     pid: child.pid ?? 0,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from './fixtures';
+import { expect } from './fixtures';
+import { hydrated } from './settled';
 
 const HOUR_MS = 3_600_000;
 

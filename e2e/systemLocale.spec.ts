@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cases } from '../src/testing/sweeps';
-import { expect, loadedWhole, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { completePage } from './rawGet';
+import { settled } from './settled';
 
 /** Locales of servers, the languages of browsers, and how both would write a number by themselves. */
 const systems = [
@@ -39,7 +40,7 @@ for (const [system, locale, number] of cases(systems.slice(-1), systems)) {
   test.describe(`a server with LANG=${system}, a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test('print what all others print', async ({ page, shop, startOwnShop, allowConsole }) => {
+    test('print what all others print', async ({ page, shop, startStorefront, allowConsole }) => {
       allowConsole(/status of 404/);
       const env = { LANG: system, LC_ALL: system };
       const written = execFileSync(process.execPath, ['-p', NUMBER], {
@@ -48,24 +49,23 @@ for (const [system, locale, number] of cases(systems.slice(-1), systems)) {
       expect(written.toString().trim()).toBe(number);
       expect(await page.evaluate(NUMBER)).toBe(number);
 
-      const backend = { API_HOST_INTERNAL: shop.origin, REALESTATE_HOST_INTERNAL: shop.origin };
-      const own = await startOwnShop({ ...backend, ...env });
+      const own = await startStorefront(env);
       for (const path of pages) {
         expect(await sentPage(own.origin + path), path).toBe(await sentPage(shop.origin + path));
         // A difference between server and browser is an error on the console.
         await page.goto(own.origin + path);
-        await loadedWhole(page);
+        await settled(page);
       }
       // What the browser renders itself reads as what the server rendered.
       const main = page.getByRole('main');
       await page.goto(`${own.origin}/nl/vehicles`);
-      await loadedWhole(page);
+      await settled(page);
       await main.getByRole('link', { name: /^SUV/ }).click();
       await expect(page).toHaveURL(/\/nl\/vehicles\/suvs?$/);
       await expect(page).toHaveTitle(/^SUV.* \| Voertuigen \| Dushi Market$/);
       const rendered = await main.textContent();
       await page.reload();
-      await loadedWhole(page);
+      await settled(page);
       expect(await main.textContent()).toBe(rendered);
     });
   });

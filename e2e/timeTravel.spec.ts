@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { transformSync } from '@swc/core';
-import { expect, hydrated, testWithSettings } from './fixtures';
+import { cases } from '../src/testing/sweeps';
+import { expect, testWithSettings } from './fixtures';
+import { hydrated, waitInPage } from './settled';
 
 const test = testWithSettings({ REDUX_DEVTOOLS: '1' });
+
+const JUMPS = cases(24, 60);
 
 /** A CommonJS file of a package as a script that leaves its exports behind. */
 function script(file: string, requires: string): string {
@@ -125,8 +129,8 @@ async function jump(page: Page, index: number | 'last'): Promise<void> {
  * Waits until every request of the visit has its response in the store, for the pictures, and for
  * the parts that load in idle time.
  */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+async function visitSettled(page: Page): Promise<void> {
+  await waitInPage(page, 'the responses of the visit', () => {
     const { computedStates, currentStateIndex } = window.lifted.getState();
     const state = computedStates[currentStateIndex]?.state ?? {};
     const calls: unknown[] = Object.values(state).flatMap(({ queries = {}, mutations = {} }) => [
@@ -156,6 +160,12 @@ async function openHome(page: Page, origin: string): Promise<void> {
   await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
 }
 
+async function importHistory(page: Page, exported: string): Promise<void> {
+  await page.evaluate((text) => {
+    window.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) as object });
+  }, exported);
+}
+
 test('steps back and forth without a request, and comes back in a fresh tab', async ({
   context,
   page,
@@ -170,7 +180,7 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
   await page.getByRole('button', { name: /next slide/i }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await visitSettled(page);
 
   const present = await seen(page);
   const requests: string[] = [];
@@ -194,9 +204,7 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
   const exported = await page.evaluate(() => JSON.stringify(window.lifted.getState()));
   const fresh = await context.newPage();
   await openHome(fresh, shop.origin);
-  await fresh.evaluate((text) => {
-    window.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) as object });
-  }, exported);
+  await importHistory(fresh, exported);
   await expect.poll(() => seen(fresh)).toBe(present);
 });
 
@@ -210,7 +218,7 @@ test('a file of the extension comes back in a fresh tab, whose page has other sl
   await page.getByRole('banner').getByRole('link', { name: 'Dushi Market' }).first().click();
   await page.getByRole('button', { name: /next slide/i }).click();
   await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
-  await settled(page);
+  await visitSettled(page);
   const present = await seen(page);
   // The actions, and the state before them.
   const file = await page.evaluate(() => {
@@ -239,7 +247,7 @@ test("the browser's Back in the past comes back to the entry of the present", as
   await openHome(page, shop.origin);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await visitSettled(page);
   const entries = await page.evaluate(() => history.length);
   await jump(page, 0);
   await expect(page).toHaveURL(`${shop.origin}/`);
@@ -266,7 +274,8 @@ test("the browser's Back in the past comes back to the entry of the present", as
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
 
-test('sixty jumps across the screens, then the last row: nothing is sent or logged, and a link works', async ({
+test(`${String(JUMPS)} jumps across the screens, then the last row: nothing is sent or logged, a link works, and a page without bikes shows it too`, async ({
+  context,
   page,
   shop,
 }) => {
@@ -274,7 +283,6 @@ test('sixty jumps across the screens, then the last row: nothing is sent or logg
   const requests: string[] = [];
   await openHome(page, shop.origin);
   for (const href of [
-    '/bikes/listings',
     '/vehicles',
     '/about',
     '/login',
@@ -282,13 +290,14 @@ test('sixty jumps across the screens, then the last row: nothing is sent or logg
     '/wishlist',
     '/nowhere',
     '/',
+    '/bikes/listings',
   ]) {
     await page.evaluate((address) => {
       history.pushState({ key: address }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, href);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await settled(page);
+    await visitSettled(page);
   }
   page.on('console', (message) => lines.push(message.text()));
   page.on('request', (request) => {
@@ -297,7 +306,7 @@ test('sixty jumps across the screens, then the last row: nothing is sent or logg
   const present = await seen(page);
   const rows = await page.evaluate(() => window.lifted.getState().stagedActionIds.length);
   const shown = new Map<number, string>();
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < JUMPS; step++) {
     const row = (step * 7) % (rows - 1);
     await jump(page, row);
     await expect(page.getByRole('button', { name: 'Back to the present' })).toBeVisible();
@@ -309,9 +318,16 @@ test('sixty jumps across the screens, then the last row: nothing is sent or logg
   await expect.poll(() => seen(page)).toBe(present);
   expect(await page.evaluate(() => window.lifted.getState().stagedActionIds.length)).toBe(rows);
   expect([requests, lines]).toEqual([[], []]);
+  const exported = await page.evaluate(() => JSON.stringify(window.lifted.getState()));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(`${shop.origin}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const fresh = await context.newPage();
+  await fresh.goto(`${shop.origin}/about`);
+  await hydrated(fresh);
+  await importHistory(fresh, exported);
+  await expect.poll(() => seen(fresh)).toBe(present);
 });
 
 test('debug_session brings the history back on any page, which goes on', async ({ page, shop }) => {
@@ -320,7 +336,7 @@ test('debug_session brings the history back on any page, which goes on', async (
   await page.locator('a[href="/bikes/listings"]:visible').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${shop.origin}/bikes/listings`);
-  await settled(page);
+  await visitSettled(page);
   const present = await seen(page);
   for (const path of ['/?debug_session=abc', '/about?debug_session=abc']) {
     await page.goto(shop.origin + path);
@@ -330,24 +346,4 @@ test('debug_session brings the history back on any page, which goes on', async (
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(`${shop.origin}/about`);
-});
-
-test('a history with bikes comes back on a page that has not loaded them', async ({
-  context,
-  page,
-  shop,
-}) => {
-  await openHome(page, shop.origin);
-  await page.locator('a[href="/bikes/listings"]:visible').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
-  const present = await seen(page);
-  const exported = await page.evaluate(() => JSON.stringify(window.lifted.getState()));
-  const fresh = await context.newPage();
-  await fresh.goto(`${shop.origin}/about`);
-  await hydrated(fresh);
-  await fresh.evaluate((text) => {
-    window.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) as object });
-  }, exported);
-  await expect.poll(() => seen(fresh)).toBe(present);
 });
