@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { root } from './lib/buildOnce.mjs';
+import { formatted } from './lib/formatted.mjs';
 
 // Adds a part of the shop: its files, made of scripts/templates/KIND, and its lines in files that are
 // there. The guides in docs say what is left to do.
@@ -26,9 +26,8 @@ const written = new Set();
 async function write(file, text) {
   const filepath = path.join(root, file);
   mkdirSync(path.dirname(filepath), { recursive: true });
-  const style = await resolveConfig(filepath);
   const isCode = /\.tsx?$/.test(file);
-  writeFileSync(filepath, isCode ? await format(text, { ...style, filepath }) : text);
+  writeFileSync(filepath, isCode ? await formatted(root, file, text) : text);
   if (!written.has(file)) console.log(file);
   written.add(file);
 }

@@ -145,10 +145,16 @@ function readNamed(folder: string, { kind, name }: NamedFile): Promise<Buffer | 
   return readFileInside(folder, name, bytesMax).catch(messageOf);
 }
 
-type Checked =
-  { readonly file: CheckedFile; readonly font?: FontFacts } | { readonly fault: string };
+interface Passed {
+  readonly file: CheckedFile;
+  readonly font?: FontFacts;
+}
 
-async function checkFile(named: NamedFile, body: Buffer, shop: ShopFile): Promise<Checked> {
+async function checkFile(
+  named: NamedFile,
+  body: Buffer,
+  shop: ShopFile,
+): Promise<Passed | { readonly fault: string }> {
   const extension = extensionOf(named.name);
   if (named.kind === 'font') {
     const font = await checkFont(body, named.role, shop.languages);

@@ -44,3 +44,8 @@ declare module '*/scripts/lib/processes.mjs' {
   /** A port that nobody listens on. */
   export function freePort(): Promise<number>;
 }
+
+declare module '*/scripts/lib/formatted.mjs' {
+  /** The text of a file in the style of the project. `root` is the folder of the project. */
+  export function formatted(root: string, file: string, text: string): Promise<string>;
+}

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { root } from './buildOnce.mjs';
+import { formatted } from './formatted.mjs';
 import { TEXT } from './poFiles.mjs';
 
 // The message files, `messages/<language>.ts` beside the screens, as flat lists of texts. The name
@@ -164,9 +164,8 @@ async function writeMessages(folder, language, texts) {
     `export const messages = ${variable} satisfies TranslationOf<typeof ${SOURCE_LANGUAGE}, typeof ${variable}>;`,
     '',
   ].join('\n');
-  const options = await resolveConfig(file);
   mkdirSync(folderPath, { recursive: true });
-  writeFileSync(file, await format(code, { ...options, filepath: file, quoteProps: 'as-needed' }));
+  writeFileSync(file, await formatted(root, path.relative(root, file), code));
 }
 
 /**

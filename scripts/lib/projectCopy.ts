@@ -12,7 +12,7 @@ const PICTURES_AND_FONTS = /\.(?:webp|avif|png|jpg|woff2)$/;
  */
 export function projectCopy(parts: readonly string[]): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
-  for (const part of [...parts, 'package.json', '.prettierrc.json'])
+  for (const part of [...parts, 'package.json', '.oxfmtrc.json'])
     cpSync(path.join(root, part), path.join(copy, part), {
       recursive: true,
       filter: (file) => !PICTURES_AND_FONTS.test(file),

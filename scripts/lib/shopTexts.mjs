@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from './buildOnce.mjs';
+import { formatted } from './formatted.mjs';
 import { SOURCE_LANGUAGE } from './messageFiles.mjs';
 import { TEXT } from './poFiles.mjs';
 
@@ -47,7 +47,5 @@ export async function shopWith(file, language, entries) {
     const text = byName.get(name);
     if (text !== undefined) texts[language] = text;
   }
-  const options = await resolveConfig(path.join(root, file));
-  const json = JSON.stringify(shop, null, 2);
-  return format(json, { ...options, filepath: path.join(root, file) });
+  return formatted(root, file, JSON.stringify(shop, null, 2));
 }

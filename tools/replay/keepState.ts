@@ -40,10 +40,8 @@ export async function keepState(
 }
 
 async function write(root: string, file: string, text: string): Promise<void> {
-  const { format, resolveConfig } = await import('prettier');
-  const filepath = path.join(root, file);
-  const style = await resolveConfig(filepath);
-  writeFileSync(filepath, await format(text, { ...style, filepath }));
+  const { formatted } = await import('../../scripts/lib/formatted.mjs');
+  writeFileSync(path.join(root, file), await formatted(root, file, text));
 }
 
 function testOf(name: string, report: Report, spec: string): string {
