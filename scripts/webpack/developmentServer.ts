@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { type FSWatcher, readFileSync, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import webpack, { type MultiCompiler } from 'webpack';
@@ -82,8 +82,13 @@ export async function startDevelopment(
     options(settings, root, shop, { api: api ?? own, listings: listings ?? own }, pictures, report),
     compiler,
   );
+  const watcher = watchShop(shopFile, shop, () => {
+    // As for `watchFiles` of webpack-dev-server: the page reloads, with its state.
+    server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  });
 
   const stop = async () => {
+    watcher.close();
     await server.stop();
     // The next start finds the cache written.
     await new Promise((resolve) => {
@@ -119,11 +124,13 @@ async function checkPort(settings: Settings): Promise<void> {
   await server.close();
 }
 
-/** The shop as pages show it, until the brand studio writes another file. */
+/** The shop as pages show it, until the brand studio or an editor writes another file. */
 interface ShopOnScreen {
   shop: ServedShop;
   files: StaticFiles;
   readonly studio: StudioHandler;
+  /** Reads the shop file again. */
+  readonly reopen: () => Promise<void>;
 }
 
 async function shopOnScreen(shopFile: string): Promise<ShopOnScreen> {
@@ -131,12 +138,40 @@ async function shopOnScreen(shopFile: string): Promise<ShopOnScreen> {
     const shop = await openedShop(shopFile);
     return { shop, files: memoryFiles(shop.bodies, SHOP_FOLDER) };
   };
-  const saved = async () => {
+  const reopen = async () => {
     Object.assign(onScreen, await open());
   };
-  const studio = studioHandler(studioShop(shopFile, saved), path.dirname(shopFile));
-  const onScreen: ShopOnScreen = { ...(await open()), studio };
+  const studio = studioHandler(studioShop(shopFile, reopen), path.dirname(shopFile));
+  const onScreen: ShopOnScreen = { ...(await open()), studio, reopen };
   return onScreen;
+}
+
+/** An editor writes a file in several steps; the brand studio has opened its own by then. In ms. */
+const SHOP_FILE_SETTLES_MS = 300;
+
+/**
+ * Shows the shop file again when an editor has written it. Its faults are printed, and the shop stays.
+ * @param onShown is called once another shop is shown
+ */
+function watchShop(shopFile: string, onScreen: ShopOnScreen, onShown: () => void): FSWatcher {
+  const { dir, base } = path.parse(shopFile);
+  let timer: NodeJS.Timeout | undefined;
+  const shown = () => JSON.stringify([onScreen.shop.shops, onScreen.shop.theme]);
+  const show = async () => {
+    const before = shown();
+    try {
+      await onScreen.reopen();
+      if (shown() !== before) onShown();
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  };
+  // The folder, because editors replace the file.
+  return watch(dir, (_event, name) => {
+    if (name !== base) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void show(), SHOP_FILE_SETTLES_MS);
+  });
 }
 
 /** The shop in its own languages and in the pseudo-language. */
