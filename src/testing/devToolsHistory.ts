@@ -1,10 +1,10 @@
 import { ActionCreators as devTools } from '@redux-devtools/instrument';
-import { filterState, getLocalFilter, importState } from '@redux-devtools/utils';
+import { filterState, getLocalFilter, importState, stringify } from '@redux-devtools/utils';
 import { act } from '@testing-library/react';
 import type { AppStore } from '../app/store';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { yieldToMain } from '../shared/lib/yieldToMain';
-import { handed } from './devToolsMock';
+import { handed, monitored } from './devToolsMock';
 
 export { devTools, handed };
 
@@ -76,6 +76,66 @@ export function panel(store: AppStore): History {
     0,
     predicate,
   ) as History;
+}
+
+/** The text that the extension sends to its panel for a state. */
+export function sentText(state: unknown): string {
+  return stringify(state, handed.options.serialize as Parameters<typeof stringify>[1]);
+}
+
+/** What the panel reads from it. */
+export function receivedState<State>(state: State): State {
+  const file = { payload: '[]', preloadedState: sentText(state) };
+  return importState(JSON.stringify(file), {})?.preloadedState as State;
+}
+
+/** Calls at once, and then at most once in a time, with the last argument, as lodash's `throttle`. */
+function throttled<Argument>(call: (argument: Argument) => void, ms: number) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let last: { readonly argument: Argument } | undefined;
+  const cancel = () => {
+    clearInterval(timer);
+    timer = last = undefined;
+  };
+  const tick = () => {
+    if (last) call(last.argument);
+    else cancel();
+    last = undefined;
+  };
+  return {
+    call: (argument: Argument) => {
+      if (timer !== undefined) {
+        last = { argument };
+        return;
+      }
+      timer = setInterval(tick, ms);
+      call(argument);
+    },
+    cancel,
+  };
+}
+
+/**
+ * Opens the panel of a store, which hears of changes as the extension's page script relays them: it
+ * delays, and sends a history as it was when the report was asked for.
+ * @returns the number of its rows
+ */
+export function openPanel(store: AppStore): () => number {
+  const { latency = 500 } = handed.options;
+  const { getState } = lifted(store);
+  let rows = getState().stagedActionIds.length;
+  const relayAction = throttled<void>(() => {
+    rows = getState().stagedActionIds.length;
+  }, latency);
+  const relayState = throttled<History>(({ stagedActionIds }) => {
+    relayAction.cancel();
+    rows = stagedActionIds.length;
+  }, latency);
+  store.subscribe(() => {
+    if (monitored.lastAction === 'PERFORM_ACTION') relayAction.call();
+    else if (monitored.lastAction !== 'JUMP_TO_STATE') relayState.call(getState());
+  });
+  return () => rows;
 }
 
 /** The types of the rows of the panel. */

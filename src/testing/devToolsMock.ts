@@ -6,6 +6,9 @@ import { type StoreEnhancer, compose } from 'redux';
 /** What the shop hands to DevTools with its store. */
 export const handed: { options: DevToolsEnhancerOptions } = { options: {} };
 
+/** The last action of the panel's monitor. */
+export const monitored: { lastAction?: string } = {};
+
 declare global {
   interface Window {
     __REDUX_DEVTOOLS_EXTENSION_LOCKED__?: boolean | undefined;
@@ -14,6 +17,7 @@ declare global {
 
 /** The extension notes here that changes are locked. */
 const monitor = (state: unknown, action: { readonly type: string; readonly status?: boolean }) => {
+  monitored.lastAction = action.type;
   if (action.type === 'LOCK_CHANGES') window.__REDUX_DEVTOOLS_EXTENSION_LOCKED__ = action.status;
   return state ?? null;
 };

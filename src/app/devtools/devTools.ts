@@ -4,11 +4,12 @@ import '../../features/report/lazySlices';
 import '../../features/report/reportDialogSlice';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
-import { makeTimeTravel } from './timeTravel';
+import { panelReplacer } from './panelReplacer';
+import { PANEL_LATENCY_MS, makeTimeTravel } from './timeTravel';
 
 /**
  * The options of Redux DevTools. There is neither a sanitizer nor a denylist of actions, so rows, exports
- * and persisted histories are complete. DevTools is on in development, and in production with
+ * and persisted histories are complete, except for very long lists. DevTools is on in development, and in production with
  * `REDUX_DEVTOOLS=1`.
  */
 const options: DevToolsEnhancerOptions = {
@@ -18,6 +19,9 @@ const options: DevToolsEnhancerOptions = {
     return `${getShop(DEFAULT_LANGUAGE).name}, ${window.location.pathname}, ${opened}`;
   },
   maxAge: 300,
+  latency: PANEL_LATENCY_MS,
+  // An object, because the default of `options` would write `undefined` as a value of its own.
+  serialize: { replacer: panelReplacer, options: {} },
   trace: process.env.NODE_ENV === 'development',
   /** In frames; those of middleware and React precede the line of interest. */
   traceLimit: 100,

@@ -5,7 +5,7 @@ import { linkCopyAsked } from '../../features/bikes/bikeDialogSlice';
 import { followConnection } from '../../features/offline/connection';
 import { navigate } from '../../router/locationSlice';
 import { jump, jumpToPresent, lifted, recorded, withDevTools } from '../../testing/devToolsHistory';
-import { mockHomeBackend } from '../../testing/homeBackend';
+import { hero, mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
@@ -96,6 +96,27 @@ test('an impression that was about to be told is told in the present, once', asy
   await waitFor(() => {
     expect(tracked).toHaveLength(2);
   });
+  leave();
+});
+
+test('the pictures of the slider follow from the state, not from the slides seen since', async () => {
+  mockHomeBackend({
+    banners: ['a', 'b', 'c', 'd'].map((id) => hero(id, { image: `${id}.webp` })),
+  });
+  const { store, leave } = await renderApp('/', { environment: withDevTools });
+  const next = await screen.findByRole('button', { name: /next slide/i });
+  const images = () => [...document.images].filter(({ src }) => /\/[a-d]\.webp/.test(src));
+  const pictures = () => images().map(({ src }) => src);
+  for (const image of images()) fireEvent.load(image);
+  const first = lifted(store).getState().currentStateIndex;
+  const before = pictures();
+  expect(before).toHaveLength(2);
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(pictures().length).toBeGreaterThan(before.length);
+  await jump(store, first);
+  expect(pictures()).toEqual(before);
+  await jumpToPresent(store);
   leave();
 });
 

@@ -1,7 +1,7 @@
 import '../../testing/devToolsMock';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { wentOffline } from '../../api/connectionSlice';
+import { wentOffline, wentOnline } from '../../api/connectionSlice';
 import {
   devTools,
   exportActions,
@@ -207,6 +207,25 @@ test('a history of an earlier page goes on, as after a reload with Persist or de
   expect(window.location.pathname).toBe('/bikes/listings');
   // The call of that page will never end.
   expect(await screen.findByRole('heading', { name: 'Yamaha' })).toBeVisible();
+});
+
+test('a debug_session that does not fit into localStorage says which rows it loses, once', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockHomeBackend();
+  const { store, leave: leaveShop } = await renderApp('/?debug_session=full', {
+    environment: withDevTools,
+  });
+  leave = leaveShop;
+  await screen.findAllByRole('article');
+  expect(warned).not.toHaveBeenCalled();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const rows = recorded(store).length;
+  for (const event of [wentOffline(), wentOnline()])
+    await act(() => Promise.resolve(store.dispatch(event)));
+  const ours = warned.mock.calls.filter(([text]) => String(text).startsWith('debug_session: '));
+  expect(ours).toEqual([[expect.stringContaining(`without row ${String(rows + 1)} and those`)]]);
 });
 
 test('while recording is paused the shop lives on', async () => {

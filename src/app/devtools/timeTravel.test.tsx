@@ -1,5 +1,5 @@
 import '../../testing/devToolsMock';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../../api/connectionSlice';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
@@ -12,6 +12,7 @@ import {
   jumpToPresent,
   jumpToRow,
   lifted,
+  openPanel,
   panel,
   perform,
   recorded,
@@ -231,6 +232,24 @@ describe('the bar', () => {
     expect(store.getState().wishlist.hearts).toHaveLength(1);
     await user.click(aboutLink());
     expect(await screen.findByText('Everything sweet on the island')).toBeVisible();
+    leave();
+  });
+
+  test.each([
+    ['locked changes', [devTools.lockChanges(true)]],
+    ['skipped actions', [devTools.toggleAction(2), devTools.toggleAction(3)]],
+  ])('leads back from %s to a panel with every row', async (_what, actions) => {
+    useClockOfTest();
+    const { store, leave } = await visitHome();
+    const rows = openPanel(store);
+    for (const action of actions) await perform(store, action);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the present' }));
+    act(() => {
+      store.dispatch(heartToggled('1'));
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(rows()).toBe(recorded(store).length);
     leave();
   });
 

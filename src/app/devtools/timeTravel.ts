@@ -8,10 +8,14 @@ import { selectScreenQueries } from '../../router/routeTable';
 import { isSame } from '../../shared/lib/isSame';
 import { apiSlices } from '../apiSlices';
 import type { AppDispatch, RootState } from '../store';
+import { watchDebugSession } from './debugSession';
 import { lockHistory } from './historyLock';
 import { makePastBar } from './pastBar';
 
 const SUBSCRIPTIONS_COPY = '/subscriptionsUpdated';
+
+/** The extension sends the history to its panel at most once in this time (its `latency`). */
+export const PANEL_LATENCY_MS = 500;
 
 type History = LiftedState<RootState, { readonly type: string }, unknown>;
 
@@ -114,6 +118,7 @@ export function makeTimeTravel() {
     });
 
     lockHistory(timeline);
+    watchDebugSession(liftedStore);
     // `debug_session` in the address restored a history.
     if (history.stagedActionIds.length > 1) show(false);
     else present = shownState(history);
@@ -147,12 +152,16 @@ const shownState = ({ computedStates, currentStateIndex }: History) =>
   computedStates[currentStateIndex]?.state;
 
 function showPresent(liftedStore: LiftedStore): void {
-  const { stagedActionIds, skippedActionIds, isLocked } = liftedStore.getState();
+  const { nextActionId, stagedActionIds, skippedActionIds, isLocked } = liftedStore.getState();
   if (isLocked) liftedStore.dispatch({ type: 'LOCK_CHANGES', status: false });
-  for (const id of skippedActionIds) liftedStore.dispatch({ type: 'TOGGLE_ACTION', id });
+  if (skippedActionIds.length > 0)
+    liftedStore.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 0, end: nextActionId, active: true });
   liftedStore.dispatch({ type: 'JUMP_TO_STATE', index: stagedActionIds.length - 1 });
-  // The extension does not report the page's own jump to its panel, but does after any other action.
-  liftedStore.dispatch({ type: 'timeTravel/presentShown' });
+  // The extension does not report the page's own jump to its panel, but does after any other action. It
+  // comes later, because the extension delays a second report, and then sends the history as it was.
+  setTimeout(() => {
+    liftedStore.dispatch({ type: 'timeTravel/presentShown' });
+  }, PANEL_LATENCY_MS);
 }
 
 /**

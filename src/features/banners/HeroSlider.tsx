@@ -36,7 +36,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
   const { name: site } = useShop();
   const lang = useContentLang('banners');
   const dispatch = useAppDispatch();
-  const { shown, isPaused, holds } = useAppSelector(selectHeroSlider);
+  const { shown, furthest, isPaused, holds } = useAppSelector(selectHeroSlider);
   const isSeen = useAppSelector(selectIsSeen);
   const movesByItself = useAppSelector(selectMovesByItself);
   const frame = useRef<HTMLDivElement>(null);
@@ -117,6 +117,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
           slides={slides}
           lang={lang}
           current={current}
+          furthest={furthest}
           isLoading={isLoading}
           isMoving={isMoving}
           {...(!holds.includes('reducedMotion') && {

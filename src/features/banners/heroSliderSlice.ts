@@ -13,13 +13,21 @@ export type SliderHold = 'pointer' | 'focus' | 'hiddenPage' | 'reducedMotion';
 interface HeroSliderState {
   /** The slide shown last; null until the first one was seen. */
   shown: SlidePlace | null;
+  /** The highest position that was shown. */
+  furthest: number;
   /** By the pause button. */
   isPaused: boolean;
   isInView: boolean;
   holds: SliderHold[];
 }
 
-const initialState: HeroSliderState = { shown: null, isPaused: false, isInView: false, holds: [] };
+const initialState: HeroSliderState = {
+  shown: null,
+  furthest: 0,
+  isPaused: false,
+  isInView: false,
+  holds: [],
+};
 
 /** The hero slider of Home, spec §4. */
 const slice = createSlice({
@@ -29,6 +37,7 @@ const slice = createSlice({
     /** The slide shown changed, the first one included: each is an impression. */
     slideShown(state, { payload }: PayloadAction<SlidePlace>) {
       state.shown = payload;
+      state.furthest = Math.max(state.furthest, payload.position);
     },
     pauseToggled(state) {
       state.isPaused = !state.isPaused;

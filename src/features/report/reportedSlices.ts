@@ -108,7 +108,13 @@ const reportedSlices: {
     state: { shop: languageTag, areas: dictionary(word(/^[a-z]{1,20}$/), languageTag) },
   },
   heroSlider: {
-    state: { shown: orNull(place), isPaused: flag, isInView: flag, holds: list(hold) },
+    state: {
+      shown: orNull(place),
+      furthest: count,
+      isPaused: flag,
+      isInView: flag,
+      holds: list(hold),
+    },
     payload: anyOf(place, hold),
   },
   home: { state: { opening: oneOf('fresh', 'opened', 'overdue') } },

@@ -17,19 +17,21 @@ const slide = (id: string): Slide => ({
 
 interface Shown {
   readonly current?: number;
+  readonly furthest?: number;
   readonly isLoading?: boolean;
   readonly lang?: string;
 }
 
 const carousel = (
   slides: readonly Slide[],
-  { current = 0, isLoading = false, lang }: Shown = {},
+  { current = 0, furthest = 0, isLoading = false, lang }: Shown = {},
 ) => (
   <Carousel
     label="Offers"
     lang={lang}
     slides={slides}
     current={current}
+    furthest={furthest}
     isLoading={isLoading}
     isMoving={false}
     onSelect={() => undefined}
@@ -102,8 +104,11 @@ test('pictures come one slide ahead, after the first one, and stay', () => {
   expect(pictures()).toEqual(['One', 'Two']);
   rerender(carousel(slides, { current: 1 }));
   expect(pictures()).toEqual(['One', 'Two', 'Three']);
-  rerender(carousel(slides, { current: 0 }));
+  rerender(carousel(slides, { current: 0, furthest: 1 }));
   expect(pictures()).toEqual(['One', 'Two', 'Three']);
+  // As after a jump to a state before it.
+  rerender(carousel(slides, { current: 0 }));
+  expect(pictures()).toEqual(['One', 'Two']);
   rerender(carousel(slides, { current: 3 }));
   expect(pictures()).toEqual(['One', 'Two', 'Three', 'Four']);
 });

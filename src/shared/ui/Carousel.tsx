@@ -35,6 +35,8 @@ interface CarouselProps {
   readonly slides: readonly Slide[];
   /** Index of the current slide. */
   readonly current: number;
+  /** Index of the furthest slide that was shown: pictures load one slide ahead, and stay. */
+  readonly furthest: number;
   readonly isLoading: boolean;
   /** Whether it advances automatically; changes are then not announced. */
   readonly isMoving: boolean;
@@ -51,6 +53,7 @@ export function Carousel({
   lang,
   slides,
   current,
+  furthest,
   isLoading,
   isMoving,
   pause,
@@ -65,9 +68,6 @@ export function Carousel({
   }, []);
   const shown = slides[current];
   const isSettled = isFirstSettled || !(shown?.picture ?? shown?.tallPicture);
-  // Pictures load one slide ahead; those of previous slides stay.
-  const [furthest, setFurthest] = useState(current);
-  if (current > furthest) setFurthest(current);
 
   if (isLoading || slides.length === 0) {
     return (
@@ -96,7 +96,9 @@ export function Carousel({
               slide={slide}
               lang={lang}
               isFirst={index === current && !isSettled}
-              hasPicture={index === current || (isSettled && index <= furthest + 1)}
+              hasPicture={
+                index === current || (isSettled && index <= Math.max(current, furthest) + 1)
+              }
               onSettled={onSettled}
               onClick={onSlideClick}
             />
