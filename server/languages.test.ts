@@ -205,7 +205,6 @@ describe('where a page cannot be made, its language tells so', () => {
       pictures: { respond: () => Promise.resolve() },
       pictureOrigins: new Set(),
       hosts: { api: '', listings: '', passApi: false, passListings: false, isMockBackend: false },
-      textAt: () => null,
       metrics: new Metrics(),
       log: makeLog('error', () => undefined),
       trustProxy: false,

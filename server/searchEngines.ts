@@ -1,9 +1,9 @@
 import { routes } from '../src/app/routes';
 import type { ContentAddresses } from '../src/app/server/contentAddresses';
 import { inLanguage, shopLanguages } from '../src/shared/i18n/languages';
+import { type FileLookup, type ServedFile, textFile } from './assets/servedFile';
 import { escapeHtml } from './escape';
 import { alternatesOf } from './pages/alternates';
-import type { TextFile } from './storefront';
 
 /** An optional part of a route's path. */
 const OPTIONAL = /\/:\w+\?/g;
@@ -20,16 +20,20 @@ const SITEMAPS_MAX = 50_000;
 /** How long a sitemap is cached, in ms. */
 const KEPT_MS = 3_600_000;
 
+/** HTTP caches keep generated texts for an hour. */
+const HOURLY = 'public, max-age=0, s-maxage=3600';
+
 /**
  * `robots.txt` allows everything except the API. Unlisted pages have `noindex`, which crawlers must be able
  * to read.
  */
-export function robotsText(publicUrl: string | null): string {
-  return [
+export function robotsFile(publicUrl: string | null): ServedFile {
+  const lines = [
     'User-agent: *',
     'Disallow: /api/',
     ...(publicUrl === null ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`]),
-  ].join('\n');
+  ];
+  return textFile('text/plain; charset=utf-8', lines.join('\n'), HOURLY);
 }
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
@@ -38,47 +42,45 @@ const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
  * `sitemap.xml`, which is an index of `sitemap-1.xml` and so on if there are too many addresses for one. The
  * addresses are requested on demand and cached for an hour. While a backend fails, the sitemap has only the
  * screens and is not cached.
- * @returns the file at a path, or null
  */
 export function sitemapFiles(
   publicUrl: string,
   contentAddresses: () => Promise<ContentAddresses>,
-): (pathname: string) => TextFile | null {
-  let listed: Promise<ContentAddresses> | undefined;
+): FileLookup {
+  let listed: Promise<ReadonlyMap<string, ServedFile>> | undefined;
   let listedAtMs = 0;
-  const list = (): Promise<ContentAddresses> => {
-    if (!listed || Date.now() - listedAtMs > KEPT_MS) {
-      listedAtMs = Date.now();
-      listed = contentAddresses().then(
-        (addresses) => {
-          if (!addresses.isComplete) listed = undefined;
-          return addresses;
-        },
-        (error: unknown) => {
-          listed = undefined;
-          throw error;
-        },
-      );
-    }
-    return listed;
+  const list = () => {
+    if (listed && Date.now() - listedAtMs <= KEPT_MS) return listed;
+    listedAtMs = Date.now();
+    const files = contentAddresses().then((addresses) => {
+      if (!addresses.isComplete) listed = undefined;
+      return filesOf(publicUrl, addresses);
+    });
+    files.catch(() => {
+      listed = undefined;
+    });
+    return (listed = files);
   };
-  return (pathname) => {
-    const match = SITEMAP.exec(pathname);
-    if (!match) return null;
-    const part = match[1] === undefined ? null : Number(match[1]);
-    return {
-      type: 'application/xml',
-      body: async () => {
-        const { hrefs, isComplete } = await list();
-        const parts = sitemapParts(hrefs);
-        const whole = parts.length > 1 ? sitemapIndex(publicUrl, parts.length) : null;
-        const paths = parts[(part ?? 1) - 1];
-        if (part !== null && (whole === null || !paths)) return null;
-        const text = part === null && whole !== null ? whole : sitemapText(publicUrl, paths ?? []);
-        return { text, ...(!isComplete && { cacheControl: 'no-store' }) };
-      },
-    };
-  };
+  return async (pathname) =>
+    SITEMAP.test(pathname) ? ((await list()).get(pathname) ?? null) : null;
+}
+
+function filesOf(
+  publicUrl: string,
+  { hrefs, isComplete }: ContentAddresses,
+): ReadonlyMap<string, ServedFile> {
+  const file = (text: string) =>
+    textFile('application/xml', text, isComplete ? HOURLY : 'no-store');
+  const parts = sitemapParts(hrefs);
+  if (parts.length === 1)
+    return new Map([['/sitemap.xml', file(sitemapText(publicUrl, parts[0] ?? []))]]);
+  return new Map([
+    ['/sitemap.xml', file(sitemapIndex(publicUrl, parts.length))],
+    ...parts.map(
+      (paths, index) =>
+        [`/sitemap-${String(index + 1)}.xml`, file(sitemapText(publicUrl, paths))] as const,
+    ),
+  ]);
 }
 
 /** The paths of each sitemap: screens with content, then their items. */

@@ -11,11 +11,20 @@ import type { Language } from '../src/shared/i18n/languages';
 import { SHARE_SIZE } from '../src/shared/lib/picture';
 import { encodeSegment } from '../src/shared/lib/picturePath';
 import type { Shop } from '../src/shared/shop/shop';
-import type { MemoryFile } from './assets/memoryFiles';
+import { FOREVER, SHORTLY, type ServedFile, memoryFile } from './assets/servedFile';
 import { makePicture } from './pictures/makePicture';
 
-/** The folder of a shop's files, and of nothing else. */
+/** The folder of a shop's files, and of nothing else: `/shop/<hash of the file>/<its name>`. */
 export const SHOP_FOLDER = '/shop/';
+/** In hexadecimal digits. */
+export const HASH_LENGTH = 8;
+
+/** A file of a shop. */
+export interface ShopBody {
+  /** Its extension. */
+  readonly extension: string;
+  readonly body: Buffer;
+}
 
 /** A screenshot for the browser's install prompt. */
 export interface Screenshot extends NamedScreenshot, PictureSize {
@@ -42,7 +51,7 @@ export interface ServedShop {
   readonly theme: string;
   readonly files: ShopFiles;
   /** The served files, by address. */
-  readonly bodies: ReadonlyMap<string, MemoryFile>;
+  readonly bodies: ReadonlyMap<string, ShopBody>;
   /** Addresses to precache for offline use. */
   readonly precached: readonly string[];
 }
@@ -55,6 +64,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
@@ -78,7 +88,7 @@ export async function servedShop(
   { file, files, fonts }: CheckedShop,
   languages = file.languages,
 ): Promise<ServedShop> {
-  const bodies = new Map<string, MemoryFile>();
+  const bodies = new Map<string, ShopBody>();
   const addresses = new Map<string, string>();
   const logo = mustGet(files, file.logo);
   const inlineLogo = inlineDrawing(logo);
@@ -86,13 +96,10 @@ export async function servedShop(
     const shop = localizeShop(file, language, { file: addressOf, translations: {} });
     return inlineLogo === null ? shop : { ...shop, logo: inlineLogo };
   };
-  // One hash for all files, because most of them change together, and addresses stay short.
-  const namedTexts = file.languages.map((language) => textsOf(language, (name) => name));
-  const folder = `${SHOP_FOLDER}${hashOf(namedTexts, files)}/`;
-  for (const [name, checked] of files) {
-    const address = folder + encodedPath(name);
+  for (const [name, { extension, body }] of files) {
+    const address = hashedAddress(name, body);
     addresses.set(name, address);
-    bodies.set(address, memoryFile(checked, true));
+    bodies.set(address, { extension, body });
   }
   const addressOf = (name: string) => addresses.get(name) ?? '';
 
@@ -100,21 +107,23 @@ export async function servedShop(
   const translations: Partial<Record<Language, string>> = {};
   for (const [language, shop] of languages.length > 1 ? texts : []) {
     const body = Buffer.from(JSON.stringify(shop));
-    const address = `${folder}${language}.json`;
+    const address = hashedAddress(`${language}.json`, body);
     translations[language] = address;
-    bodies.set(address, { type: 'application/json', body, isHashed: true });
+    bodies.set(address, { extension: 'json', body });
   }
   const shops: Partial<Record<Language, Shop>> = {};
   for (const [language, shop] of texts) shops[language] = { ...shop, translations };
 
   const resolved = resolveTheme(file.theme, file.platforms);
   const { dark, ground } = resolved.colors;
-  for (const [path, icon] of await makeIcons(logo, ground)) bodies.set(path, icon);
+  for (const [path, body] of await makeIcons(logo, ground)) {
+    bodies.set(path, { extension: 'png', body });
+  }
   const icon = `/favicon.${logo.extension === 'svg' ? 'svg' : 'png'}`;
-  if (logo.extension === 'svg') bodies.set(icon, memoryFile(logo, false));
+  if (logo.extension === 'svg') bodies.set(icon, logo);
 
   const share = await makePicture(mustGet(files, file.sharePicture).body, 'share', 'jpeg');
-  bodies.set(SHARE_PATH, { type: 'image/jpeg', body: share, isHashed: false });
+  bodies.set(SHARE_PATH, { extension: 'jpg', body: share });
   const screenshots = namedScreenshots(file).map((named): Screenshot => {
     const checked = mustGet(files, named.name);
     const type = fileTypes[checked.extension] ?? '';
@@ -138,7 +147,7 @@ export async function servedShop(
     shops,
     theme,
     files: {
-      icon: { path: icon, type: bodies.get(icon)?.type ?? '' },
+      icon: { path: icon, type: fileTypes[bodies.get(icon)?.extension ?? ''] ?? '' },
       fonts: [...new Set([fontAddress.text, fontAddress.heading])],
       sharePicture: { path: SHARE_PATH, ...SHARE_SIZE },
       screenshots,
@@ -169,26 +178,33 @@ function inlineDrawing({ extension, body }: CheckedFile): string | null {
   return `data:image/svg+xml,${encodeURIComponent(body.toString())}`;
 }
 
-function memoryFile({ extension, body }: CheckedFile, isHashed: boolean): MemoryFile {
-  const type = fileTypes[extension] ?? '';
-  const isDrawing = extension === 'svg';
-  return {
-    type,
+/** A file of a shop as it is sent. */
+export function shopServedFile(extension: string, body: Buffer, isHashed = true): ServedFile {
+  return memoryFile({
+    type: fileTypes[extension] ?? '',
     body,
-    isHashed,
-    ...(isDrawing && { headers: { 'Content-Security-Policy': SVG_POLICY } }),
-  };
+    cacheControl: isHashed ? FOREVER : SHORTLY,
+    ...(extension === 'svg' && { headers: { 'Content-Security-Policy': SVG_POLICY } }),
+  });
+}
+
+/** The files of a shop by their addresses, as they are sent. */
+export function shopFiles(bodies: ServedShop['bodies']): ReadonlyMap<string, ServedFile> {
+  return new Map(
+    [...bodies].map(([address, { extension, body }]) => [
+      address,
+      shopServedFile(extension, body, address.startsWith(SHOP_FOLDER)),
+    ]),
+  );
+}
+
+/** An unchanged file keeps its address. */
+function hashedAddress(name: string, body: Buffer): string {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH);
+  return `${SHOP_FOLDER}${hash}/${encodedPath(name)}`;
 }
 
 /** Percent-encodes a file name, safe anywhere in a page or a style. */
 export function encodedPath(name: string): string {
   return name.split('/').map(encodeSegment).join('/');
-}
-
-/** Hashes a shop's files, and its texts in this release's format. */
-function hashOf(texts: readonly Shop[], files: CheckedShop['files']): string {
-  const hash = createHash('sha256');
-  for (const shop of texts) hash.update(JSON.stringify(shop));
-  for (const [name, { body }] of files) hash.update(name).update(body);
-  return hash.digest('hex').slice(0, 8);
 }

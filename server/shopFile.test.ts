@@ -88,8 +88,8 @@ test('no cache keeps what is not in the shop', async () => {
 
 test('a drawing that is opened by itself runs and loads nothing', async () => {
   const origin = await shop.start();
-  const folder = addressIn(await pageOf(origin), /\/shop\/[\da-f]{8}\//);
-  for (const address of [`${folder}logo.svg`, '/favicon.svg']) {
+  const logo = addressIn(await pageOf(origin, '/sw.js'), /\/shop\/[\da-f]{8}\/logo\.svg/);
+  for (const address of [logo, '/favicon.svg']) {
     const { headers } = await sendRequest(origin + address);
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(headers['content-security-policy']).toBe(

@@ -12,9 +12,9 @@ import { shopLanguages } from '../src/shared/i18n/languages';
 import { loadMessages } from '../src/shared/i18n/messages';
 import { setShop } from '../src/shared/shop/currentShop';
 import { WORKER_PATH } from '../src/worker/workerPath';
+import { HASHED_PATH, folderFiles } from './assets/folderFiles';
 import { manifestFiles } from './assets/manifest';
-import { memoryFiles } from './assets/memoryFiles';
-import { type StaticFiles, staticFiles } from './assets/staticFiles';
+import { type FileLookup, type ServedFile, servedFiles, textFile } from './assets/servedFile';
 import { httpLimits, listen } from './http/httpServer';
 import { type Log, textOf } from './log';
 import { Metrics } from './metrics';
@@ -26,10 +26,11 @@ import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/proxyRequest';
-import { robotsText, sitemapFiles } from './searchEngines';
-import { SHOP_FOLDER, servedShop } from './servedShop';
+import { robotsFile, sitemapFiles } from './searchEngines';
+import { SHOP_FOLDER, servedShop, shopFiles } from './servedShop';
 import { serviceWorkerText } from './serviceWorkerText';
-import { type TextFile, storefront } from './storefront';
+import { shopArchive } from './shopArchive';
+import { storefront } from './storefront';
 import { type Settings, allPictureOrigins, reachedHosts } from './storefrontSettings';
 import { warnOfClosedHosts } from './warnOfClosedHosts';
 
@@ -109,33 +110,34 @@ export async function startStorefront(
       (language) => renderer.shell(language),
       shop.precached,
     );
-    const built = await staticFiles(
+    const built = await folderFiles(
       [path.join(root, 'dist/client'), path.join(root, 'public')],
       ['page.html'],
     );
-    const texts = new Map<string, TextFile>([
+    const inMemory = new Map<string, ServedFile>([
+      ...shopFiles(shop.bodies),
       ...Object.entries(manifestFiles(shop.files)),
-      [
-        '/robots.txt',
-        {
-          type: 'text/plain; charset=utf-8',
-          body: () => ({ text: robotsText(settings.publicUrl) }),
-        },
-      ],
+      ['/robots.txt', robotsFile(settings.publicUrl)],
     ]);
     if (worker !== null) {
-      texts.set(WORKER_PATH, {
-        type: 'text/javascript; charset=utf-8',
-        body: () => ({ text: worker, cacheControl: 'no-cache' }),
-      });
+      inMemory.set(WORKER_PATH, textFile('text/javascript; charset=utf-8', worker, 'no-cache'));
     }
-    const sitemaps =
+    const sitemaps: FileLookup =
       settings.publicUrl === null
-        ? null
+        ? () => null
         : sitemapFiles(settings.publicUrl, () => contentAddresses(environment));
+    const archive = shopArchive(path.join(path.resolve(root, settings.dataDir), 'shop-files'));
+    await archive.keep(shop.bodies).catch((error: unknown) => {
+      log.warn('DATA_DIR cannot be written to: files of another shop file are missing', {
+        error: textOf(error),
+      });
+    });
     const listener = storefront({
       renderer,
-      files: firstOf(memoryFiles(shop.bodies, SHOP_FOLDER), built),
+      files: servedFiles(
+        [(pathname) => inMemory.get(pathname) ?? null, sitemaps, built, archive.lookup],
+        [SHOP_FOLDER, HASHED_PATH],
+      ),
       pictures: makePictures({
         store: await openPictures(settings, root, log),
         log,
@@ -144,7 +146,6 @@ export async function startStorefront(
       }),
       pictureOrigins,
       hosts,
-      textAt: (pathname) => texts.get(pathname) ?? sitemaps?.(pathname) ?? null,
       metrics,
       log,
       trustProxy: settings.trustProxy,
@@ -191,11 +192,6 @@ export async function startStorefront(
     throw error;
   }
 }
-
-const firstOf =
-  (first: StaticFiles, second: StaticFiles): StaticFiles =>
-  async (request, response, pathname) =>
-    (await first(request, response, pathname)) || second(request, response, pathname);
 
 /** Ignores the mock backend's origin, whose port changes at each start, for keys of pictures. */
 const pathAtMockBackend = (mockBackend: MockBackend | null) => (url: string) =>

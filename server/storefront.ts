@@ -5,9 +5,10 @@ import { REMOTE_PICTURES } from '../src/shared/config/backendPaths';
 import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
 import { isMatch } from '../src/shared/http/etag';
 import { type Language, languages, splitLanguage } from '../src/shared/i18n/languages';
-import { HASHED_PATH, type StaticFiles } from './assets/staticFiles';
+import { HASHED_PATH } from './assets/folderFiles';
+import type { StaticFiles } from './assets/servedFile';
 import { clientAddress, isSecure } from './http/clientAddress';
-import { encodingFor, sendCompressed, sendText } from './http/sendResponse';
+import { encodingFor, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
 import { type Log, textOf } from './log';
 import type { Metrics } from './metrics';
@@ -33,8 +34,6 @@ export interface StorefrontOptions {
   /** The origins that a picture's path may carry. */
   readonly pictureOrigins: PictureOrigins;
   readonly hosts: BackendHosts;
-  /** The generated file at a path, or null. */
-  readonly textAt: (pathname: string) => TextFile | null;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly trustProxy: boolean;
@@ -42,19 +41,6 @@ export interface StorefrontOptions {
   readonly isReady: () => boolean;
   /** False while the mock backend's database restarts; pages are still served. */
   readonly isDatabaseRunning: () => boolean;
-}
-
-export interface TextBody {
-  readonly text: string;
-  /** By default HTTP caches may keep it for an hour. */
-  readonly cacheControl?: string;
-}
-
-/** A generated file, such as robots.txt. */
-export interface TextFile {
-  readonly type: string;
-  /** Null if it does not exist. */
-  readonly body: () => TextBody | Promise<TextBody | null>;
 }
 
 const HSTS = 'max-age=63072000; includeSubDomains';
@@ -71,8 +57,7 @@ const RENDERINGS_MAX = 200;
 
 /** The storefront's request listener. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, pictures, pictureOrigins, hosts, textAt, metrics, log, trustProxy } =
-    options;
+  const { renderer, files, pictures, pictureOrigins, hosts, metrics, log, trustProxy } = options;
   const { isReady, isDatabaseRunning } = options;
   const caches: Readonly<Record<AddressKind, PageCache>> = {
     fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
@@ -187,15 +172,6 @@ export function storefront(options: StorefrontOptions): RequestListener {
       return;
     }
     nameKind(mayBeFile(pathname) ? 'file' : 'page');
-    const text = textAt(pathname);
-    const body = await text?.body();
-    if (text && body) {
-      await sendCompressed(request, response, body.text, {
-        'Content-Type': text.type,
-        'Cache-Control': body.cacheControl ?? 'public, max-age=0, s-maxage=3600',
-      });
-      return;
-    }
     if (mayBeFile(pathname) && (await files(request, response, pathname))) return;
     const { language, pathname: path } = splitLanguage(pathname);
     if (path === SHELL_PATH) {

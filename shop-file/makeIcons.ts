@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import type { MemoryFile } from '../server/assets/memoryFiles';
 import { iconPaths } from '../src/shared/config/paths';
 import type { CheckedFile } from './readShop';
 
@@ -17,13 +16,13 @@ const shares = {
 } as const;
 
 /**
- * The icons of a shop, made of its logo, by path.
+ * The icons of a shop as PNG, made of its logo, by path.
  * @param ground background of a logo that does not fill its square
  */
 export async function makeIcons(
   logo: CheckedFile,
   ground: string,
-): Promise<ReadonlyMap<string, MemoryFile>> {
+): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = await draw(logo);
   const filled = filledSquare(drawn);
   const kind = filled ? 'filled' : 'free';
@@ -46,10 +45,9 @@ export async function makeIcons(
     [iconPaths.largeMaskable]: onGround(512, 'maskable'),
     ...(logo.extension !== 'svg' && { [iconPaths.favicon]: plain(32) }),
   };
-  const icons = new Map<string, MemoryFile>();
+  const icons = new Map<string, Buffer>();
   for (const [path, picture] of Object.entries(pictures)) {
-    const body = await picture.png({ compressionLevel: 9 }).toBuffer();
-    icons.set(path, { type: 'image/png', body, isHashed: false });
+    icons.set(path, await picture.png({ compressionLevel: 9 }).toBuffer());
   }
   return icons;
 }

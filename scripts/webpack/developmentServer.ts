@@ -5,8 +5,7 @@ import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type RunningMocks, startMocks } from '../../mocks/startMocks';
 import { MANIFEST_TYPE, manifest } from '../../server/assets/manifest';
-import { memoryFiles } from '../../server/assets/memoryFiles';
-import type { StaticFiles } from '../../server/assets/staticFiles';
+import { type StaticFiles, servedFiles } from '../../server/assets/servedFile';
 import { escapeHtml, scriptJson } from '../../server/escape';
 import { listen } from '../../server/http/httpServer';
 import { makeLog } from '../../server/log';
@@ -16,7 +15,7 @@ import { carriedUrl } from '../../server/pictures/originals';
 import { shapeOf } from '../../server/pictures/pictureFormat';
 import { makePictures } from '../../server/pictures/pictureHandler';
 import { PictureStore } from '../../server/pictures/pictureStore';
-import { SHOP_FOLDER, type ServedShop, servedShop } from '../../server/servedShop';
+import { SHOP_FOLDER, type ServedShop, servedShop, shopFiles } from '../../server/servedShop';
 import { type Settings, allPictureOrigins, reachedHosts } from '../../server/storefrontSettings';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import {
@@ -136,7 +135,8 @@ interface ShopOnScreen {
 async function shopOnScreen(shopFile: string): Promise<ShopOnScreen> {
   const open = async () => {
     const shop = await openedShop(shopFile);
-    return { shop, files: memoryFiles(shop.bodies, SHOP_FOLDER) };
+    const files = shopFiles(shop.bodies);
+    return { shop, files: servedFiles([(pathname) => files.get(pathname) ?? null], [SHOP_FOLDER]) };
   };
   const reopen = async () => {
     Object.assign(onScreen, await open());

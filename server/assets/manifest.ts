@@ -10,7 +10,7 @@ import {
 } from '../../src/shared/i18n/languages';
 import { getShop } from '../../src/shared/shop/currentShop';
 import type { ShopFiles } from '../servedShop';
-import type { TextFile } from '../storefront';
+import { type ServedFile, textFile } from './servedFile';
 
 export const MANIFEST_TYPE = 'application/manifest+json';
 
@@ -66,12 +66,11 @@ export function manifest(language: Language, files: ShopFiles) {
 }
 
 /** The manifests of all languages of the shop, by their addresses. */
-export function manifestFiles(files: ShopFiles): Readonly<Record<string, TextFile>> {
+export function manifestFiles(files: ShopFiles): Readonly<Record<string, ServedFile>> {
   return Object.fromEntries(
     shopLanguages().map((language) => {
       const text = JSON.stringify(manifest(language, files));
-      const file = { type: MANIFEST_TYPE, body: () => ({ text, cacheControl: CACHING }) };
-      return [inLanguage(language, MANIFEST_PATH), file];
+      return [inLanguage(language, MANIFEST_PATH), textFile(MANIFEST_TYPE, text, CACHING)];
     }),
   );
 }

@@ -1,6 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isMatch } from '../../src/shared/http/etag';
 
 /** A complete response. */
@@ -66,38 +64,6 @@ export function sendText(
       ...headers,
     },
     body: text.endsWith('\n') ? text : `${text}\n`,
-  });
-}
-
-/** Minimum size for compression, in bytes. */
-const COMPRESSED_FROM = 1_024;
-
-/** Compresses as well as gzip, in less time. */
-const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-
-/** Sends a text in the encoding that the client prefers. */
-export async function sendCompressed(
-  request: IncomingMessage,
-  response: ServerResponse,
-  text: string,
-  headers: OutgoingHttpHeaders,
-): Promise<void> {
-  const bytes = Buffer.from(text.endsWith('\n') ? text : `${text}\n`);
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const isWorthIt = encoding !== 'identity' && bytes.length >= COMPRESSED_FROM;
-  const body = isWorthIt
-    ? await compressors[encoding](bytes, encoding === 'br' ? FAST_BROTLI : {})
-    : bytes;
-  send(request, response, {
-    status: 200,
-    headers: {
-      ...headers,
-      Vary: 'Accept-Encoding',
-      ...(isWorthIt && { 'Content-Encoding': encoding }),
-    },
-    body,
   });
 }
 

@@ -1,5 +1,6 @@
 import { type AppStore, extraOf } from '../app/store';
 import { hasMessages, loadMessages } from '../shared/i18n/messages';
+import { reloadForNewRelease } from '../shared/lib/lostChunks';
 import { yieldToMain } from '../shared/lib/yieldToMain';
 import { languageFailed } from './languageSlice';
 import {
@@ -92,9 +93,10 @@ export function syncHistory(store: AppStore): () => void {
     if (!hasMessages(address.language)) {
       const isLoaded = await loadMessages(address.language).then(
         () => true,
-        () => false,
+        // The address bar has the language already.
+        (error: unknown) => (reloadForNewRelease(error) ? null : false),
       );
-      if (historyKey() !== address.key || timeline.isPaused()) return;
+      if (isLoaded === null || historyKey() !== address.key || timeline.isPaused()) return;
       if (!isLoaded) {
         dispatch(languageFailed(address.language));
         dispatch(addressChanged({ ...address, language: selectLanguage(getState()) }));

@@ -1,3 +1,5 @@
+import { testShop, testShops } from '../../testing/testShop';
+import { setShop } from '../shop/currentShop';
 import { isChunkFailure, reloadForNewRelease, untilLoaded } from './lostChunks';
 
 const missing = Object.assign(new Error('Loading chunk about failed.'), { name: 'ChunkLoadError' });
@@ -45,6 +47,16 @@ test('the next release may reload again', () => {
   release('two');
   expect(reloadForNewRelease(missing, reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('another shop file may reload again', () => {
+  const reload = jest.fn();
+  setShop({ en: { ...testShop, translations: { nl: '/shop/0/nl.json' } } });
+  reloadForNewRelease(missing, reload);
+  expect(reloadForNewRelease(missing, reload)).toBe(false);
+  setShop({ en: { ...testShop, translations: { nl: '/shop/1/nl.json' } } });
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  setShop(testShops);
 });
 
 test('without storage, a page that was reloaded does not reload again', () => {

@@ -1,10 +1,11 @@
 import { retryDelayMs } from '../config/times';
-import { storageName } from '../shop/currentShop';
+import { DEFAULT_LANGUAGE } from '../i18n/languages';
+import { getShop, storageName } from '../shop/currentShop';
 
 const STORED_NAME = 'reloaded-release';
 
 /**
- * Reloads the page if a chunk of an old release is gone. Each release reloads at most once, so that a
+ * Reloads the page if a chunk or text of an old release is gone. Each release reloads at most once, so that a
  * chunk that is really missing leads to the error page. Filters and dialogs are in the address and
  * survive.
  * @returns whether the page reloads
@@ -40,14 +41,15 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-/** Whether one of our scripts failed to load. */
+/** Whether one of our scripts failed to load, or the texts of the shop are gone. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /** Records the reload of this release; false if it reloaded before. */
 function mayReload(): boolean {
-  const release = entryScript() ?? 'unknown';
+  const { translations } = getShop(DEFAULT_LANGUAGE);
+  const release = [entryScript() ?? 'unknown', ...Object.values(translations)].join(' ');
   try {
     const name = storageName(STORED_NAME);
     if (sessionStorage.getItem(name) === release) return false;

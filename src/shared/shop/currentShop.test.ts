@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testShop, testShops } from '../../testing/testShop';
 import { loadMessages } from '../i18n/messages';
+import { isChunkFailure } from '../lib/lostChunks';
 import { setShop, getShop } from './currentShop';
 
 const ADDRESS = `${BACKEND}/shop/0123abcd/nl.json`;
@@ -23,9 +24,14 @@ test('a shop comes in another language with the messages of that language', asyn
   expect(getShop('en').name).toBe(testShop.name);
 });
 
-test('a shop that does not come fails the language', async () => {
-  server.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 404 })));
-  await expect(loadMessages('nl')).rejects.toThrow('The shop in nl failed: 404');
+test.each([
+  [404, true],
+  [503, false],
+])('a shop that fails with %i fails the language, as a lost chunk: %p', async (status, isLost) => {
+  server.use(http.get(ADDRESS, () => new HttpResponse(null, { status })));
+  const error: unknown = await loadMessages('nl').catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ message: `The shop in nl failed: ${String(status)}` });
+  expect(isChunkFailure(error)).toBe(isLost);
 });
 
 test('before a shop is open there is none', () => {

@@ -38,7 +38,12 @@ async function load(language: Language): Promise<void> {
   const address = addressToLoad(language);
   if (address === undefined) return;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The shop in ${language} failed: ${String(response.status)}`);
+  if (!response.ok) {
+    const error = new Error(`The shop in ${language} failed: ${String(response.status)}`);
+    // Of another release, like a chunk that is gone.
+    if (response.status === 404) error.name = 'ChunkLoadError';
+    throw error;
+  }
   shops.set(language, (await response.json()) as Shop);
   textsChanged();
 }

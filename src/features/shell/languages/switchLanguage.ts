@@ -3,6 +3,7 @@ import { languageAnswered, languageFailed } from '../../../router/languageSlice'
 import { navigate, selectLocation } from '../../../router/locationSlice';
 import type { Language } from '../../../shared/i18n/languages';
 import { loadMessages } from '../../../shared/i18n/messages';
+import { reloadForNewRelease } from '../../../shared/lib/lostChunks';
 
 /** Shows the page in another language, once its messages are loaded. */
 export function switchLanguage(language: Language) {
@@ -10,8 +11,8 @@ export function switchLanguage(language: Language) {
     dispatch(languageAnswered());
     try {
       await loadMessages(language);
-    } catch {
-      dispatch(languageFailed(language));
+    } catch (error) {
+      if (!reloadForNewRelease(error)) dispatch(languageFailed(language));
       return;
     }
     // The visitor may have gone to another page meanwhile.
