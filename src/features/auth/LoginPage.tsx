@@ -13,6 +13,7 @@ import { TextField } from '../../shared/ui/TextField';
 import { AuthLayout } from './AuthLayout';
 import { authMessages } from './authMessages';
 import { formSubmitted, googleChosen, readabilityToggled, selectForm } from './authSlice';
+import type { FormValues } from './formFields';
 import {
   Form,
   Note,
@@ -31,12 +32,6 @@ import { email, requiredPassword } from './rules';
 import { useFakeSubmit } from './useFakeSubmit';
 import { useFieldProblems } from './useFieldProblems';
 
-interface LoginForm {
-  readonly email: string;
-  readonly password: string;
-  readonly remember: boolean;
-}
-
 const form = 'login';
 
 /** Login, spec §2. What is typed stays in the form; nothing is sent (spec §4). */
@@ -46,7 +41,7 @@ export function LoginPage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
-  const { register, handleSubmit, setValue, formState } = useForm<LoginForm>();
+  const { register, handleSubmit, setValue, formState } = useForm<FormValues<typeof form>>();
   const problems = useFieldProblems(form, formState.errors);
   useFakeSubmit(form);
 

@@ -17,6 +17,7 @@ import {
   refusalAnswered,
   selectForm,
 } from './authSlice';
+import type { FormValues } from './formFields';
 import {
   Form,
   Pair,
@@ -34,17 +35,6 @@ import { confirmationDiffers, email, required, requiredPassword } from './rules'
 import { useFakeSubmit } from './useFakeSubmit';
 import { useFieldProblems } from './useFieldProblems';
 
-interface SignupForm {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly password?: string;
-  readonly confirmPassword?: string;
-  readonly acceptTerms?: boolean;
-  readonly newsletter: boolean;
-}
-
 const form = 'signup';
 
 /** The fields that the screen reads while they are typed. */
@@ -58,7 +48,7 @@ export function SignupPage() {
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
   const { register, handleSubmit, setValue, setFocus, getValues, control, formState } =
-    useForm<SignupForm>();
+    useForm<FormValues<typeof form>>();
   const problems = useFieldProblems(form, formState.errors);
   // Renders again as the visitor types, and once after hydration. The values are read here, as
   // useWatch does not see what was typed before hydration.

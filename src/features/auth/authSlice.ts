@@ -2,15 +2,14 @@ import { type PayloadAction, type WithSlice, createSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../app/rootReducer';
 import { addressChanged } from '../../router/locationSlice';
 import { routeIdAt } from '../../router/routeTable';
+import type { FieldName, FormName } from './formFields';
 import type { Problem } from './rules';
-
-export type FormName = 'login' | 'signup';
 
 /** Why a complete form was not sent (spec §5). */
 export type Refusal = 'passwordsDiffer' | 'termsNotAccepted';
 
 /** The rules that fields break, by field name; never what was typed. */
-export type FieldProblems = Readonly<Partial<Record<string, Problem>>>;
+export type FieldProblems = Readonly<Partial<Record<FieldName, Problem>>>;
 
 /** The state of a form, without its texts: those never enter the store. */
 export interface AuthFormState {
@@ -19,8 +18,8 @@ export interface AuthFormState {
   readonly refusal: Refusal | null;
   /** Counts refusals, so that the same one is announced again. */
   readonly refusals: number;
-  /** Names of the password fields whose text is readable. */
-  readonly readableFields: string[];
+  /** The password fields whose text is readable. */
+  readonly readableFields: FieldName[];
   readonly wasGoogleChosen: boolean;
 }
 
@@ -68,7 +67,7 @@ const slice = createSlice({
     workEnded(state, { payload: { form } }: OfForm) {
       state[form].submission = 'done';
     },
-    readabilityToggled(state, { payload: { form, field } }: OfForm<{ readonly field: string }>) {
+    readabilityToggled(state, { payload: { form, field } }: OfForm<{ readonly field: FieldName }>) {
       const { readableFields } = state[form];
       state[form].readableFields = readableFields.includes(field)
         ? readableFields.filter((name) => name !== field)

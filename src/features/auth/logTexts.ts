@@ -1,4 +1,4 @@
-import type { FormName } from './authSlice';
+import type { FormName } from './formFields';
 
 /** Console texts, in English as they are for developers. They never have typed texts. */
 export const logTexts: Readonly<Record<FormName | 'google', string>> = {

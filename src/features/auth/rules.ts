@@ -1,7 +1,14 @@
-import type { messages } from './messages/en';
-
-/** The rule that a field breaks: names the message beside it, in whatever language. */
-export type Problem = keyof (typeof messages)['problems'];
+/** The rules that a field may break. Each names the message beside it, in whatever language. */
+export const problems = [
+  'noFirstName',
+  'noLastName',
+  'noEmail',
+  'isNoEmail',
+  'noPassword',
+  'noNewPassword',
+  'noConfirmation',
+] as const;
+export type Problem = (typeof problems)[number];
 
 type Rule = (value: string | undefined) => Problem | true;
 

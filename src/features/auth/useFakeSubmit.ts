@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector, useClock } from '../../app/hooks';
 import { PRETENDED_WORK_MS } from '../../shared/config/times';
-import { type FormName, selectForm, workEnded } from './authSlice';
+import { selectForm, workEnded } from './authSlice';
+import type { FormName } from './formFields';
 import { logTexts } from './logTexts';
 
 /**

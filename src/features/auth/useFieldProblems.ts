@@ -3,7 +3,8 @@ import type { FieldErrors } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { authMessages } from './authMessages';
-import { type FieldProblems, type FormName, fieldsChecked, selectForm } from './authSlice';
+import { type FieldProblems, fieldsChecked, selectForm } from './authSlice';
+import type { FieldName, FormName } from './formFields';
 import type { Problem } from './rules';
 
 /**
@@ -13,7 +14,7 @@ import type { Problem } from './rules';
 export function useFieldProblems(
   form: FormName,
   errors: FieldErrors,
-): Readonly<Partial<Record<string, string>>> {
+): Readonly<Partial<Record<FieldName, string>>> {
   const { problems } = useMessages(authMessages);
   const dispatch = useAppDispatch();
   // React Hook Form may change the errors in place, so they are compared by their text.
@@ -23,7 +24,7 @@ export function useFieldProblems(
   }, [dispatch, form, found]);
   const shown = useAppSelector((state) => selectForm(state, form).problems);
   return Object.fromEntries(
-    Object.entries(shown).map(([field, problem]) => [field, problem && problems[problem]]),
+    Object.entries(shown).map(([field, problem]) => [field, problems[problem]]),
   );
 }
 

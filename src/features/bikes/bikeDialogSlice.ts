@@ -4,6 +4,9 @@ import { addressChanged } from '../../router/locationSlice';
 import { bikeIdOf } from './bikeAddress';
 import { bikesOpened } from './bikeFiltersSlice';
 
+/** The progress of copying a bike's link. */
+export type LinkCopy = 'none' | 'asked' | 'copied' | 'failed';
+
 export interface BikeDialogState {
   /**
    * The bike of the latest address: the state resets with another bike, not with another language.
@@ -13,8 +16,7 @@ export interface BikeDialogState {
   readonly isSameAsBefore: boolean;
   /** Which of the bike's pictures is shown large. */
   readonly pictureIndex: number;
-  /** The result of copying the bike's link. */
-  readonly linkCopy: 'none' | 'asked' | 'copied' | 'failed';
+  readonly linkCopy: LinkCopy;
 }
 
 const initialState: BikeDialogState = {

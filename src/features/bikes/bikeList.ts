@@ -43,7 +43,7 @@ const storedListSchema = v.object({
 });
 
 /** The bike that an address names; null where there is no bike with that id. */
-interface OpenedBike {
+export interface OpenedBike {
   readonly id: string;
   readonly bike: Listing | null;
 }

@@ -1,8 +1,9 @@
+import type { LocationState } from '../../router/locationSlice';
 import { type RouteId, matchRoute } from '../../router/routeTable';
 import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
-import { type PublicKind, alias, oneOf, text } from './redact';
+import { type Fields, type PublicKind, alias, eachOf, oneOf, text } from './redact';
 import { bikeParameters } from './reportedBikes';
 
 /** Routes whose parameters are ids of backends. */
@@ -59,11 +60,11 @@ const hash = text((anchor, redaction) =>
 );
 
 /** The fields of an address. */
-export const address = {
+export const address: Fields<LocationState> = {
   language: oneOf(...allLanguages),
   pathname,
   search,
   hash,
   key: alias,
-  arrival: oneOf('load', 'push', 'replace', 'pop'),
+  arrival: eachOf<LocationState['arrival']>({ load: true, push: true, replace: true, pop: true }),
 };

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { isRecord } from '../../api/coercions';
-import { type Language, languages } from '../../shared/i18n/languages';
 import { firstDifference } from '../../shared/lib/isSame';
 import { isTooDeep } from '../../shared/lib/isTooDeep';
 import { type RawReport, migrations } from './migrations';
 import { readingRedaction } from './redactions';
 import { redactAction, redactState } from './reportedSlices';
-import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, WORDS_MAX } from './reportFile';
+import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, metaSchema } from './reportFile';
 import { statesOf } from './statesOf';
 
 export type ReadReport = { readonly report: Report } | { readonly refusal: string };
@@ -15,37 +14,6 @@ export type ReadReport = { readonly report: Report } | { readonly refusal: strin
 const DEPTH_MAX = 40;
 /** Fields that name a part of the prototype. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
-const ACTIONS_MAX = 1_000;
-const SIDE_MAX = 20_000;
-
-const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SIDE_MAX));
-const name = v.pipe(v.string(), v.maxLength(100));
-
-const metaSchema = v.strictObject({
-  schema: v.literal(REPORT_SCHEMA),
-  release: name,
-  shop: name,
-  language: v.custom<Language>(
-    (value) => typeof value === 'string' && Object.hasOwn(languages, value),
-  ),
-  screen: v.strictObject({ width: side, height: side }),
-  times: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(ACTIONS_MAX)),
-  problems: v.pipe(
-    v.array(
-      v.strictObject({
-        kind: v.picklist(['error', 'rejection', 'crash']),
-        at: v.pipe(v.number(), v.finite()),
-        name,
-        message: v.pipe(v.string(), v.maxLength(1_024)),
-        frames: v.pipe(v.array(name), v.maxLength(50)),
-      }),
-    ),
-    v.maxLength(100),
-  ),
-  cut: v.pipe(v.array(v.picklist(['steps', 'lists'])), v.maxLength(2)),
-  rewritten: v.boolean(),
-  words: v.optional(v.pipe(v.string(), v.maxLength(WORDS_MAX))),
-});
 
 /**
  * Reads the file of a report, which is untrusted. A file that `makeReport` could not have written is
@@ -132,12 +100,7 @@ function checked({ meta, actions, preloadedState }: RawReport): Report {
   });
   const state = redactState(preloadedState, readingRedaction);
   expectSame(state, preloadedState, 'the state before the actions');
-  const { words, ...rest } = output;
-  const report: Report = {
-    meta: words === undefined ? rest : { ...rest, words },
-    actions: plain,
-    preloadedState: state,
-  };
+  const report: Report = { meta: output, actions: plain, preloadedState: state };
   replay(report);
   return report;
 }

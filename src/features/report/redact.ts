@@ -60,6 +60,11 @@ export function oneOf(...values: readonly (string | null)[]): Redact {
   return (value) => (values.some((allowed) => allowed === value) ? value : undefined);
 }
 
+/** One of a union's texts; TypeScript requires all of them. */
+export function eachOf<Union extends string>(values: Readonly<Record<Union, true>>): Redact {
+  return oneOf(...Object.keys(values));
+}
+
 /** A text, which the report replaces. */
 export function text(redact: (text: string, redaction: Redaction) => unknown): Redact {
   return (value, redaction) => (typeof value === 'string' ? redact(value, redaction) : undefined);
@@ -98,12 +103,17 @@ export function anyOf(...redacts: readonly Redact[]): Redact {
   };
 }
 
+/** The descriptions of an object's fields; TypeScript requires one for each field of a given type. */
+export type Fields<Described> = Readonly<Record<Extract<keyof Described, string>, Redact>>;
+
 /** An object with these fields; fully redacted ones are omitted. */
-export function fields(redacts: Readonly<Record<string, Redact>>): Redact {
+export function fields<Described = Readonly<Record<string, unknown>>>(
+  redacts: Fields<Described>,
+): Redact {
   return (value, redaction) => {
     if (!isRecord(value)) return undefined;
     return Object.fromEntries(
-      Object.entries(redacts).flatMap(([name, redact]) => {
+      Object.entries<Redact>(redacts).flatMap(([name, redact]) => {
         const redacted = Object.hasOwn(value, name) ? redact(value[name], redaction) : undefined;
         return redacted === undefined ? [] : [[name, redacted] as const];
       }),

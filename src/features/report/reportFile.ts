@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import type { RootState } from '../../app/store';
-import type { Language } from '../../shared/i18n/languages';
-import type { Problem } from './recorder';
+import { type Language, languages } from '../../shared/i18n/languages';
 
 /** Version of the format: raise it with each migration (`migrations.ts`). */
 export const REPORT_SCHEMA = 3;
@@ -15,38 +15,49 @@ export const WORDS_MAX = 500;
 /** Start of a report's clock, which hides real times. */
 export const CLOCK_START_MS = Date.UTC(2000, 0, 1);
 
-/** What was cut from a report because of its size. */
-export type Cut = 'steps' | 'lists';
+const ACTIONS_MAX = 1_000;
+const SIDE_MAX = 20_000;
+
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SIDE_MAX));
+const name = v.pipe(v.string(), v.maxLength(100));
+/** In ms since the first step; negative before it. */
+const stepTime = v.pipe(v.number(), v.finite());
 
 /** A problem that happened without an action. */
-export interface ReportedProblem {
-  readonly kind: Problem['kind'];
-  /** In ms since the first step; negative before it. */
-  readonly at: number;
+const problemSchema = v.strictObject({
+  kind: v.picklist(['error', 'rejection', 'crash']),
+  at: stepTime,
   /** Name of the error's class, if known. */
-  readonly name: string;
+  name,
   /** The message if known, else its shape. */
-  readonly message: string;
+  message: v.pipe(v.string(), v.maxLength(1_024)),
   /** Stack frames in scripts of the shop, innermost first: `client.1a2b3c4d.js:1:2345`. */
-  readonly frames: readonly string[];
-}
+  frames: v.pipe(v.array(name), v.maxLength(50)),
+});
 
-export interface ReportMeta {
-  readonly schema: number;
-  readonly release: string;
+export const metaSchema = v.strictObject({
+  schema: v.literal(REPORT_SCHEMA),
+  release: name,
   /** The shop's id. */
-  readonly shop: string;
-  readonly language: Language;
-  readonly screen: { readonly width: number; readonly height: number };
-  /** Time of each action, in ms since the first one. */
-  readonly times: readonly number[];
-  readonly problems: readonly ReportedProblem[];
-  readonly cut: readonly Cut[];
+  shop: name,
+  language: v.custom<Language>(
+    (value) => typeof value === 'string' && Object.hasOwn(languages, value),
+  ),
+  screen: v.strictObject({ width: side, height: side }),
+  /** Time of each action. */
+  times: v.pipe(v.array(stepTime), v.maxLength(ACTIONS_MAX)),
+  problems: v.pipe(v.array(problemSchema), v.maxLength(100)),
+  /** What was cut because of its size. */
+  cut: v.pipe(v.array(v.picklist(['steps', 'lists'])), v.maxLength(2)),
   /** Whether Redux DevTools rewrote the visit; the steps then begin with its state. */
-  readonly rewritten: boolean;
+  rewritten: v.boolean(),
   /** The visitor's sentence, the only typed text in the file. */
-  readonly words?: string;
-}
+  words: v.optional(v.pipe(v.string(), v.maxLength(WORDS_MAX))),
+});
+
+export type ReportMeta = Readonly<v.InferOutput<typeof metaSchema>>;
+export type ReportedProblem = Readonly<v.InferOutput<typeof problemSchema>>;
+export type Cut = ReportMeta['cut'][number];
 
 export interface Report {
   readonly meta: ReportMeta;

@@ -12,7 +12,7 @@ import {
   narrowingNames,
   optionOf,
 } from '../bikes/bikeFilters';
-import { type BikeList, cutList, isPicturesOrigin } from '../bikes/bikeList';
+import { type BikeList, type OpenedBike, cutList, isPicturesOrigin } from '../bikes/bikeList';
 import { type Listing, listingDomain } from '../bikes/listingSchema';
 import { publicItem } from './publicItem';
 import {
@@ -64,11 +64,13 @@ const criteria = filterFields(narrowingNames, (filter) =>
     : valueOf(filter),
 );
 
-const opened = fields({ id: publicId('listings'), bike: orNull(listing) });
-const wholeList = fields({
+const opened = fields<OpenedBike>({ id: publicId('listings'), bike: orNull(listing) });
+const wholeList = fields<BikeList>({
   bikes: list(listing),
   picturesOrigin: text((origin) => (isPicturesOrigin(origin) ? origin : undefined)),
-  cut: orNull(fields({ criteria, total: count, start: count, opened })),
+  cut: orNull(
+    fields<NonNullable<BikeList['cut']>>({ criteria, total: count, start: count, opened }),
+  ),
 });
 
 /** A list of bikes; a long one is cut by what was seen. */

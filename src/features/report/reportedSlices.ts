@@ -1,17 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { isRecord } from '../../api/coercions';
+import type { ScheduledRetry } from '../../api/connectionSlice';
 import { type AreaPath, apiSlices } from '../../app/apiSlices';
 import type { RootState } from '../../app/store';
 import { allLanguages } from '../../shared/i18n/languages';
-import type { Problem } from '../auth/rules';
+import type { AuthFormState, Refusal } from '../auth/authSlice';
+import { formFields } from '../auth/formFields';
+import { problems } from '../auth/rules';
+import type { SlidePlace, SliderHold } from '../banners/heroSliderSlice';
+import type { LinkCopy } from '../bikes/bikeDialogSlice';
+import type { HomeState } from '../home/homeSlice';
+import type { OpenMenu } from '../shell/layoutSlice';
 import { address, search } from './addresses';
 import {
+  type Fields,
   type Redact,
   type Redaction,
   anyOf,
   count,
   dictionary,
+  eachOf,
   fields,
   flag,
   known,
@@ -28,7 +37,7 @@ import { areaActions, areaState, cacheKey } from './reportedCalls';
 
 /** What a report has of a slice. Whatever is not described is left out. */
 interface ReportedSlice<State> {
-  readonly state: Readonly<Record<keyof State, Redact>>;
+  readonly state: Fields<State>;
   /** The payloads of its actions. */
   readonly payload?: Redact;
   readonly meta?: Redact;
@@ -39,32 +48,29 @@ type SliceName = Exclude<keyof RootState, AreaPath | 'reportDialog'>;
 
 const language = oneOf(...allLanguages);
 const languageOrNone = oneOf(null, ...allLanguages);
-const menu = oneOf('categories', 'sheet');
-const linkCopy = oneOf('none', 'asked', 'copied', 'failed');
-const place = fields({ bannerId: publicId('banners'), position: count });
-const hold = oneOf('pointer', 'focus', 'hiddenPage', 'reducedMotion');
-const retry = { key: cacheKey, endpoint: cacheKey, attempt: count, at: time };
-
-const form = oneOf('login', 'signup');
-const field = oneOf(
-  ...['email', 'password', 'remember', 'firstName', 'lastName', 'phone'],
-  ...['confirmPassword', 'acceptTerms', 'newsletter'],
-);
-/** An object, so that TypeScript reports a missing one. */
-const problemNames: Readonly<Record<Problem, true>> = {
-  noFirstName: true,
-  noLastName: true,
-  noEmail: true,
-  isNoEmail: true,
-  noPassword: true,
-  noNewPassword: true,
-  noConfirmation: true,
+const menu = eachOf<OpenMenu>({ categories: true, sheet: true });
+const linkCopy = eachOf<LinkCopy>({ none: true, asked: true, copied: true, failed: true });
+const place = fields<SlidePlace>({ bannerId: publicId('banners'), position: count });
+const hold = eachOf<SliderHold>({
+  pointer: true,
+  focus: true,
+  hiddenPage: true,
+  reducedMotion: true,
+});
+const retry: Fields<ScheduledRetry> = {
+  key: cacheKey,
+  endpoint: cacheKey,
+  attempt: count,
+  at: time,
 };
-const problems = dictionary(field, oneOf(...Object.keys(problemNames)));
-const refusal = oneOf('passwordsDiffer', 'termsNotAccepted');
-const formState = fields({
-  submission: oneOf('idle', 'pending', 'done'),
-  problems,
+
+const form = oneOf(...Object.keys(formFields));
+const field = oneOf(...Object.values(formFields).flatMap((form) => Object.keys(form)));
+const fieldProblems = dictionary(field, oneOf(...problems));
+const refusal = eachOf<Refusal>({ passwordsDiffer: true, termsNotAccepted: true });
+const formState = fields<AuthFormState>({
+  submission: eachOf<AuthFormState['submission']>({ idle: true, pending: true, done: true }),
+  problems: fieldProblems,
   refusal: orNull(refusal),
   refusals: count,
   readableFields: list(field),
@@ -77,7 +83,7 @@ const reportedSlices: {
 } = {
   auth: {
     state: { login: formState, signup: formState },
-    payload: fields({ form, problems, refusal, field }),
+    payload: fields({ form, problems: fieldProblems, refusal, field }),
   },
   bikeDialog: {
     state: {
@@ -117,7 +123,9 @@ const reportedSlices: {
     },
     payload: anyOf(place, hold),
   },
-  home: { state: { opening: oneOf('fresh', 'opened', 'overdue') } },
+  home: {
+    state: { opening: eachOf<HomeState['opening']>({ fresh: true, opened: true, overdue: true }) },
+  },
   language: { state: { failed: languageOrNone, offered: languageOrNone }, payload: language },
   layout: { state: { openMenu: orNull(menu) }, payload: menu },
   location: { state: address, payload: fields(address) },
