@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -16,27 +16,33 @@ import { reportLines } from './reportLines';
 
 const shop = builtTestShop({ changes: { languages: ['en'] } });
 
-/** `examples/backend.mjs` on a free port. */
-const example: { origin: string; stop: () => void } = { origin: '', stop: () => undefined };
+const children: ChildProcess[] = [];
 
-beforeAll(async () => {
-  setShop((await servedShop(await readShop(BUILT_IN_SHOP))).shops);
-  const child = spawn(process.execPath, ['examples/backend.mjs'], {
+/** Starts a file of `examples` on a free port; resolves with its origin. */
+function startExample(file: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = spawn(process.execPath, [`examples/${file}`], {
     cwd: path.resolve(__dirname, '../..'),
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  example.stop = () => child.kill();
-  example.origin = await new Promise((resolve) => {
+  children.push(child);
+  return new Promise((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const [origin] = /http:\S+/.exec(chunk.toString()) ?? [];
       if (origin !== undefined) resolve(origin);
     });
   });
+}
+
+const example = { origin: '' };
+
+beforeAll(async () => {
+  setShop((await servedShop(await readShop(BUILT_IN_SHOP))).shops);
+  example.origin = await startExample('backend.mjs');
 });
 
 afterAll(() => {
-  example.stop();
+  for (const child of children) child.kill();
 });
 
 beforeEach(() => {
@@ -88,6 +94,55 @@ test('the shop shows all of the backend of the guide', async () => {
   expect((await sendRequest(origin + paths.bikes)).text).toContain('City scooter');
   const type = `${backendPaths.pictures}/vehicles/suv.webp`;
   expect((await sendRequest(origin + type)).headers['content-type']).toBe('image/webp');
+});
+
+test('the adapter makes the calls of a catalogue with other names, cents and pages', async () => {
+  const media = [{ file: 'a.webp', caption: 'A mask' }];
+  const entries: Readonly<Record<string, readonly object[]>> = {
+    '/campaigns': [
+      { uid: 1, label: 'Dive', teaser: 'Deep', href: '/about', media, live: true, slot: 'top' },
+      { uid: 2, label: 'Save', media, live: true, slot: 'side' },
+    ],
+    '/offers': Array.from({ length: 7 }, (_, index) => ({
+      ...{ uid: index + 1, label: 'Mask', costs: { now: 8_550, before: 9_900 }, media },
+      ...{ href: 'https://www.example.com/mask', stars: 4.5, opinions: 3 },
+    })),
+    '/groups': [{ uid: 1, label: 'Bikes', code: 'bikes', offers: 320 }],
+    '/vehicles': [
+      { code: 'suv', label: 'SUVs', offers: 4, children: [{ code: 'x', label: 'X', offers: 4 }] },
+    ],
+    '/classifieds': ['two-wheelers', 'boats', 'two-wheelers'].map((group, index) => ({
+      ...{ uid: index + 1, label: 'Scooter', text: 'Quick', costs: { now: 450_000 }, media, group },
+    })),
+  };
+  const catalogue = await serve((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://catalogue.invalid');
+    const all = entries[pathname];
+    if (!all) {
+      response.writeHead(pathname === '/files/a.webp' ? 200 : 404).end(shop.picture);
+      return;
+    }
+    // Two entries a page.
+    const page = Number(searchParams.get('page'));
+    const nextPage = page * 2 < all.length ? page + 1 : null;
+    const result = { entries: all.slice(page * 2 - 2, page * 2), nextPage };
+    response.end(JSON.stringify({ result }));
+  });
+  const adapter = await startExample('adapter.mjs', { SOURCE: catalogue });
+  const reports = await checkBackend(hosts(adapter));
+  expect(reports.map(({ items, faults, notes }) => [items, faults, notes])).toEqual([
+    ['2 of 2', [], []],
+    ['6 of 6', [], []],
+    ['1 of 1', [], []],
+    ['1 of 1', [], []],
+    ['3 of 3', [], []],
+  ]);
+  const origin = await shop.start({
+    API_HOST_INTERNAL: adapter,
+    REALESTATE_HOST_INTERNAL: adapter,
+  });
+  expect((await sendRequest(`${origin}/`)).text).toContain('AWG 85.50');
+  expect((await sendRequest(origin + paths.bikes)).text).toContain('AWG 4,500');
 });
 
 test('the calls are those that the pages make', async () => {

@@ -41,6 +41,6 @@ export function wireItem<const Fields extends WireFields>(fields: Fields) {
 }
 
 /** Whether a coercion found nothing in a value. */
-export function isUnreadable(read: unknown): boolean {
+function isUnreadable(read: unknown): boolean {
   return read === null || (Array.isArray(read) && read.length === 0);
 }
