@@ -47,7 +47,7 @@ export function idOf(item: { readonly _id: string | null; readonly id: string | 
 }
 
 /** The first value that the coercion accepts. */
-export function firstOf<Value>(read: Coercion<Value>, ...values: readonly unknown[]): Value | null {
+function firstOf<Value>(read: Coercion<Value>, ...values: readonly unknown[]): Value | null {
   for (const value of values) {
     const result = read(value);
     if (result !== null) return result;

@@ -11,13 +11,15 @@ const RETRY_AFTER_LIMIT_MS = 60 * 60_000;
 const prefix = () => storageName('tracked:');
 const waitName = () => storageName('tracking-wait');
 
-const waitSchema = v.object({
+/** The wait after failures. */
+interface Wait {
   /** Number of failures in a row. */
-  failures: v.number(),
+  readonly failures: number;
   /** In ms since the epoch. */
-  until: v.number(),
-});
-const noWait: v.InferOutput<typeof waitSchema> = { failures: 0, until: 0 };
+  readonly until: number;
+}
+
+const noWait: Wait = { failures: 0, until: 0 };
 
 /**
  * Unconfirmed events in `localStorage`, which writes synchronously, even while a page closes. Each event is
@@ -59,22 +61,24 @@ class Outbox {
     this.#writeWait(noWait);
   }
 
-  #readWait(): v.InferOutput<typeof waitSchema> {
+  #readWait(): Wait {
     try {
-      const stored = v.safeParse(waitSchema, JSON.parse(localStorage.getItem(waitName()) ?? ''));
-      return stored.success ? stored.output : this.#wait;
+      const stored = localStorage.getItem(waitName());
+      if (stored === null) return this.#wait;
+      const [failures = 0, until = 0] = stored.split(' ').map(Number);
+      return Number.isFinite(failures + until) ? { failures, until } : noWait;
     } catch {
       return this.#wait;
     }
   }
 
-  #writeWait(wait: v.InferOutput<typeof waitSchema>): void {
-    this.#wait = wait;
+  #writeWait(wait: Wait): void {
+    this.#wait = noWait;
     try {
       if (wait === noWait) localStorage.removeItem(waitName());
-      else localStorage.setItem(waitName(), JSON.stringify(wait));
+      else localStorage.setItem(waitName(), `${String(wait.failures)} ${String(wait.until)}`);
     } catch {
-      // It is in memory only.
+      this.#wait = wait;
     }
   }
 
