@@ -1,25 +1,20 @@
 import { ScreenLoading } from '../features/shell/ScreenLoading';
 import { type ScreenRoute, setRoutes } from '../router/routeTable';
 import { type LazyScreen, lazyScreen } from '../router/screen';
-import { paths } from '../shared/config/paths';
+import { type paths, pathPattern } from '../shared/config/paths';
 import { yieldToMain } from '../shared/lib/yieldToMain';
 
 type PathId = keyof typeof paths;
 
 type Load = Parameters<typeof lazyScreen>[0];
 
-interface RouteOptions extends Pick<ScreenRoute, 'pageKey'> {
-  /** Parameters that follow the path. */
-  readonly params?: string;
-}
-
 const routeOf = (
   id: PathId,
   screen: LazyScreen,
-  { params = '', pageKey }: RouteOptions = {},
+  pageKey?: ScreenRoute['pageKey'],
 ): ScreenRoute => ({
   id,
-  path: paths[id] + params,
+  path: pathPattern(id),
   // Routes with the same screen remount it.
   element: <screen.Component key={id} />,
   screen,
@@ -27,8 +22,8 @@ const routeOf = (
 });
 
 /** A screen with content; `load` imports its chunk, which has the name of the path. */
-const route = (id: PathId, load: Load, options?: RouteOptions) =>
-  routeOf(id, lazyScreen(load, ScreenLoading), options);
+const route = (id: PathId, load: Load, pageKey?: ScreenRoute['pageKey']) =>
+  routeOf(id, lazyScreen(load, ScreenLoading), pageKey);
 
 const placeholder = lazyScreen(
   () =>
@@ -36,8 +31,8 @@ const placeholder = lazyScreen(
   ScreenLoading,
 );
 
-const comingSoon = (id: PathId, options?: RouteOptions): ScreenRoute => ({
-  ...routeOf(id, placeholder, options),
+const comingSoon = (id: PathId, pageKey?: ScreenRoute['pageKey']): ScreenRoute => ({
+  ...routeOf(id, placeholder, pageKey),
   isComingSoon: true,
 });
 
@@ -66,12 +61,12 @@ export const routes: readonly ScreenRoute[] = [
   route(
     'vehicles',
     () => import(/* webpackChunkName: "vehicles" */ '../features/vehicles/vehiclesScreen'),
-    { params: '/:categoryId?/:subcategoryId?', pageKey: 'route' },
+    'route',
   ),
-  comingSoon('search', { pageKey: 'address' }),
+  comingSoon('search', 'address'),
   comingSoon('wishlist'),
   comingSoon('cart'),
-  comingSoon('category', { params: '/:category' }),
+  comingSoon('category'),
   comingSoon('deals'),
   comingSoon('newArrivals'),
   comingSoon('bestSellers'),

@@ -2,7 +2,7 @@ import { lruMemoize } from '@reduxjs/toolkit';
 import { type Params, type RouteObject, matchRoutes } from 'react-router-dom';
 import type { ScreenQuery } from '../api/screenQuery';
 import type { RootState } from '../app/store';
-import type { paths } from '../shared/config/paths';
+import { pathPattern, paths } from '../shared/config/paths';
 import { getShop } from '../shared/shop/currentShop';
 import { type PageAddress, selectLocation } from './locationSlice';
 import type { LazyScreen, ScreenModule } from './screen';
@@ -47,10 +47,16 @@ export const matchRoute = lruMemoize((pathname: string): ScreenMatch => {
   return match;
 });
 
-/** The id of the route of an address. */
-export function routeIdAt(pathname: string): RouteId {
-  return matchRoute(pathname).route.id;
-}
+const patterns = (Object.keys(paths) as (keyof typeof paths)[]).map((id) => ({
+  id,
+  path: pathPattern(id),
+}));
+
+/** The id of the route of an address; needs no screens. The last result is memoized. */
+export const routeIdAt = lruMemoize(
+  (pathname: string): RouteId =>
+    matchRoutes(patterns, { pathname })?.at(-1)?.route.id ?? 'notFound',
+);
 
 export function selectRouteId(state: RootState): RouteId {
   return routeIdAt(selectLocation(state).pathname);

@@ -4,7 +4,7 @@ import { send, sendText } from '../../server/http/sendResponse';
 import { ShopFaults } from '../../shop-file/shopFaults';
 import { isLocalRequest } from '../../src/shared/http/localRequest';
 import { STUDIO } from './contract';
-import { fileIn } from './folderFiles';
+import { fileIn } from './studioFiles';
 import type { StudioShop } from './studioShop';
 
 /** As much as a shop file may have. */

@@ -24,7 +24,7 @@ import {
   type StudioFault,
   type StudioFile,
 } from './contract';
-import { namesIn, stampOf } from './folderFiles';
+import { namesIn, stampOf } from './studioFiles';
 import { isObject } from './places';
 
 /** The shop file that the studio edits. */

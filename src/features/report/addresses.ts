@@ -1,5 +1,6 @@
 import type { LocationState } from '../../router/locationSlice';
-import { type RouteId, matchRoute } from '../../router/routeTable';
+import { type RouteId, routeIdAt } from '../../router/routeTable';
+import { pathPattern } from '../../shared/config/paths';
 import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
@@ -24,9 +25,9 @@ const ownHashes: ReadonlySet<string> = new Set([
 
 /** Keeps the path of a route, and replaces parameters and unknown paths by their shape. */
 const pathname = text((path, redaction) => {
-  const { id: routeId, path: pattern } = matchRoute(path).route;
+  const routeId = routeIdAt(path);
   const kind = idsOf[routeId];
-  const known = pattern.split('/');
+  const known = routeId === 'notFound' ? [] : pathPattern(routeId).split('/');
   const redactSegment = (segment: string, index: number) => {
     if (segment === '' || isFixed(known[index])) return segment;
     const id = idOfSegment(segment);
@@ -37,7 +38,7 @@ const pathname = text((path, redaction) => {
 });
 
 /** Whether a part of a route's path is the same in every address. */
-const isFixed = (part = '*') => part !== '*' && !part.startsWith(':');
+const isFixed = (part = ':') => !part.startsWith(':');
 
 /** Keeps known parameters of a query, and replaces other names and values by their shapes. */
 export const search = text((query, redaction) => {

@@ -14,23 +14,26 @@ export interface RawReport {
 export const migrations: readonly ((report: RawReport) => RawReport)[] = [
   // Version 1 had no field for DevTools, which visitors do not use.
   ({ meta, ...report }) => ({ ...report, meta: { ...meta, schema: 2, rewritten: false } }),
-  // Version 2 had the language of each typed number, and criteria of bikes as one text.
+  // Version 2 had the language of each typed number, criteria of bikes as one text, and which pictures the
+  // server could resize.
   ({ meta, actions, preloadedState }) => ({
     meta: { ...meta, schema: 3 },
-    actions: actions.map((action) => withoutLanguages(action)),
-    preloadedState: withoutLanguages(preloadedState) as RawReport['preloadedState'],
+    actions: actions.map((action) => inVersion3(action)),
+    preloadedState: inVersion3(preloadedState) as RawReport['preloadedState'],
   }),
 ];
 
-function withoutLanguages(value: unknown, name?: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutLanguages(item));
+function inVersion3(value: unknown, name?: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => inVersion3(item));
   if (name === 'criteria') return criteriaIn(value);
   if (!isRecord(value)) return value;
   const { text, language, ...rest } = value;
   const isTyped = typeof text === 'string' && typeof language === 'string';
   if (isTyped && Object.keys(rest).length === 0) return text;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withoutLanguages(part, key)]),
+    Object.entries(value)
+      .filter(([key]) => key !== 'resizable')
+      .map(([key, part]) => [key, inVersion3(part, key)]),
   );
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { browserEnvironment } from '../../api/thunkExtra';
-import '../../app/routes';
 import { makeStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { noCriteria } from '../bikes/bikeCriteria';
@@ -48,7 +47,7 @@ test('a report of form 1 is read as one of the present form', () => {
   expect(readReport(withPart({ meta: { ...meta, schema: 1 } }))).toEqual(readReport(text));
 });
 
-test('a report of form 2 loses the languages of its numbers, and its criteria become fields', () => {
+test('a report of form 2 loses the languages of its numbers and what it knew of pictures, and its criteria become fields', () => {
   const cut = (criteria: unknown) => ({ bikes: [], cut: { criteria, total: 5 } });
   const number = (typed: string) => ({ text: typed, language: 'nl' });
   const migrate = migrations[1];
@@ -56,12 +55,18 @@ test('a report of form 2 loses the languages of its numbers, and its criteria be
     migrate?.({
       meta: { schema: 2 },
       actions: [{ type: 'bikeFilters/filtersChanged', payload: { priceMin: number('1.500') } }],
-      preloadedState: { first: cut('0-9999999-all'), second: cut('10-20.5-sale'), third: cut('x') },
+      preloadedState: {
+        picture: { src: '/a.webp', resizable: true },
+        first: cut('0-9999999-all'),
+        second: cut('10-20.5-sale'),
+        third: cut('x'),
+      },
     }),
   ).toEqual({
     meta: { schema: 3 },
     actions: [{ type: 'bikeFilters/filtersChanged', payload: { priceMin: '1.500' } }],
     preloadedState: {
+      picture: { src: '/a.webp' },
       first: cut(noCriteria),
       second: cut({ listingType: 'sale', priceMin: 10, priceMax: 20.5 }),
       third: cut('x'),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { browserEnvironment } from '../../api/thunkExtra';
-import '../../app/routes';
 import { makeStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { NUMBER_LENGTH, boundOf } from '../bikes/bikeFilters';

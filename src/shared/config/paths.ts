@@ -26,6 +26,17 @@ export const paths = {
   forgotPassword: '/forgot-password',
 } as const;
 
+/** Parameters that follow a path, as react-router's patterns. */
+const pathParams: Partial<Record<keyof typeof paths, string>> = {
+  vehicles: '/:categoryId?/:subcategoryId?',
+  category: '/:category',
+};
+
+/** A path with its parameters, as react-router's pattern. */
+export function pathPattern(id: keyof typeof paths): string {
+  return paths[id] + (pathParams[id] ?? '');
+}
+
 /** The app shell, which the service worker caches for when the server cannot be reached. */
 export const SHELL_PATH = '/app-shell';
 

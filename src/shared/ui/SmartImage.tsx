@@ -77,7 +77,7 @@ export function SmartImage({
   };
   const cropSource = crop && {
     media: crop.media,
-    srcSet: pictureSrcSet(crop.picture, widest) ?? crop.picture.src,
+    srcSet: pictureSrcSet(crop.picture, widest),
     sizes: crop.sizes,
   };
   if (isPriority && source && cropSource) preloadPicture(cropSource, source);

@@ -24,7 +24,7 @@ import { expectAccessible } from '../expectAccessible';
 import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
 import { renderApp, renderedRules, testEnvironment } from '../renderApp';
-import { settled } from '../settled';
+import { settled } from '../settledPage';
 import { cases } from '../sweeps';
 import { testShop } from '../testShop';
 import { translatePage } from '../translatePage';
