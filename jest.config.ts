@@ -57,7 +57,7 @@ const config: Config = {
       globalSetup: '<rootDir>/mocks/testing/startSharedCluster.ts',
       globalTeardown: '<rootDir>/mocks/testing/stopSharedCluster.ts',
       testMatch: [
-        '<rootDir>/{shop-file,mocks,scripts,tools}/**/*.test.ts',
+        '<rootDir>/{node,shop-file,mocks,scripts,tools}/**/*.test.ts',
         '<rootDir>/server/**/*.test.{ts,tsx}',
       ],
       testEnvironment: '<rootDir>/mocks/testing/loggingEnvironment.ts',

@@ -48,6 +48,12 @@ const zones = [
         [...new Set([feature, ...usedByAll])].map((allowed) => `./${allowed}`),
       ),
     ),
+  zone(
+    './node',
+    ['./src', './shop-file', './server', './mocks', './scripts', './tools'],
+    'node knows no other folder',
+  ),
+  zone('./src', './node', 'pages run in browsers'),
   zone('./src', ['./mocks', './server'], 'the storefront does not know its servers'),
   zone('./src', ['./shop-file', './shops'], 'pages know the shop, not its file'),
   zone('./mocks', './server', 'the mock backend does not know the storefront server'),

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { waitForEnd } from '../node/processes.mjs';
 import packages from '../package.json';
 
 const root = path.join(__dirname, '..');
@@ -57,7 +59,7 @@ test('npm run dev ends with one line at a malformed setting, before anything is 
 /** The commands without sources and packages, in a folder of their own. */
 function bareProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'dushi-market-bare-'));
-  for (const name of ['scripts', 'package.json'])
+  for (const name of ['node', 'scripts', 'package.json'])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   return folder;
 }
@@ -78,35 +80,89 @@ test.each([['serve.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 
 /** Stands for webpack: builds a server that says what it was built from. */
 const FAKE_WEBPACK = `
   const fs = require('fs');
+  fs.appendFileSync('builds', process.pid + '\\n');
   fs.mkdirSync('dist/server', { recursive: true });
   for (const name of ['bootScript.js', 'assets.json']) fs.writeFileSync('dist/server/' + name, '');
   const source = fs.readFileSync('src/source.ts', 'utf8');
   fs.writeFileSync('dist/server/main.js', 'console.log(' + JSON.stringify(source) + ')');
 `;
+/** Stands for a build that takes long. */
+const ENDLESS_WEBPACK = `
+  console.log('webpack ' + process.pid);
+  setInterval(() => {}, 60_000);
+`;
 
-test('npm start takes what npm run build has built, until a source changes', () => {
+/** A project whose packages look installed. */
+function buildableProject(webpack: string) {
   const folder = bareProject();
-  const { dependencies, devDependencies } = packages;
   const put = (name: string, text: string) => {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
+  const { dependencies, devDependencies } = packages;
   for (const name of Object.keys({ ...dependencies, ...devDependencies }))
     put(`node_modules/${name}/package.json`, '{}');
-  put('node_modules/webpack/bin/webpack.js', FAKE_WEBPACK);
+  put('node_modules/webpack/bin/webpack.js', webpack);
+  put('src/source.ts', 'first\n');
+  return { folder, put };
+}
+
+test('npm start takes what npm run build has built, until a source changes', () => {
+  const { folder, put } = buildableProject(FAKE_WEBPACK);
   const said = (script: string) => run([`scripts/${script}.mjs`], {}, folder).stdout;
   const built = 'Building the shop ...\nBuilt in \\d+\\.\\d s\n';
 
-  put('src/source.ts', 'first');
   expect(said('build')).toMatch(new RegExp(`^${built}$`));
-  expect(said('serve')).toBe('first\n');
+  expect(said('serve')).toBe('first\n\n');
   expect(said('build')).toMatch(new RegExp(`^${built}$`));
   put('src/source.ts', 'second');
   expect(said('serve')).toMatch(new RegExp(`^${built}second\n$`));
   expect(said('serve')).toBe('second\n');
   rmSync(folder, { recursive: true });
 });
+
+test('of several starts at once on the lock of a killed build, one builds', async () => {
+  const { folder, put } = buildableProject(FAKE_WEBPACK);
+  put('dist/build.lock', JSON.stringify({ pid: spawnSync('true').pid, started: '1' }));
+  const starts = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['scripts/serve.mjs'], { cwd: folder, stdio: 'ignore' }),
+  );
+  const codes = await Promise.all(starts.map((start) => once(start, 'exit')));
+  expect(codes).toEqual(starts.map(() => [0, null]));
+  expect(readFileSync(path.join(folder, 'builds'), 'utf8')).toMatch(/^\d+\n$/);
+  rmSync(folder, { recursive: true });
+});
+
+test('a failed build ends the start', () => {
+  const { folder } = buildableProject('process.exit(2)');
+  expect(run(['scripts/serve.mjs'], {}, folder)).toEqual({
+    status: 1,
+    stdout: 'Building the shop ...\n',
+    stderr: 'webpack failed (2)\n',
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  '%s ends a build with its webpack, and the next start builds',
+  async (signal) => {
+    const { folder, put } = buildableProject(ENDLESS_WEBPACK);
+    const start = spawn(process.execPath, ['scripts/serve.mjs'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = (await once(start.stdout.setEncoding('utf8'), 'data')) as [string];
+    expect(said).toBe('Building the shop ...\n');
+    const [line] = (await once(start.stdout, 'data')) as [string];
+    start.kill(signal);
+    expect(await once(start, 'exit')).toEqual([null, signal]);
+    expect(await waitForEnd(Number(line.replace('webpack ', '')), ENDED_BY_MS)).toBe(true);
+    put('node_modules/webpack/bin/webpack.js', FAKE_WEBPACK);
+    expect(run(['scripts/serve.mjs'], {}, folder).stdout).toContain('first\n');
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('a command of npm ends when a kill has ended npm and its shell', async () => {
   const code = `import { endWithParent } from './scripts/lib/endWithParent.mjs';

@@ -7,7 +7,7 @@ let copy: string;
 
 /** The catalogues, message files and shops in a folder of their own, which a test may change. */
 beforeAll(() => {
-  copy = projectCopy(['scripts', 'docs', 'src', 'shop-file', 'tools', 'shops']);
+  copy = projectCopy(['node', 'scripts', 'docs', 'src', 'shop-file', 'tools', 'shops']);
 });
 
 afterAll(() => {

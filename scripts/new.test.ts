@@ -9,6 +9,7 @@ let copy: string;
 /** The project in a folder of its own, which the command may change. */
 beforeAll(() => {
   copy = projectCopy([
+    'node',
     'scripts',
     'docs',
     'src',

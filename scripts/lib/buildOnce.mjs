@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { waitForLock } from '../../node/ownerLock.mjs';
 import { checkPackages } from './checkPackages.mjs';
 
 /** Root of the project. */
@@ -11,6 +13,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const STAMP = path.join(root, 'dist/build.json');
 const BUILT = ['dist/server/main.js', 'dist/server/bootScript.js', 'dist/server/assets.json'];
 const SOURCES = [
+  'node',
   'src',
   'shop-file',
   'server',
@@ -73,82 +76,72 @@ export function run(command, args, options = {}) {
 }
 
 const LOCK = path.join(root, 'dist/build.lock');
-const LOCK_POLL_MS = 200;
-
-/** Two builds in one folder would mix: the second waits for the first. */
-async function locked(work) {
-  mkdirSync(path.dirname(LOCK), { recursive: true });
-  for (let isTold = false; ; isTold = true) {
-    try {
-      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      if (!isOwned()) {
-        rmSync(LOCK, { force: true });
-        continue;
-      }
-      if (!isTold) console.log('Waiting for another build ...');
-      await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    rmSync(LOCK, { force: true });
-  }
-}
-
-/** Whether the process that holds the lock lives. */
-function isOwned() {
-  try {
-    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
 
 /** Builds the shop when its sources have changed since the last build; an image is built once. */
 export async function buildOnce() {
   const isBuilt = BUILT.every((file) => existsSync(path.join(root, file)));
   if (isBuilt && !existsSync(path.join(root, 'src'))) return;
   if (isBuilt && builtHash() === sourceHash()) return;
-  checkPackages('dependencies', 'devDependencies');
-  await locked(async () => {
-    // The build that we waited for may have been of the same sources.
-    if (builtHash() !== sourceHash()) await runWebpack();
-  });
+  // A build that we waited for may have been of the same sources.
+  await buildLocked(() => builtHash() !== sourceHash());
 }
 
 /** Builds the shop, also when nothing has changed. */
-export async function build() {
+export const build = () => buildLocked(() => true);
+
+/** Two builds in one folder would mix: the second waits for the first. */
+async function buildLocked(isNeeded) {
   checkPackages('dependencies', 'devDependencies');
-  await locked(runWebpack);
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  const lock = await waitForLock(LOCK, () => console.log('Waiting for another build ...'));
+  let signal;
+  try {
+    if (isNeeded()) signal = await runWebpack(lock);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    await lock.release();
+  }
+  if (signal !== undefined) await endBy(signal);
+  if (process.exitCode === 1) process.exit();
 }
 
-/** Builds, and notes of which sources. */
-async function runWebpack() {
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Ends this process as the signal would have done. */
+function endBy(signal) {
+  process.kill(process.pid, signal);
+  return new Promise(() => undefined);
+}
+
+/** Builds, and notes of which sources. @returns the signal that ended the build, if one did */
+async function runWebpack(lock) {
   const hash = sourceHash();
   console.log('Building the shop ...');
   rmSync(STAMP, { force: true });
   const startedAtMs = performance.now();
-  try {
-    await run(
-      process.execPath,
-      [
-        'node_modules/webpack/bin/webpack.js',
-        ...['--config', 'scripts/webpack/buildConfig.cjs'],
-        ...['--mode', 'production', '--stats', 'errors-only'],
-      ],
-      { stdio: ['ignore', 'inherit', 'inherit'] },
-    );
-  } catch (error) {
-    console.error(error.message);
-    rmSync(LOCK, { force: true });
-    process.exit(1);
-  }
-  mkdirSync(path.dirname(STAMP), { recursive: true });
+  const args = [
+    ...['--import', './scripts/lib/endWithOpener.mjs', 'node_modules/webpack/bin/webpack.js'],
+    ...['--config', 'scripts/webpack/buildConfig.cjs'],
+    ...['--mode', 'production', '--stats', 'errors-only'],
+  ];
+  const webpack = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let ending;
+  const end = (signal) => {
+    ending = signal;
+    webpack.kill('SIGTERM');
+  };
+  for (const name of ENDINGS) process.on(name, end);
+  const ended = once(webpack, 'exit');
+  await lock.holdWith(webpack.pid);
+  const [code, signal] = await ended;
+  for (const name of ENDINGS) process.off(name, end);
+  if (ending !== undefined) return ending;
+  if (code !== 0) throw new Error(`webpack failed (${signal ?? code})`);
   writeFileSync(STAMP, JSON.stringify({ hash }));
   console.log(`Built in ${((performance.now() - startedAtMs) / 1_000).toFixed(1)} s`);
 }

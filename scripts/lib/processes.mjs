@@ -1,25 +1,14 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './buildOnce.mjs';
 
+export { freePort } from '../../node/processes.mjs';
+
 const START_LIMIT_MS = 60_000;
 const RESPONSE_LIMIT_MS = 2_000;
 const POLL_MS = 100;
-
-/** A port that nobody listens on. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** A folder that database servers of another user can reach too. */
 export async function temporaryFolder() {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
-const SOURCES = ['src', 'shop-file', 'server', 'mocks', 'tools', 'scripts', 'e2e', 'types'];
+const SOURCES = ['node', 'src', 'shop-file', 'server', 'mocks', 'tools', 'scripts', 'e2e', 'types'];
 
 /** All files of our own code, from the project's root. */
 export const sourceFiles: readonly string[] = SOURCES.flatMap((folder) =>

@@ -2,4 +2,16 @@
 // reads webpack.config.ts as an ES module, fails, and warns.
 require('ts-node/register');
 
-module.exports = require('../../webpack.config.ts').default;
+const { ProgressPlugin } = require('webpack');
+const scripts = require('../../webpack.config.ts').default;
+const { buildProgress } = require('./buildProgress.ts');
+
+const progress = buildProgress(
+  scripts.map(({ name }) => name),
+  process.stdout,
+);
+
+module.exports = scripts.map((script) => ({
+  ...script,
+  plugins: [...(script.plugins ?? []), new ProgressPlugin(progress(script.name))],
+}));

@@ -16,6 +16,7 @@ import {
 // offered, the old page goes on in the old release, and 'Update' brings the new one. No page runs
 // scripts of both.
 const COPIED = [
+  'node',
   'src',
   'shop-file',
   'server',

@@ -96,7 +96,15 @@ test('without a file it says how it is used, and ends', () => {
 });
 
 test('a report is kept as a state, with a test that fails until somebody has written it', async () => {
-  const project = projectCopy(['scripts', 'server', 'shop-file', 'src', 'tools', 'tsconfig.json']);
+  const project = projectCopy([
+    'node',
+    'scripts',
+    'server',
+    'shop-file',
+    'src',
+    'tools',
+    'tsconfig.json',
+  ]);
   for (const part of ['mocks', 'shops', 'webpack.config.ts'])
     symlinkSync(path.join(root, part), path.join(project, part));
   mkdirSync(path.join(project, 'e2e'));

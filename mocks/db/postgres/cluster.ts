@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commandOfProcess, isAlive } from '../../../node/processes.mjs';
 import type { Binaries } from './binaries';
 import { endServer } from './postgresProcess';
-import { commandOfProcess, isAlive } from './processTree';
 import type { ServiceUser } from './serviceUser';
 
 /** The database superuser of the private cluster. */
@@ -98,6 +98,20 @@ export async function ensureCluster(place: ClusterPlace): Promise<{ password: st
   return { password };
 }
 
+const pidFileOf = (dataDir: string) => path.join(clusterFolder(dataDir), 'postmaster.pid');
+
+/** Lines of `postmaster.pid`, from 0: https://www.postgresql.org/docs/current/storage-file-layout.html */
+const PORT_LINE = 3;
+const STATUS_LINE = 7;
+
+/** The server that is ready in a data folder, if one is. */
+export async function findServer(dataDir: string): Promise<{ port: number } | undefined> {
+  const lines = (await readFile(pidFileOf(dataDir), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[PORT_LINE])];
+  const isReady = lines[STATUS_LINE]?.trim() === 'ready' && port > 0 && isAlive(pid);
+  return isReady ? { port } : undefined;
+}
+
 /**
  * Cleans up after an owner that was killed: ends its server if that lives on, and removes a process
  * id file whose id belongs to something else by now. What PostgreSQL can judge itself is left to it.
@@ -105,7 +119,7 @@ export async function ensureCluster(place: ClusterPlace): Promise<{ password: st
  */
 export async function takeOver(dataDir: string): Promise<number | undefined> {
   const cluster = clusterFolder(dataDir);
-  const pidFile = path.join(cluster, 'postmaster.pid');
+  const pidFile = pidFileOf(dataDir);
   const text = await readFile(pidFile, 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
   // Empty or garbled, as a full disk leaves it: PostgreSQL would not start. We own the folder.

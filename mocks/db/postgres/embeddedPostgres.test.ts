@@ -4,6 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
+import { isAlive, waitForEnd } from '../../../node/processes.mjs';
 import { startMocks, type MocksOptions, type RunningMocks } from '../../startMocks';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import {
@@ -11,7 +12,6 @@ import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from './embeddedPostgres';
-import { isAlive, waitForEnd } from './processTree';
 
 const END_LIMIT_MS = 30_000;
 

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findLiveOwner, takeLock, type OwnerLock } from '../../../node/ownerLock.mjs';
+import { freePort } from '../../../node/processes.mjs';
 import { makeFolder } from '../../../src/shared/files/makeFolder';
 import { findBinaries } from './binaries';
-import { clusterFolder, DATABASE_USER, ensureCluster, readPassword, takeOver } from './cluster';
+import {
+  clusterFolder,
+  DATABASE_USER,
+  ensureCluster,
+  findServer,
+  readPassword,
+  takeOver,
+} from './cluster';
 import { keepRunning } from './keepRunning';
-import { acquireOwnerLock, findLiveOwner } from './ownerLock';
 import { startPostgres, type PostgresSettings, type RunningPostgres } from './postgresProcess';
 import { findServiceUser, reachableBinaries, reachableDataDir } from './serviceUser';
 
@@ -42,20 +49,6 @@ const logFileOf = (dataDir: string) => path.join(dataDir, 'postgres.log');
 const addressOf = (password: string, port: number) =>
   `postgres://${DATABASE_USER}:${password}@127.0.0.1:${String(port)}/postgres`;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port.'));
-      });
-    });
-  });
-}
-
 /**
  * Forgets the settings of another database, which `pg` would use for ours: without `DATABASE_URL`
  * none of this process is for another one. https://www.postgresql.org/docs/current/libpq-envars.html
@@ -84,15 +77,37 @@ export async function findRunningDatabase(dataDir: string): Promise<string | und
   forgetOtherDatabases();
   await ensureWritable(dataDir);
   const place = await reachableDataDir(dataDir, await findServiceUser());
-  const owner = await findLiveOwner(lockFile(place));
-  if (owner?.port === undefined) return undefined;
-  return addressOf(await readPassword(place), owner.port);
+  if ((await findLiveOwner(lockFile(place))) === undefined) return undefined;
+  const server = await findServer(place);
+  return server && addressOf(await readPassword(place), server.port);
+}
+
+const STOP_LIMIT_MS = 10_000;
+const POLL_MS = 50;
+
+/**
+ * Takes the one ownership of a data folder. An owner that stops is waited for.
+ * @throws Error when another one holds it
+ */
+async function ownFolder(dataDir: string, log: (line: string) => void): Promise<OwnerLock> {
+  const deadlineMs = Date.now() + STOP_LIMIT_MS;
+  for (let isTold = false; ; isTold = true) {
+    const lock = await takeLock(lockFile(dataDir));
+    if (lock.owner === undefined) return lock;
+    const pid = String(lock.owner.pid);
+    if (lock.owner.isStopping !== true || Date.now() > deadlineMs)
+      throw new Error(
+        `The database in ${dataDir} is in use by process ${pid}: stop it first, or set DATA_DIR to another folder or DATABASE_URL to another database.`,
+      );
+    if (!isTold) log(`Waiting for process ${pid}, which stops its database ...`);
+    await delay(POLL_MS);
+  }
 }
 
 /**
  * Starts the private PostgreSQL of this data folder: creates it on first use, takes over after a
  * killed owner, restarts the server when it dies under us, and stops it in order.
- * @throws DataFolderInUseError when a live process owns the folder.
+ * @throws Error when a live process owns the folder.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -109,7 +124,7 @@ export async function startEmbeddedPostgres(
       `The database is kept in ${dataDir}: its user cannot enter ${path.resolve(options.dataDir)}.`,
     );
   }
-  const lock = await acquireOwnerLock(lockFile(dataDir), dataDir, log);
+  const lock = await ownFolder(dataDir, log);
   try {
     const stopped = await takeOver(dataDir);
     if (stopped !== undefined)
@@ -124,13 +139,12 @@ export async function startEmbeddedPostgres(
     const cluster = clusterFolder(dataDir);
     const base = { binaries, cluster, logFile, user, durable };
     const { settings, running } = await firstStart(base, password);
-    await lock.announce(settings.port);
     const keeper = keepRunning(settings, running, log);
     return {
       url: settings.url,
       pid: keeper.pid,
       isRunning: keeper.isRunning,
-      announceStop: lock.announceStop,
+      announceStop: () => lock.announceStop(),
       async stop() {
         await keeper.stop();
         await lock.release();

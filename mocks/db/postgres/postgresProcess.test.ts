@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isAlive, waitForEnd } from '../../../node/processes.mjs';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { endServer, startPostgres } from './postgresProcess';
-import { isAlive, waitForEnd } from './processTree';
 
 let folder: string;
 beforeEach(async () => {

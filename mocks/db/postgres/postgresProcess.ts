@@ -3,8 +3,8 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { signal, waitForEnd } from '../../../node/processes.mjs';
 import type { Binaries } from './binaries';
-import { signal, waitForEnd } from './processTree';
 import type { ServiceUser } from './serviceUser';
 
 export interface PostgresSettings {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { commandOfProcess, isAlive, signal, startOfProcess, waitForEnd } from './processTree';
+import { commandOfProcess, isAlive, signal, startOfProcess, waitForEnd } from './processes.mjs';
 
 const NO_PROCESS = 4_194_400;
 const END_LIMIT_MS = 30_000;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -10,27 +11,27 @@ const run = promisify(execFile);
  * Whether a process has ended and only waits for its parent to notice: in a container without an
  * init process, an orphan stays so for ever.
  */
-function isDefunct(pid: number): boolean {
+function isDefunct(pid) {
   if (process.platform !== 'linux') return false;
   try {
-    return /\) [ZX] /.test(readFileSync(`/proc/${String(pid)}/stat`, 'utf8'));
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
 }
 
 /** Whether a process with this id lives, whoever owns it. */
-export function isAlive(pid: number): boolean {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return !isDefunct(pid);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return error.code === 'EPERM';
   }
 }
 
 /** Sends a signal; a process that is gone already is fine. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+export function signal(pid, name) {
   try {
     process.kill(pid, name);
   } catch {
@@ -42,10 +43,10 @@ export function signal(pid: number, name: NodeJS.Signals): void {
  * A text that differs between a process and a later one with the same id: its start in clock ticks since
  * boot, or its start time as `ps` prints it. Empty where neither is known.
  */
-export async function startOfProcess(pid: number, platform = process.platform): Promise<string> {
+export async function startOfProcess(pid, platform = process.platform) {
   if (platform === 'linux') {
     try {
-      const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8');
+      const line = await readFile(`/proc/${pid}/stat`, 'utf8');
       // The name in brackets may hold spaces: count the fields after it.
       return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     } catch {
@@ -59,9 +60,9 @@ export async function startOfProcess(pid: number, platform = process.platform): 
 }
 
 /** The command line of a process; empty where it is not known. */
-export async function commandOfProcess(pid: number, platform = process.platform): Promise<string> {
+export async function commandOfProcess(pid, platform = process.platform) {
   if (platform === 'linux') {
-    return readFile(`/proc/${String(pid)}/cmdline`, 'utf8').then(
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').then(
       (line) => line.replaceAll('\0', ' '),
       () => '',
     );
@@ -75,11 +76,23 @@ export async function commandOfProcess(pid: number, platform = process.platform)
 const POLL_MS = 20;
 
 /** Waits until a process is gone; false when it still lives after `limitMs`. */
-export async function waitForEnd(pid: number, limitMs: number): Promise<boolean> {
+export async function waitForEnd(pid, limitMs) {
   const deadlineMs = Date.now() + limitMs;
   while (isAlive(pid)) {
     if (Date.now() > deadlineMs) return false;
     await delay(POLL_MS);
   }
   return true;
+}
+
+/** A port that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
