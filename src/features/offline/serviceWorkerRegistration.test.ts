@@ -94,6 +94,20 @@ test('a browser without service workers, or one that refuses, is served all the 
   expect((await link()).isOffered()).toBe(false);
 });
 
+test.each(['controller', 'ready', 'register'] as const)(
+  'where cookies are refused and `%s` throws, the page goes on',
+  async (name) => {
+    Object.defineProperty(workers, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    await expect(registerServiceWorker(makeStore(testEnvironment()), reload)).resolves.toBe(
+      undefined,
+    );
+  },
+);
+
 test('a first visit hands over the pictures that are there', async () => {
   const there = new Image();
   const missing = new Image();

@@ -22,9 +22,10 @@ export async function registerServiceWorker(
   },
 ): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  const workers = navigator.serviceWorker;
-  const wasControlled = workers.controller !== null;
   try {
+    // Where cookies are refused, a browser may refuse each of these by an error.
+    const workers = navigator.serviceWorker;
+    const wasControlled = workers.controller !== null;
     const registration = await workers.register(WORKER_PATH, { updateViaCache: 'none' });
     followUpdates(store, registration, reload);
     if (wasControlled) return;
