@@ -59,12 +59,11 @@ export interface ServedShop {
 /** For pages that have no picture of their own. */
 const SHARE_PATH = '/share.jpg';
 
-/** Content types of a shop's files, by extension. */
+/** Content types of a shop's pictures and fonts, by extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
-  json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
@@ -181,7 +180,7 @@ function inlineDrawing({ extension, body }: CheckedFile): string | null {
 /** A file of a shop as it is sent. */
 export function shopServedFile(extension: string, body: Buffer, isHashed = true): ServedFile {
   return memoryFile({
-    type: fileTypes[extension] ?? '',
+    type: extension === 'json' ? 'application/json' : (fileTypes[extension] ?? ''),
     body,
     cacheControl: isHashed ? FOREVER : SHORTLY,
     ...(extension === 'svg' && { headers: { 'Content-Security-Policy': SVG_POLICY } }),
