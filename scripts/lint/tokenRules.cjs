@@ -10,6 +10,9 @@ const DECORATION = '/text-decoration:\\s*\\w+\\s+[^\\s;]|text-decoration:[^;]*$/
 /** Heights of lines in px: text of a larger minimum size would overlap (WCAG 2.2, 1.4.4). */
 const LINE_HEIGHT = '/line-height:\\s*[\\d.]+px|font:[^;]*\\/\\s*[\\d.]+px/';
 
+/** Sizes of text in px: they ignore the text size of the browser (WCAG 2.2, 1.4.4). */
+const FONT_SIZE = '/(?:^|[^\\w-])(?:font:[^;/]*|font-size:[^;]*)[\\d.]px/';
+
 const inTexts = (pattern) => [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`];
 const inStyleObjects =
   'Property[key.name=/^(?:border\\w*Radius|(?:box|text)Shadow)$/] > Literal[value!=0]';
@@ -24,6 +27,14 @@ module.exports = [
   ...inTexts(LINE_HEIGHT).map((selector) => ({
     selector,
     message: 'Write line heights without a unit, as calc(20 / 14): they grow with their text',
+  })),
+  ...[
+    ...inTexts(FONT_SIZE),
+    "Property[key.name='fontSize'] > Literal[value=/\\dpx/]",
+    "Property[key.name='fontSize'] > Literal[raw=/^\\d/]",
+  ].map((selector) => ({
+    selector,
+    message: 'Write text sizes in rem (px / 16): they follow the text size of the browser',
   })),
   ...inTexts(COLOUR).map((selector) => ({
     selector,

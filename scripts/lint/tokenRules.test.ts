@@ -37,15 +37,28 @@ test.each([
 
 test.each([
   ['css`line-height: 20px;`'],
-  ['css`font: 700 16px/24px ${fonts.text};`'],
-  ['css`font: 700 clamp(18px, 5.7vw, 22px) / 28px ${fonts.text};`'],
+  ['css`font: 700 1rem/24px ${fonts.text};`'],
+  ['css`font: 700 clamp(1rem, 5.7vw, 2rem) / 28px ${fonts.text};`'],
 ])('%s is refused', (code) => {
   expect(messagesOf(code)).toEqual([expect.stringMatching(/grow with their text/)]);
 });
 
 test.each([
-  ['css`line-height: calc(20 / 14);`'],
+  ['css`font-size: 14px;`'],
+  ['css`font-size: min(44px, 11vw);`'],
+  ['css`font-size:\n  clamp(\n    18px, 5.7vw, 2rem);`'],
   ['css`font: 700 16px / 1.5 ${fonts.text};`'],
+  ["({ fontSize: '14px' })"],
+  ['({ fontSize: 14 })'],
+])('%s is refused', (code) => {
+  expect(messagesOf(code)).toEqual([expect.stringMatching(/follow the text size/)]);
+});
+
+test.each([
+  ['css`line-height: calc(20 / 14);`'],
+  ['css`font-size: 0.875rem; margin: 4px;`'],
+  ['css`font: 700 1rem / 1.5 ${fonts.text};`'],
+  ["({ fontSize: '1rem' })"],
   ['css`text-decoration: none;`'],
   ['css`text-decoration: underline; color: ${colors.ink};`'],
   ['css`text-decoration-line: underline; text-decoration-thickness: 2px;`'],

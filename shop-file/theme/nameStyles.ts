@@ -28,7 +28,7 @@ export function nameStyles(name: string, measure: (text: string) => TextSize): N
 /** Letter spacing beside the logo, in em. */
 const BRAND_SPACING = -0.05;
 
-/** Maximum width beside the logo, in px; `Logo` has room for it. */
+/** Maximum width beside the logo, in px at a root of 16 px; `Logo` has room for it. */
 const BRAND_WIDTH_MAX = 195;
 
 /** Maximum width of a name on one line, in em, at the usual size and at a smaller one. */
@@ -46,11 +46,14 @@ function besideLogo(name: string, measure: (text: string) => TextSize) {
   const size = Math.max(14, Math.min(22, BRAND_WIDTH_MAX / inTwoLines));
   const phoneWidth = decimal(width > PHONE_WIDTH.oneLine ? inTwoLines : width);
   return {
-    brand: isLong ? `750 ${decimal(size)}px/1.2` : '750 26px/calc(32/26)',
+    brand: isLong
+      ? `750 ${String(Number((size / 16).toFixed(4)))}rem/1.2`
+      : '750 1.625rem/calc(32/26)',
     brandPhone:
       width > PHONE_WIDTH.usual
-        ? `750 clamp(12px,min(5.7vw,(${PHONE_ROOM})/${phoneWidth}),22px)/1.2`
-        : '750 clamp(18px,5.7vw,22px)/calc(28/22)',
+        ? `750 clamp(12px,min(5.7vw,(${PHONE_ROOM})/${phoneWidth}),1.375rem)/1.2`
+        : // Larger text of the browser takes the room that is left.
+          `750 min(clamp(1.125rem,5.7vw,1.375rem),max(5.7vw,(${PHONE_ROOM})/${phoneWidth}))/calc(28/22)`,
   };
 }
 

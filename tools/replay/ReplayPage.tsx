@@ -113,6 +113,6 @@ const Controls = styled.div(css`
   pre {
     overflow: auto;
     max-height: 400px;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `);

@@ -119,7 +119,7 @@ const Choice = styled.label(css`
   display: flex;
   align-items: center;
   gap: 12px;
-  font: 600 14px / calc(20 / 14) ${fonts.text};
+  font: 600 0.875rem / calc(20 / 14) ${fonts.text};
   & > select {
     width: auto;
   }
@@ -139,7 +139,7 @@ const Frames = styled.div(css`
     gap: 4px 8px;
     margin-bottom: 8px;
     color: ${colors.muted};
-    font: 500 13px / calc(20 / 13) ${fonts.text};
+    font: 500 0.8125rem / calc(20 / 13) ${fonts.text};
   }
 `);
 

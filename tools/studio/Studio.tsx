@@ -77,7 +77,7 @@ export function openStudio(place: HTMLElement): void {
 }
 
 const Page = styled.div(css`
-  font: 400 15px / calc(22 / 15) ${fonts.text};
+  font: 400 0.9375rem / calc(22 / 15) ${fonts.text};
   & > header {
     display: flex;
     flex-wrap: wrap;
@@ -90,7 +90,7 @@ const Page = styled.div(css`
       min-width: 0;
     }
     & h1 {
-      font: 740 22px / calc(26 / 22) ${fonts.heading};
+      font: 740 1.375rem / calc(26 / 22) ${fonts.heading};
     }
     & a,
     & h1 + p {
@@ -122,7 +122,7 @@ const Page = styled.div(css`
   & fieldset > legend {
     margin-bottom: 8px;
     padding: 0;
-    font: 700 15px / calc(20 / 15) ${fonts.text};
+    font: 700 0.9375rem / calc(20 / 15) ${fonts.text};
   }
   & select,
   & textarea,
@@ -134,7 +134,7 @@ const Page = styled.div(css`
     border: 1px solid ${colors.fieldBorder};
     border-radius: ${radii.small};
     background: ${colors.white};
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: calc(22 / 15);
     transition: border-color ${motion.quick};
     &:hover {

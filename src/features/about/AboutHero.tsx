@@ -6,20 +6,18 @@ import { useShop } from '../../shared/shop/useShop';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { maskImage } from '../../shared/theme/maskImage';
 import { lateShadows, scenes } from '../../shared/theme/screenTokens';
-import { breakpoints, colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, shadows, widths } from '../../shared/theme/tokens';
 import { aboutMessages } from './aboutMessages';
 
 /** Maximum size of a figure's character, in percent of its container. */
 const FIGURE_WIDTH = 160;
-
-const WIDE = `(min-width: ${String(breakpoints.tablet)}px)`;
 
 /** The About hero: a headline over an island scene, and the claims in figures. */
 export function AboutHero() {
   const m = useMessages(aboutMessages);
   const { title, lead, scene, claims } = useShop().about;
   const tallView = { src: scene.tall };
-  const wideView = { media: WIDE, srcSet: scene.wide };
+  const wideView = { media: widths.tablet, srcSet: scene.wide };
   preloadPicture(wideView, tallView);
   return (
     <div>
@@ -75,7 +73,7 @@ const View = styled.div(css`
   p {
     max-width: 290px;
     margin-top: 16px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
     /* With wider word spacing the text reaches the sun or the sail. */
     text-shadow: ${lateShadows.wordsOnScene};
@@ -108,7 +106,7 @@ const View = styled.div(css`
     p {
       max-width: 430px;
       margin-top: 20px;
-      font-size: 19px;
+      font-size: 1.1875rem;
       line-height: calc(28 / 19);
     }
   }
@@ -136,7 +134,7 @@ const Claims = styled.ul(css`
     padding: 18px 5px 20px;
     container-type: inline-size;
     color: ${colors.muted};
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: calc(24 / 15);
     text-align: center;
   }
@@ -166,7 +164,7 @@ const Claims = styled.ul(css`
     margin: -44px 48px 0;
     li {
       padding-block: 30px 34px;
-      font-size: 16px;
+      font-size: 1rem;
       line-height: 1.5;
     }
   }

@@ -58,7 +58,7 @@ const Cards = styled.ul(css`
   }
   h3 {
     margin-top: 20px;
-    font: 740 24px / calc(30 / 24) ${fonts.heading};
+    font: 740 1.5rem / calc(30 / 24) ${fonts.heading};
   }
   p {
     margin-top: 8px;
@@ -78,7 +78,7 @@ const Cards = styled.ul(css`
       padding: 17px;
     }
     h3 {
-      font-size: 26px;
+      font-size: 1.625rem;
       line-height: calc(32 / 26);
     }
   }

@@ -56,7 +56,7 @@ const Cards = styled.ul(css`
     isolation: isolate;
   }
   h3 {
-    font: 740 24px / calc(30 / 24) ${fonts.heading};
+    font: 740 1.5rem / calc(30 / 24) ${fonts.heading};
   }
   p {
     color: ${colors.tintText};
@@ -87,7 +87,7 @@ const Cards = styled.ul(css`
       padding: 24px 28px 28px;
     }
     h3 {
-      font-size: 26px;
+      font-size: 1.625rem;
       line-height: calc(30 / 26);
     }
   }
@@ -113,7 +113,7 @@ const Explore = styled(ExternalLink)(css`
   min-height: 44px;
   margin-top: auto;
   padding: 9px 16px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(24 / 15);
   transition: background-color ${motion.quick};
   svg {

@@ -61,7 +61,7 @@ const Panel = styled.section(css`
   isolation: isolate;
   p {
     margin-top: 8px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
   }
   ${media.desktop} {
@@ -89,7 +89,7 @@ const Ways = styled.div(css`
   & > a {
     min-height: 56px;
     padding: 15px 32px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
   }
   ${media.tablet} {

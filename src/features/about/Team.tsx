@@ -81,13 +81,13 @@ const Cards = styled.ul(css`
     padding-inline: 14px;
   }
   h3 {
-    font: 720 17px / calc(24 / 17) ${fonts.heading};
+    font: 720 1.0625rem / calc(24 / 17) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   p {
     margin-top: 2px;
     color: ${colors.muted};
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: calc(20 / 15);
   }
   ${media.belowDesktop} {
@@ -111,7 +111,7 @@ const Cards = styled.ul(css`
       padding-inline: 20px;
     }
     h3 {
-      font-size: 21px;
+      font-size: 1.3125rem;
       line-height: calc(28 / 21);
     }
     li[data-in-row='4'] {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import { useShop } from '../../shared/shop/useShop';
-import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, widths } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 
 interface AuthLayoutProps {
@@ -15,13 +15,11 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-const WIDE = `(min-width: ${String(breakpoints.desktop)}px)`;
-
 /** A picture with a welcome beside a form; above it on a phone. */
 export function AuthLayout({ welcome, title, otherWay, children }: AuthLayoutProps) {
   const { scene } = useShop().accounts;
   const phoneScene = { src: scene.tall };
-  const wideScene = { media: WIDE, srcSet: scene.wide };
+  const wideScene = { media: widths.desktop, srcSet: scene.wide };
   preloadPicture(wideScene, phoneScene);
   return (
     <Columns>
@@ -108,7 +106,7 @@ const Welcome = styled.p(css`
   ${media.tablet} {
     max-width: calc(7.6em + 64px);
     padding: 32px 32px 88px;
-    font-size: 36px;
+    font-size: 2.25rem;
   }
   ${media.desktop} {
     max-width: 11.5em;
@@ -130,7 +128,7 @@ const Title = styled.h1(css`
 const OtherWay = styled.p(css`
   margin: 6px 0 24px;
   color: ${colors.muted};
-  font-size: 17px;
+  font-size: 1.0625rem;
   line-height: calc(24 / 17);
   & > a {
     font-weight: 650;

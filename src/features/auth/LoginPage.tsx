@@ -132,7 +132,7 @@ const Divider = styled.p(css`
   gap: 16px;
   margin: 20px 0;
   color: ${colors.muted};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(24 / 15);
   &::before,
   &::after {

@@ -89,7 +89,7 @@ const Bar = styled.span(css`
 
 const Word = styled.span(css`
   min-width: 44px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 650;
   line-height: calc(20 / 14);
   text-align: right;

@@ -105,7 +105,7 @@ export function SubmitButton({
 /** 56 px high, as in the forms' design. */
 export const TallButton = styled(Button)(css`
   min-height: 56px;
-  font-size: 17px;
+  font-size: 1.0625rem;
   line-height: calc(24 / 17);
   &[aria-disabled='true'] {
     ${disabledLook}
@@ -141,7 +141,7 @@ export const Form = styled((props: Omit<ComponentProps<'form'>, 'method' | 'noVa
 export const Pair = styled.div(css`
   display: grid;
   gap: 20px 12px;
-  @media (min-width: 340px) {
+  @media (min-width: 21.25em) {
     grid-template-columns: 1fr 1fr;
   }
   ${media.tablet} {
@@ -179,7 +179,7 @@ const NoteBox = styled.p(css`
   border-radius: ${radii.field};
   background: ${colors.primaryTint};
   color: ${colors.ink};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(22 / 15);
   & > svg {
     flex: none;

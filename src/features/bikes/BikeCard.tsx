@@ -15,7 +15,7 @@ import type { Listing } from './listingSchema';
 
 /** How wide a card's picture is shown, for `sizes`. */
 const CARD_SIZES =
-  '(min-width: 1280px) 304px, (min-width: 1024px) calc(50vw - 196px), (min-width: 640px) calc(50vw - 36px), (min-width: 380px) calc(50vw - 22px), calc(100vw - 32px)';
+  '(min-width: 80em) 304px, (min-width: 64em) calc(50vw - 196px), (min-width: 40em) calc(50vw - 36px), (min-width: 23.75em) calc(50vw - 22px), calc(100vw - 32px)';
 
 interface BikeCardProps {
   readonly bike: Listing;
@@ -91,7 +91,7 @@ export const Frame = styled.article(css`
     border-radius: ${radii.pill};
     background: ${colors.dark};
     color: ${colors.white};
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 650;
     line-height: calc(20 / 13);
   }
@@ -104,13 +104,13 @@ export const Frame = styled.article(css`
     padding: 8px 12px 12px;
   }
   & b {
-    font: 750 20px / calc(26 / 20) ${fonts.heading};
+    font: 750 1.25rem / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.03em;
     word-spacing: 0.1em;
   }
   & h3 {
     overflow: hidden;
-    font: 650 15px / calc(22 / 15) ${fonts.text};
+    font: 650 0.9375rem / calc(22 / 15) ${fonts.text};
     letter-spacing: normal;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -118,7 +118,7 @@ export const Frame = styled.article(css`
   & p {
     ${lineClamp(1)}
     color: ${colors.muted};
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: calc(20 / 14);
     text-wrap: wrap;
   }
@@ -142,18 +142,18 @@ export const Frame = styled.article(css`
       padding: 14px 20px 20px;
     }
     & b {
-      font-size: 24px;
+      font-size: 1.5rem;
       line-height: calc(32 / 24);
     }
     & h3 {
-      font-size: 17px;
+      font-size: 1.0625rem;
       line-height: calc(24 / 17);
     }
     & p {
       ${lineClamp(2)}
       align-self: start;
       margin-top: 2px;
-      font-size: 15px;
+      font-size: 0.9375rem;
       line-height: calc(22 / 15);
     }
     & a {

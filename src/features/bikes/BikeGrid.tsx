@@ -135,7 +135,7 @@ export const gridStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  @media (min-width: 380px) {
+  @media (min-width: 23.75em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.tablet} {

@@ -150,7 +150,7 @@ const Results = styled.section(css`
 const Count = styled.div(css`
   min-height: 28px;
   margin: 28px 0 20px;
-  font: 740 20px / calc(28 / 20) ${fonts.heading};
+  font: 740 1.25rem / calc(28 / 20) ${fonts.heading};
   letter-spacing: -0.02em;
   & > h2 {
     font: inherit;

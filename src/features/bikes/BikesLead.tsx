@@ -16,7 +16,7 @@ const scene = { src: plainLead };
 const smallScene = {
   type: 'image/avif',
   srcSet: `${smallLead} 800w, ${lead} 1280w`,
-  sizes: '(min-width: 480px) 480px, 100vw',
+  sizes: '(min-width: 30em) 480px, 100vw',
 };
 
 /** The head of the page: its title over a beach at noon. */
@@ -74,7 +74,7 @@ const Words = styled.div(css`
   ${media.desktop} {
     padding-left: 48px;
     & > p {
-      font-size: 18px;
+      font-size: 1.125rem;
       line-height: calc(26 / 18);
     }
   }

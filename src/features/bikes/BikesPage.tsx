@@ -168,7 +168,7 @@ const Aside = styled.div(css`
     margin: 0;
     /* It scrolls with the page, never by itself. In a window that it fits, give or take its head, it
        then stays. */
-    @media (min-height: 860px) {
+    @media (min-height: 53.75em) {
       position: sticky;
       top: min(16px, 100vh - 944px);
     }
@@ -211,6 +211,6 @@ const Active = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.primary};
   color: ${colors.white};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: calc(20 / 14);
 `);

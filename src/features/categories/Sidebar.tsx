@@ -52,7 +52,7 @@ const Panel = styled.nav(css`
   overflow: hidden;
   & > h2 {
     padding: 20px 24px 8px;
-    font: 700 20px / calc(26 / 20) ${fonts.heading};
+    font: 700 1.25rem / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   & > ul {

@@ -111,13 +111,13 @@ const rowStyle = css`
   }
   & b {
     display: block;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
     line-height: calc(18 / 15);
   }
   & small {
     display: block;
-    font-size: 13px;
+    font-size: 0.8125rem;
     line-height: calc(16 / 13);
     color: ${colors.muted};
   }
@@ -160,7 +160,7 @@ const Hot = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 650;
   line-height: calc(18 / 12);
 `);
@@ -172,7 +172,7 @@ const SubcategoryLink = styled(CategoryLink)(css`
   flex-wrap: wrap;
   padding: 4px 0;
   color: ${colors.ink};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: calc(22 / 14);
   text-decoration: none;
   & > span {
@@ -180,7 +180,7 @@ const SubcategoryLink = styled(CategoryLink)(css`
   }
   & > small {
     flex: none;
-    font-size: 13px;
+    font-size: 0.8125rem;
     line-height: calc(22 / 13);
     color: ${colors.muted};
   }
@@ -194,7 +194,7 @@ const SubcategoryLink = styled(CategoryLink)(css`
 const ViewAll = styled(CategoryLink)(css`
   display: inline-block;
   padding: 4px 0;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 650;
   line-height: calc(22 / 14);
   text-decoration: none;

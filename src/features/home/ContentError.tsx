@@ -60,7 +60,7 @@ const Place = styled(Container)(css`
   & > p {
     margin-top: 14px;
     color: ${colors.muted};
-    font-size: 18px;
+    font-size: 1.125rem;
     line-height: calc(26 / 18);
     overflow-wrap: anywhere;
   }

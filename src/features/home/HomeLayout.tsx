@@ -53,12 +53,12 @@ export const SliderPlace = styled.div(css`
   display: grid;
   min-width: 0;
   min-height: 512px;
-  @media (max-width: 519px) {
+  @media (max-width: 32.4375em) {
     &[data-is-empty='true'] {
       min-height: 360px;
     }
   }
-  @media (min-width: 520px) {
+  @media (min-width: 32.5em) {
     min-height: 460px;
   }
   ${cardBeside} {

@@ -106,12 +106,12 @@ const Card = styled(ExternalLink)(css`
   overflow: hidden;
   & > h3 {
     color: ${colors.ink};
-    font: 700 18px / calc(22 / 18) ${fonts.heading};
+    font: 700 1.125rem / calc(22 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   & > p {
     margin-top: 2px;
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: calc(18 / 14);
   }
   & > img {
@@ -135,7 +135,7 @@ const Card = styled(ExternalLink)(css`
     min-height: 196px;
     padding: 22px 20px 124px;
     & > h3 {
-      font-size: 20px;
+      font-size: 1.25rem;
       line-height: calc(24 / 20);
     }
     & > p {

@@ -59,7 +59,7 @@ const Stage = styled.section(css`
     max-width: 560px;
     margin-top: 12px;
     color: ${colors.muted};
-    font-size: 18px;
+    font-size: 1.125rem;
     line-height: calc(28 / 18);
   }
   ${media.tablet} {

@@ -139,7 +139,7 @@ const Head = styled.div(css`
     flex: none;
   }
   /* On a phone only the icon shows; the word stays for screen readers. */
-  @media (max-width: 639.98px) {
+  @media (max-width: 39.99875em) {
     & > button {
       position: relative;
       width: 48px;

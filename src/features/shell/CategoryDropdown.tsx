@@ -91,7 +91,7 @@ const Toggle = styled.button(css`
   border: 0;
   border-radius: ${radii.pill};
   background: none;
-  font: 650 16px / calc(24 / 16) ${fonts.text};
+  font: 650 1rem / calc(24 / 16) ${fonts.text};
   transition: background-color ${motion.quick};
   svg {
     width: 20px;

@@ -174,7 +174,7 @@ const Group = styled.nav(css`
   h2 {
     margin-bottom: 8px;
     color: ${colors.white};
-    font: 700 18px / calc(24 / 18) ${fonts.heading};
+    font: 700 1.125rem / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.01em;
   }
   a {
@@ -205,7 +205,7 @@ const Group = styled.nav(css`
 const Legal = styled.div(css`
   position: relative;
   background: ${colors.darkest};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: calc(20 / 14);
   & > div {
     display: flex;

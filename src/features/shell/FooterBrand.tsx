@@ -86,7 +86,7 @@ const Row = styled.div(css`
   align-items: center;
   gap: 8px 16px;
   margin-top: 12px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(24 / 15);
   & > a {
     padding-block: 10px;

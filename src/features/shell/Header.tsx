@@ -7,7 +7,7 @@ import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
 import { useShop } from '../../shared/shop/useShop';
-import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, widths } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
 import { CategoryDropdown } from './CategoryDropdown';
@@ -19,8 +19,6 @@ import { Logo } from './Logo';
 import { MenuBoundary, MobileMenu } from './menus/menus';
 import { SearchBox } from './SearchBox';
 
-const ONE_ROW_MEDIA = `(min-width: ${String(breakpoints.tablet)}px)`;
-
 /** The header, spec §2. */
 export function Header() {
   const m = useMessages(layoutMessages);
@@ -28,7 +26,7 @@ export function Header() {
   const dispatch = useAppDispatch();
   const isSheetOpen = useAppSelector((state) => selectOpenMenu(state) === 'sheet');
   // On a phone the search is below.
-  const isOneRow = useMedia(ONE_ROW_MEDIA);
+  const isOneRow = useMedia(widths.tablet);
   const search = <SearchBox key="search" />;
   const links = <HeaderLinks key="links" />;
   return (
@@ -95,7 +93,7 @@ const Strip = styled.div(css`
   display: none;
   background: ${colors.dark};
   color: ${colors.onDark};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: calc(20 / 14);
   & > div {
     display: flex;

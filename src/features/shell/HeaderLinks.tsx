@@ -81,7 +81,7 @@ const Badge = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.accent};
   color: ${colors.ink};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 700;
   line-height: 1.5;
   text-align: center;

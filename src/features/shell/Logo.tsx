@@ -17,7 +17,7 @@ export function Logo() {
 const Lockup = styled.span(css`
   overflow-wrap: anywhere;
   display: inline-flex;
-  max-width: 260px;
+  max-width: 16.25rem;
   vertical-align: top;
   font: var(--brand) ${fonts.heading};
   gap: 12px;

@@ -74,7 +74,7 @@ const Place = styled.div(css`
   & > button:focus-visible {
     outline-offset: -3px;
   }
-  @media (min-width: 1440px) {
+  @media (min-width: 90em) {
     right: 16px;
     bottom: 24px;
     & > button {

@@ -99,7 +99,7 @@ const Form = styled.form(css`
     padding: 0 12px;
     border: 0;
     background: none;
-    font-size: 17px;
+    font-size: 1.0625rem;
     text-overflow: ellipsis;
     appearance: none;
   }
@@ -121,7 +121,7 @@ const Form = styled.form(css`
     border-radius: ${radii.pill};
     background: ${colors.accent};
     color: ${colors.ink};
-    font: 650 16px / calc(24 / 16) ${fonts.text};
+    font: 650 1rem / calc(24 / 16) ${fonts.text};
     transition: background-color ${motion.quick};
   }
   /* Inside, because the field has no room beside it. */

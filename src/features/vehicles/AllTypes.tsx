@@ -5,7 +5,7 @@ import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { maskImage } from '../../shared/theme/maskImage';
-import { breakpoints, colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, widths } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclePlatform } from './vehiclePlatform';
@@ -18,7 +18,7 @@ export function AllTypes({ total }: { total: number }) {
   return (
     <Panel data-ground="dark">
       <picture>
-        <source media={`(min-width: ${String(breakpoints.tablet)}px)`} srcSet={wide} />
+        <source media={widths.tablet} srcSet={wide} />
         <img src={square} alt="" width={800} height={816} />
       </picture>
       <h2>{m.allVehicles}</h2>
@@ -55,13 +55,13 @@ const Panel = styled.div(css`
     ${maskImage('linear-gradient(transparent, black 24%)')}
   }
   h2 {
-    font: 760 36px / calc(44 / 36) ${fonts.heading};
+    font: 760 2.25rem / calc(44 / 36) ${fonts.heading};
     letter-spacing: -0.03em;
   }
   p {
     max-width: 400px;
     margin: 4px 0 20px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
   }
   ${media.tablet} {
@@ -85,7 +85,7 @@ const Panel = styled.div(css`
     border-radius: ${radii.panel};
     h2 {
       max-width: none;
-      font-size: 44px;
+      font-size: 2.75rem;
       line-height: calc(52 / 44);
     }
     p {

@@ -132,7 +132,7 @@ const Row = styled(Link)(css`
     height: 20px;
   }
   b {
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
     font-weight: 650;
     overflow-wrap: anywhere;

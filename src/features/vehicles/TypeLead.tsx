@@ -51,7 +51,7 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
         <img src={scene} alt="" width={800} height={816} />
       ) : (
         picture && (
-          <Photo picture={picture} sizes="(min-width: 640px) 440px, 100vw" hasPlaceholder={false} />
+          <Photo picture={picture} sizes="(min-width: 40em) 440px, 100vw" hasPlaceholder={false} />
         )
       )}
     </Lead>
@@ -87,7 +87,7 @@ const Words = styled.div(css`
   padding: 24px 24px 0;
   overflow-wrap: anywhere;
   h1 {
-    font: 760 36px / calc(44 / 36) ${fonts.heading};
+    font: 760 2.25rem / calc(44 / 36) ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
     ${lineClamp(3)}
@@ -95,7 +95,7 @@ const Words = styled.div(css`
   ${media.desktop} {
     padding: 32px 36px 0;
     h1 {
-      font-size: 44px;
+      font-size: 2.75rem;
       line-height: calc(52 / 44);
     }
   }

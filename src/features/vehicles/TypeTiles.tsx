@@ -8,15 +8,7 @@ import { useMessages } from '../../shared/i18n/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { lateShadows } from '../../shared/theme/screenTokens';
-import {
-  breakpoints,
-  colors,
-  fonts,
-  media,
-  motion,
-  radii,
-  shadows,
-} from '../../shared/theme/tokens';
+import { colors, fonts, media, motion, radii, shadows, widths } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
@@ -131,18 +123,18 @@ const Tile = styled(Link)(css`
     object-fit: contain;
   }
   b {
-    font: 720 18px / calc(24 / 18) ${fonts.heading};
+    font: 720 1.125rem / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     ${lineClamp(3)}
-    @media (min-width: ${String(breakpoints.desktop)}px) and (max-width: ${String(breakpoints.wide - 0.02)}px) {
-      font-size: 16px;
+    @media ${widths.desktop} and ${widths.belowWide} {
+      font-size: 1rem;
       line-height: 1.5;
     }
   }
   small {
     color: ${colors.muted};
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: calc(24 / 14);
   }
   &[aria-current] {

@@ -107,7 +107,7 @@ function VehicleSkeleton() {
 const Head = styled.div(css`
   & > p:last-of-type {
     margin-top: 8px;
-    font-size: 18px;
+    font-size: 1.125rem;
     line-height: calc(26 / 18);
   }
   ${media.desktop} {

@@ -96,7 +96,7 @@ const Page = styled(Container)(css`
 const Trail = styled.nav(css`
   display: none;
   color: ${colors.muted};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(20 / 15);
   ol,
   li {

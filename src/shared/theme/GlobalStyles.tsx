@@ -39,7 +39,7 @@ const styles = () => css`
     margin: 0;
     background: ${colors.ground};
     color: ${colors.ink};
-    font: 400 16px / 1.5 ${fonts.text};
+    font: 400 1rem / 1.5 ${fonts.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

@@ -105,16 +105,28 @@ export const shadows = {
   sunlight: `0 0 0 calc(var(--sun) * 0.075) ${sunlight.halo}, 0 0 0 calc(var(--sun) * 0.165) ${sunlight.outerHalo}`,
 } as const;
 
-/** Widths at which the layout changes, in px; used as `@media (min-width: …)`. */
-export const breakpoints = { tablet: 640, desktop: 1024, wide: 1280 } as const;
+/**
+ * Conditions on the page's width, in em: a larger text size of the browser (px in 16 below) leaves room for
+ * fewer columns.
+ */
+export const widths = {
+  /** 640 px. */
+  tablet: '(min-width: 40em)',
+  /** 1024 px. */
+  desktop: '(min-width: 64em)',
+  belowDesktop: '(max-width: 63.99875em)',
+  /** 1280 px. */
+  wide: '(min-width: 80em)',
+  belowWide: '(max-width: 79.99875em)',
+} as const;
 
 export const media = {
-  tablet: `@media (min-width: ${String(breakpoints.tablet)}px)`,
-  desktop: `@media (min-width: ${String(breakpoints.desktop)}px)`,
-  belowDesktop: `@media (max-width: ${String(breakpoints.desktop - 0.02)}px)`,
-  wide: `@media (min-width: ${String(breakpoints.wide)}px)`,
+  tablet: `@media ${widths.tablet}`,
+  desktop: `@media ${widths.desktop}`,
+  belowDesktop: `@media ${widths.belowDesktop}`,
+  wide: `@media ${widths.wide}`,
   /** A phone in landscape, or a window of the same height. */
-  low: `@media (min-width: ${String(breakpoints.tablet)}px) and (max-height: 519.98px)`,
+  low: `@media ${widths.tablet} and (max-height: 32.49875em)`,
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
   /** Browsers without scripts. */

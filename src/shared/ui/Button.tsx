@@ -77,7 +77,7 @@ export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) =
   padding: 11px 24px;
   border: 1px solid transparent;
   border-radius: ${radii.panel};
-  font: 650 16px / calc(24 / 16) ${fonts.text};
+  font: 650 1rem / calc(24 / 16) ${fonts.text};
   text-align: center;
   text-decoration: none;
   transition:

@@ -66,7 +66,7 @@ export const CarouselSlide = memo(function CarouselSlide({
               crop: {
                 picture: tallPicture,
                 media: TALL_MEDIA,
-                sizes: '(min-width: 768px) 480px, max(358px, calc(100vw - 32px))',
+                sizes: '(min-width: 48em) 480px, max(358px, calc(100vw - 32px))',
               },
             })}
           isPriority={isFirst}
@@ -155,7 +155,7 @@ const Readable = styled(OnScrim)(css`
   max-width: 100%;
   & > h2 {
     ${asWideAs('5.2em')}
-    font: 800 min(44px, 11vw) / 0.955 ${fonts.heading};
+    font: 800 min(2.75rem, 11vw) / 0.955 ${fonts.heading};
     letter-spacing: -0.04em;
     overflow-wrap: break-word;
     ${lineClampTight(4)}
@@ -164,19 +164,19 @@ const Readable = styled(OnScrim)(css`
     max-width: 17em;
     ${lineClamp(3)}
     margin-top: 16px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
     margin-top: 22px;
     & > h2 {
-      font-size: 64px;
+      font-size: 4rem;
       line-height: calc(60 / 64);
     }
     & > p {
       margin-top: 18px;
-      font-size: 18px;
+      font-size: 1.125rem;
       line-height: calc(26 / 18);
     }
   }
@@ -185,12 +185,12 @@ const Readable = styled(OnScrim)(css`
     margin-top: 12px;
     & > h2 {
       ${asWideAs('5.6em')}
-      font-size: 42px;
+      font-size: 2.625rem;
       line-height: calc(40 / 42);
     }
     & > p {
       margin-top: 12px;
-      font-size: 17px;
+      font-size: 1.0625rem;
       line-height: calc(24 / 17);
     }
   }
@@ -198,12 +198,12 @@ const Readable = styled(OnScrim)(css`
     margin-top: 10px;
     & > h2 {
       ${asWideAs('9em')}
-      font-size: 36px;
+      font-size: 2.25rem;
       line-height: 1;
     }
     & > p {
       margin-top: 8px;
-      font-size: 17px;
+      font-size: 1.0625rem;
       line-height: calc(24 / 17);
     }
   }
@@ -213,7 +213,7 @@ const Readable = styled(OnScrim)(css`
 const Action = styled.a(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
-  font-size: 17px;
+  font-size: 1.0625rem;
   line-height: calc(24 / 17);
   cursor: pointer;
   ${media.desktop} {

@@ -13,7 +13,7 @@ export const Chip = styled.span(css`
   border-radius: ${radii.chip};
   background: ${colors.accent};
   color: ${colors.ink};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 700;
   line-height: calc(20 / 14);
   overflow-wrap: anywhere;

@@ -12,7 +12,7 @@ export const NextSteps = styled.div(css`
   & > button {
     min-height: 56px;
     padding: 15px 32px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
   }
   ${media.tablet} {

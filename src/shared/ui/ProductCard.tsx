@@ -69,7 +69,7 @@ export function ProductCard({
         <CardPicture
           picture={picture}
           lang={lang}
-          sizes="(min-width: 1280px) 240px, (min-width: 1024px) 200px, (min-width: 640px) 50vw, calc(50vw - 22px)"
+          sizes="(min-width: 80em) 240px, (min-width: 64em) 200px, (min-width: 40em) 50vw, calc(50vw - 22px)"
           widest={800}
         />
         {badge !== null && (
@@ -166,7 +166,7 @@ const Badge = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.badgeGreen};
   color: ${colors.white};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 650;
   line-height: calc(16 / 12);
   white-space: nowrap;
@@ -209,27 +209,27 @@ const Prices = styled.p(css`
   margin-top: auto;
   & > strong {
     flex-basis: 100%;
-    font: 750 20px / calc(26 / 20) ${fonts.heading};
+    font: 750 1.25rem / calc(26 / 20) ${fonts.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     /* Fits millions on the narrowest card. */
     &[data-is-long='true'] {
-      font-size: 16px;
+      font-size: 1rem;
       line-height: calc(26 / 16);
     }
   }
   & > s {
     color: ${colors.muted};
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: calc(22 / 14);
   }
   ${media.desktop} {
     min-height: 62px;
     & > strong {
-      font-size: 28px;
+      font-size: 1.75rem;
       line-height: calc(36 / 28);
       &[data-is-long='true'] {
-        font-size: 22px;
+        font-size: 1.375rem;
         line-height: calc(36 / 22);
       }
     }
@@ -249,7 +249,7 @@ const Discount = styled.span(css`
   border-radius: ${radii.tile};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 700;
   line-height: calc(20 / 13);
   overflow-wrap: anywhere;

@@ -38,7 +38,7 @@ export const Facts = styled.div(css`
   min-width: 0;
   padding: 12px 12px 8px;
   & > h3 {
-    font: 650 17px / calc(21 / 17) ${fonts.heading};
+    font: 650 1.0625rem / calc(21 / 17) ${fonts.heading};
     overflow-wrap: anywhere;
     ${lineClamp(3)}
   }
@@ -46,14 +46,14 @@ export const Facts = styled.div(css`
     padding: 20px 20px 12px;
     gap: 8px;
     & > h3 {
-      font-size: 23px;
+      font-size: 1.4375rem;
       line-height: calc(28 / 23);
     }
   }
   ${media.wide} {
     padding: 24px 28px 12px;
     & > h3 {
-      font-size: 27px;
+      font-size: 1.6875rem;
       line-height: calc(32 / 27);
     }
   }

@@ -74,7 +74,7 @@ const Screen = styled.div(css`
     max-width: 17em;
     margin-top: 14px;
     color: ${colors.muted};
-    font-size: 18px;
+    font-size: 1.125rem;
     line-height: calc(24 / 18);
     text-wrap: balance;
   }
@@ -105,12 +105,12 @@ const Card = styled.div(css`
     grid-row: span 2;
   }
   & > h2 {
-    font: 700 15px / calc(20 / 15) ${fonts.text};
+    font: 700 0.9375rem / calc(20 / 15) ${fonts.text};
     letter-spacing: 0;
   }
   & > p {
     color: ${colors.muted};
-    font-size: 13px;
+    font-size: 0.8125rem;
     line-height: calc(18 / 13);
     text-wrap: balance;
   }

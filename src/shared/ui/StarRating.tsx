@@ -55,7 +55,7 @@ const Line = styled.div(css`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 8px;
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: calc(20 / 14);
   color: ${colors.muted};
   & > svg {

@@ -70,7 +70,7 @@ const Field = styled.div(css`
 const Label = styled.label(css`
   display: block;
   margin-bottom: 8px;
-  font: 600 15px / calc(20 / 15) ${fonts.text};
+  font: 600 0.9375rem / calc(20 / 15) ${fonts.text};
 `);
 
 const Optional = styled.span(css`
@@ -89,7 +89,7 @@ const Input = styled.input(css`
   border: 1px solid ${colors.fieldBorder};
   border-radius: ${radii.field};
   background: ${colors.white};
-  font-size: 16px;
+  font-size: 1rem;
   transition: border-color ${motion.quick};
   &[data-has-trailing='true'] {
     padding-right: 54px;
@@ -115,7 +115,7 @@ const ErrorText = styled.p(css`
   gap: 6px;
   margin-top: 6px;
   color: ${colors.highlightText};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(20 / 15);
   & > svg {
     flex: none;

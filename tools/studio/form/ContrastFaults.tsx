@@ -109,7 +109,7 @@ const Warning = styled.section(css`
   border: 1px solid ${colors.warningBorder};
   border-radius: ${radii.small};
   background: ${colors.warning};
-  font: 400 14px / calc(20 / 14) ${fonts.text};
+  font: 400 0.875rem / calc(20 / 14) ${fonts.text};
   overflow-wrap: anywhere;
   & li > button {
     padding: 2px 0;

@@ -268,7 +268,7 @@ const Box = styled.details(css`
   & > summary > h2 {
     flex: 1;
     min-width: 0;
-    font: 720 18px / calc(24 / 18) ${fonts.heading};
+    font: 720 1.125rem / calc(24 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
   }
   & > summary > svg {

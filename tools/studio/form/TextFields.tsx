@@ -85,7 +85,7 @@ const Line = styled.div(css`
   }
   & > span {
     color: ${colors.muted};
-    font: 700 12px / calc(16 / 12) ${fonts.text};
+    font: 700 0.75rem / calc(16 / 12) ${fonts.text};
     text-transform: uppercase;
   }
 `);

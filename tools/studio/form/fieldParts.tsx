@@ -77,7 +77,7 @@ export function Faults({ id, messages }: FaultsProps) {
 export const Hint = styled.p(css`
   margin: -2px 0 8px;
   color: ${colors.muted};
-  font: 400 13px / calc(18 / 13) ${fonts.text};
+  font: 400 0.8125rem / calc(18 / 13) ${fonts.text};
 `);
 
 /** How much is wrong. */
@@ -87,7 +87,7 @@ export const Count = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font: 700 13px / calc(20 / 13) ${fonts.text};
+  font: 700 0.8125rem / calc(20 / 13) ${fonts.text};
   text-align: center;
 `);
 
@@ -98,7 +98,7 @@ const LabelLine = styled.div(css`
   gap: 8px;
   min-height: 28px;
   margin-bottom: 4px;
-  font: 600 14px / calc(20 / 14) ${fonts.text};
+  font: 600 0.875rem / calc(20 / 14) ${fonts.text};
   & small {
     color: ${colors.muted};
     font-weight: 400;
@@ -110,7 +110,7 @@ const FaultLine = styled.p(css`
   gap: 6px;
   margin-top: 6px;
   color: ${colors.highlightText};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: calc(20 / 14);
   overflow-wrap: anywhere;
   & > svg {
@@ -134,7 +134,7 @@ export const SmallButton = styled.button(css`
   border-radius: ${radii.pill};
   background: ${colors.white};
   color: ${colors.ink};
-  font: 600 13px / calc(18 / 13) ${fonts.text};
+  font: 600 0.8125rem / calc(18 / 13) ${fonts.text};
   transition: border-color ${motion.quick};
   ${media.hover} {
     &:hover:not(:disabled) {

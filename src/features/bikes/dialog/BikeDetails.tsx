@@ -229,6 +229,6 @@ const Said = styled.p(css`
   min-height: 20px;
   margin-top: 4px;
   color: ${colors.muted};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: calc(20 / 14);
 `);

@@ -65,7 +65,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
           picture={pictures[index] ?? null}
           lang={lang}
           ratio={RATIO}
-          sizes="(min-width: 640px) 512px, calc(100vw - 32px)"
+          sizes="(min-width: 40em) 512px, calc(100vw - 32px)"
           isPriority
         />
       </Swipeable>

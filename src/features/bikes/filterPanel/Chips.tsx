@@ -55,7 +55,7 @@ const Row = styled.div(css`
     border: 1px solid ${colors.fieldBorder};
     border-radius: ${radii.pill};
     background: ${colors.white};
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: calc(24 / 15);
     font-weight: 550;
     transition: background-color ${motion.quick};

@@ -218,7 +218,7 @@ const Head = styled.div(css`
   gap: 12px;
   min-height: 52px;
   & > h2 {
-    font: 740 22px / calc(28 / 22) ${fonts.heading};
+    font: 740 1.375rem / calc(28 / 22) ${fonts.heading};
   }
 `);
 
@@ -230,7 +230,7 @@ const ClearAll = styled.button(css`
   border-radius: ${radii.pill};
   background: none;
   color: ${colors.primaryDark};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(24 / 15);
   font-weight: 650;
   ${media.scriptless} {
@@ -254,7 +254,7 @@ const Hint = styled.p(css`
   border-top: 1px solid ${colors.hairline};
   margin-bottom: 12px;
   color: ${colors.muted};
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: calc(18 / 13);
   ${media.desktop} {
     padding-top: ${groupPadding.desktop};

@@ -28,7 +28,7 @@ export const Group = styled.div(css`
 export const Legend = styled.legend(css`
   padding: 0;
   margin-bottom: 10px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 650;
   line-height: calc(20 / 15);
 `);

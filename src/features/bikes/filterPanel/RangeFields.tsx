@@ -86,7 +86,7 @@ const Pair = styled.div(css`
     display: block;
     margin-bottom: 4px;
     color: ${colors.muted};
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: calc(18 / 14);
   }
   & input {
@@ -110,7 +110,7 @@ const Problem = styled.p(css`
     gap: 6px;
     padding-top: 8px;
     color: ${colors.highlightText};
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: calc(20 / 14);
   }
   & svg {

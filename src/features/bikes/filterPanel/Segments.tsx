@@ -75,7 +75,7 @@ const Well = styled.div(css`
     place-items: center;
     min-height: 40px;
     border-radius: ${radii.tile};
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: calc(24 / 15);
     font-weight: 600;
     transition: background-color ${motion.quick};

@@ -63,7 +63,7 @@ const Field = styled.div(css`
   & > label {
     display: block;
     margin-bottom: 8px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 650;
     line-height: calc(20 / 15);
   }

@@ -48,11 +48,11 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
 }
 
 const Lists = styled.div(css`
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(22 / 15);
   h3 {
     margin-bottom: 6px;
-    font: 700 16px / calc(24 / 16) ${fonts.text};
+    font: 700 1rem / calc(24 / 16) ${fonts.text};
     letter-spacing: 0;
   }
   ul + h3,

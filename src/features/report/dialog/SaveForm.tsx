@@ -100,7 +100,7 @@ const Form = styled.form(css`
   display: grid;
   gap: 8px;
   label {
-    font: 600 15px / calc(20 / 15) ${fonts.text};
+    font: 600 0.9375rem / calc(20 / 15) ${fonts.text};
   }
   label > span:last-child {
     color: ${colors.muted};
@@ -124,7 +124,7 @@ const Form = styled.form(css`
   }
   & > p {
     color: ${colors.muted};
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: calc(20 / 14);
   }
   & > button {

@@ -128,7 +128,7 @@ export function StepControls({ step, first, last, text, labels, onChoose }: Step
 const Part = styled.section(css`
   h3 {
     margin-bottom: 10px;
-    font: 700 16px / calc(24 / 16) ${fonts.text};
+    font: 700 1rem / calc(24 / 16) ${fonts.text};
     letter-spacing: 0;
   }
 `);

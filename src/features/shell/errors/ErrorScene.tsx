@@ -52,7 +52,7 @@ const Stage = styled.section(css`
     max-width: 500px;
     margin-top: 12px;
     color: ${colors.muted};
-    font-size: 18px;
+    font-size: 1.125rem;
     line-height: calc(28 / 18);
     text-wrap: balance;
   }
@@ -67,7 +67,7 @@ const Label = styled.p(css`
   border-radius: ${radii.pill};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(24 / 15);
   font-weight: 650;
 `);

@@ -64,7 +64,7 @@ const Panel = styled.div(css`
     display: flex;
     align-items: center;
     gap: 8px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: calc(24 / 17);
     font-weight: 650;
   }
@@ -75,7 +75,7 @@ const Panel = styled.div(css`
   }
   small {
     color: ${colors.muted};
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: calc(24 / 15);
   }
   ul {
@@ -124,7 +124,7 @@ const Feature = styled(DestinationLink)(css`
   text-decoration: none;
   overflow: hidden;
   & > b {
-    font: 740 22px / calc(28 / 22) ${fonts.heading};
+    font: 740 1.375rem / calc(28 / 22) ${fonts.heading};
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

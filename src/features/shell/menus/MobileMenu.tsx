@@ -120,7 +120,7 @@ const Inner = styled.div(css`
     padding: 16px 4px 6px;
     color: ${colors.muted};
     font-family: inherit;
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: calc(24 / 15);
     font-weight: 650;
     letter-spacing: 0;
@@ -133,7 +133,7 @@ const Top = styled.div(css`
   justify-content: space-between;
   & > span {
     gap: 10px;
-    font-size: 22px;
+    font-size: 1.375rem;
     line-height: calc(28 / 22);
     & > img {
       width: 36px;
@@ -172,7 +172,7 @@ const Row = styled(DestinationLink)(css`
   gap: 14px;
   padding: 8px 0 7px;
   color: ${colors.ink};
-  font-size: 17px;
+  font-size: 1.0625rem;
   line-height: calc(24 / 17);
   font-weight: 650;
   text-decoration: none;
@@ -201,7 +201,7 @@ const Languages = styled(LanguageLinks)(css`
   gap: 8px;
   margin: auto 0 0;
   padding-block: 16px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(24 / 15);
   a {
     padding: 9px 12px;
@@ -225,7 +225,7 @@ const Foot = styled.div(css`
   gap: 0 min(20px, 2.75vw);
   padding-inline: 4px;
   border-top: 1px solid ${colors.hairline};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: calc(24 / 15);
   & > a {
     padding: 10px 0;

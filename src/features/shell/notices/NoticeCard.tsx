@@ -23,7 +23,7 @@ const Card = styled.div(css`
   width: fit-content;
   pointer-events: auto;
   color: ${colors.white};
-  font: 600 15px / calc(22 / 15) ${fonts.text};
+  font: 600 0.9375rem / calc(22 / 15) ${fonts.text};
   &[data-notice='empty'] {
     position: absolute;
   }
@@ -63,7 +63,7 @@ export const NoticeButton = styled.button(css`
   border-radius: ${radii.pill};
   background: none;
   color: ${colors.accent};
-  font: 700 15px / calc(22 / 15) ${fonts.text};
+  font: 700 0.9375rem / calc(22 / 15) ${fonts.text};
   text-decoration: none;
   cursor: pointer;
   ${media.hover} {
