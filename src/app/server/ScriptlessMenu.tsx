@@ -72,7 +72,7 @@ const Menu = styled.nav(css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(9.375rem, 1fr));
     padding-bottom: 8px;
   }
   :focus-visible {

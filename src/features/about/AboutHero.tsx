@@ -71,7 +71,7 @@ const View = styled.div(css`
     text-wrap: wrap;
   }
   p {
-    max-width: 290px;
+    max-width: 18.125rem;
     margin-top: 16px;
     font-size: 1.0625rem;
     line-height: calc(24 / 17);
@@ -104,7 +104,7 @@ const View = styled.div(css`
       width: 110%;
     }
     p {
-      max-width: 430px;
+      max-width: 26.875rem;
       margin-top: 20px;
       font-size: 1.1875rem;
       line-height: calc(28 / 19);
@@ -149,6 +149,13 @@ const Claims = styled.ul(css`
   }
   li:nth-of-type(n + 3) {
     border-top: 1px solid ${colors.hairline};
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    li + li:nth-of-type(n) {
+      border-top: 1px solid ${colors.hairline};
+      border-left: 0;
+    }
   }
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);

@@ -58,7 +58,7 @@ const Cards = styled.ul(css`
   }
   h3 {
     margin-top: 20px;
-    font: 740 1.5rem / calc(30 / 24) ${fonts.heading};
+    font: 740 min(1.5rem, 10vw) / calc(30 / 24) ${fonts.heading};
   }
   p {
     margin-top: 8px;

@@ -56,7 +56,7 @@ const Cards = styled.ul(css`
     isolation: isolate;
   }
   h3 {
-    font: 740 1.5rem / calc(30 / 24) ${fonts.heading};
+    font: 740 min(1.5rem, 10vw) / calc(30 / 24) ${fonts.heading};
   }
   p {
     color: ${colors.tintText};

@@ -58,6 +58,9 @@ const Cards = styled.ul(css`
   grid-template-columns: 1fr 1fr;
   gap: 12px;
   margin-top: 16px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     padding-bottom: 18px;
     border: 1px solid ${colors.hairline};

@@ -41,7 +41,7 @@ export function AuthLayout({ welcome, title, otherWay, children }: AuthLayoutPro
 
 const Columns = styled(Container)(css`
   display: grid;
-  grid-template-columns: minmax(0, 528px);
+  grid-template-columns: minmax(0, 33rem);
   justify-content: center;
   gap: 28px;
   padding-top: 16px;
@@ -57,7 +57,7 @@ const Columns = styled(Container)(css`
     padding-bottom: 96px;
   }
   ${media.low} {
-    grid-template-columns: minmax(0, 528px);
+    grid-template-columns: minmax(0, 33rem);
     padding-top: 24px;
   }
 `);
@@ -100,7 +100,7 @@ const Welcome = styled.p(css`
   max-width: calc(7.6em + 48px);
   padding: 24px 24px 60px;
   color: ${colors.white};
-  font: 760 clamp(1.5rem, 1rem + 2.6vw, 2.75rem) / 1.08 ${fonts.heading};
+  font: 760 min(clamp(1.5rem, 1rem + 2.6vw, 2.75rem), 7.6vw) / 1.08 ${fonts.heading};
   letter-spacing: -0.03em;
   text-wrap: balance;
   ${media.tablet} {
@@ -121,7 +121,7 @@ const FormColumn = styled.div(css`
 `);
 
 const Title = styled.h1(css`
-  font: 780 clamp(2.25rem, 1.9rem + 1.4vw, 2.75rem) / 1.1 ${fonts.heading};
+  font: 780 min(clamp(2.25rem, 1.9rem + 1.4vw, 2.75rem), 11.25vw) / 1.1 ${fonts.heading};
   letter-spacing: -0.04em;
 `);
 

@@ -185,7 +185,7 @@ const NoteBox = styled.p(css`
     flex: none;
     width: 20px;
     height: 20px;
-    margin-top: 1px;
+    margin-top: calc((1lh - 20px) / 2);
     color: ${colors.primaryDark};
   }
 `);

@@ -135,7 +135,7 @@ const Readable = styled(OnScrim)(css`
   margin-top: 12px;
   & > h2 {
     ${asWideAs('9ch')}
-    font: 750 1.75rem / 1 ${fonts.heading};
+    font: 750 min(1.75rem, 11vw) / 1 ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: break-word;
     ${lineClampTight(4)}

@@ -122,6 +122,11 @@ export const Frame = styled.article(css`
     line-height: calc(20 / 14);
     text-wrap: wrap;
   }
+  ${media.narrow} {
+    & h3 {
+      white-space: normal;
+    }
+  }
   & a {
     min-height: 44px;
     padding: 9px 8px;

@@ -62,7 +62,7 @@ const Words = styled.div(css`
   flex: 1 1 0;
   padding: 28px 24px 12px;
   & > p {
-    max-width: 440px;
+    max-width: 27.5rem;
     margin-top: 8px;
     color: ${scenes.noonText};
     line-height: calc(23 / 16);

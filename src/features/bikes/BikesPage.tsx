@@ -155,7 +155,7 @@ const Columns = styled.div(css`
     display: block;
   }
   ${media.desktop} {
-    grid-template-columns: 288px minmax(0, 1fr);
+    grid-template-columns: 18rem minmax(0, 1fr);
     gap: 32px;
     align-items: start;
     margin-top: 32px;

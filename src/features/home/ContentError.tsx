@@ -82,5 +82,5 @@ const Place = styled(Container)(css`
 
 const Title = styled(PageTitle)(css`
   margin-top: 20px;
-  font-size: clamp(2.25rem, 1.9rem + 1.3vw, 3rem);
+  font-size: min(clamp(2.25rem, 1.9rem + 1.3vw, 3rem), 11.25vw);
 `);

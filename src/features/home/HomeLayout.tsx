@@ -22,7 +22,7 @@ export const HomeGrid = styled(Container)(css`
     margin-bottom: -28px;
   }
   ${cardBeside} {
-    grid-template-columns: minmax(0, 1fr) 240px;
+    grid-template-columns: minmax(0, 1fr) 15rem;
     gap: 24px;
     padding-block: 24px 0;
     & > [role='alert'] {
@@ -30,10 +30,10 @@ export const HomeGrid = styled(Container)(css`
     }
   }
   ${media.desktop} {
-    grid-template-columns: 256px minmax(0, 1fr) 240px;
+    grid-template-columns: 16rem minmax(0, 1fr) 15rem;
   }
   ${media.wide} {
-    grid-template-columns: 256px minmax(0, 1fr) 272px;
+    grid-template-columns: 16rem minmax(0, 1fr) 17rem;
   }
 `);
 

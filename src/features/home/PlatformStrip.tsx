@@ -57,7 +57,7 @@ const twoRows = css`
 const Cards = styled.ul(css`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(148px, 1fr);
+  grid-auto-columns: minmax(9.25rem, 1fr);
   gap: 12px;
   /* With room for focus rings. */
   margin: 14px -16px -16px;
@@ -74,7 +74,7 @@ const Cards = styled.ul(css`
     margin-inline: -24px;
     padding-inline: 24px;
     scroll-padding-inline: 24px;
-    grid-auto-columns: minmax(168px, 1fr);
+    grid-auto-columns: minmax(10.5rem, 1fr);
   }
   ${media.tablet} {
     & > [data-in-row='1'] {

@@ -52,11 +52,11 @@ const Stage = styled.section(css`
   }
   & > h1 {
     max-width: 11ch;
-    font-size: clamp(2.25rem, 1.75rem + 2vw, 3.125rem);
+    font-size: min(clamp(2.25rem, 1.75rem + 2vw, 3.125rem), 11.25vw);
     line-height: 1.1;
   }
   & > p {
-    max-width: 560px;
+    max-width: 35rem;
     margin-top: 12px;
     color: ${colors.muted};
     font-size: 1.125rem;

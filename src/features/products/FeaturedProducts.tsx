@@ -162,6 +162,9 @@ const Grid = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > li {
     display: grid;
     min-width: 0;

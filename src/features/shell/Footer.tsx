@@ -149,6 +149,12 @@ const Columns = styled.div(css`
     grid-template-columns: 1fr 1fr;
     column-gap: 12px;
   }
+  ${media.narrow} {
+    &,
+    [data-wide] ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr 1fr;
     & > div {

@@ -53,11 +53,12 @@ const Brand = styled.div(css`
     color: ${colors.white};
   }
   & > p {
-    max-width: 172px;
+    max-width: 10.75rem;
     margin-top: 16px;
   }
   address {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     margin-top: 12px;
     font-style: normal;
@@ -67,6 +68,11 @@ const Brand = styled.div(css`
     align-items: center;
     gap: 10px;
     min-height: 44px;
+    max-width: 100%;
+  }
+  address span {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   svg {
     flex: none;
@@ -97,7 +103,7 @@ const Currency = styled.span(css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  height: 36px;
+  min-height: 36px;
   padding: 0 14px;
   border: 1px solid ${colors.lineOnDark};
   border-radius: ${radii.pill};

@@ -33,6 +33,9 @@ const Promises = styled.ul(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 24px 12px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   padding-block: 28px 32px;
   border-bottom: 1px solid ${colors.faintOnDark};
   color: ${colors.white};
@@ -58,7 +61,7 @@ const Promises = styled.ul(css`
       display: flex;
       align-items: center;
       gap: 16px;
-      max-width: 250px;
+      max-width: 15.625rem;
     }
     li > span:first-of-type {
       width: 52px;

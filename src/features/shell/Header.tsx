@@ -154,7 +154,7 @@ const Bar = styled(Container)(css`
     padding-block: 16px;
     & > form {
       flex: 1;
-      max-width: 720px;
+      max-width: 45rem;
     }
     & > nav:last-of-type {
       order: 1;

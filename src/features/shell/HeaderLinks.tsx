@@ -84,6 +84,9 @@ const Badge = styled.span(css`
   font-size: 0.75rem;
   font-weight: 700;
   line-height: 1.5;
+  ${media.narrow} {
+    line-height: 1;
+  }
   text-align: center;
 `);
 

@@ -72,7 +72,7 @@ const Form = styled.form(css`
   display: flex;
   align-items: center;
   min-width: 0;
-  height: 52px;
+  min-height: 52px;
   padding: 4px;
   border-radius: ${radii.pill};
   --ring: ${colors.primary};
@@ -95,7 +95,7 @@ const Form = styled.form(css`
   input {
     flex: 1;
     min-width: 0;
-    height: 44px;
+    min-height: 44px;
     padding: 0 12px;
     border: 0;
     background: none;
@@ -133,7 +133,7 @@ const Form = styled.form(css`
     height: 22px;
   }
   ${media.desktop} {
-    height: 56px;
+    min-height: 56px;
     border: 2px solid ${colors.primary};
     box-shadow: ${shadows.card};
     &:focus-within {

@@ -55,11 +55,11 @@ const Panel = styled.div(css`
     ${maskImage('linear-gradient(transparent, black 24%)')}
   }
   h2 {
-    font: 760 2.25rem / calc(44 / 36) ${fonts.heading};
+    font: 760 min(2.25rem, 11.25vw) / calc(44 / 36) ${fonts.heading};
     letter-spacing: -0.03em;
   }
   p {
-    max-width: 400px;
+    max-width: 25rem;
     margin: 4px 0 20px;
     font-size: 1.0625rem;
     line-height: calc(24 / 17);
@@ -70,7 +70,7 @@ const Panel = styled.div(css`
     background: ${colors.primaryDeep};
     h2,
     p {
-      max-width: 280px;
+      max-width: 17.5rem;
     }
     img {
       width: 145%;
@@ -89,7 +89,7 @@ const Panel = styled.div(css`
       line-height: calc(52 / 44);
     }
     p {
-      max-width: 420px;
+      max-width: 26.25rem;
     }
     img {
       width: 100%;

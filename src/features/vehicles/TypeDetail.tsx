@@ -87,7 +87,7 @@ export const Split = styled.div(css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
   ${media.desktop} {
-    grid-template-columns: 400px minmax(0, 1fr);
+    grid-template-columns: 25rem minmax(0, 1fr);
     gap: 24px;
   }
 `);

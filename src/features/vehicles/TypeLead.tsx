@@ -87,7 +87,7 @@ const Words = styled.div(css`
   padding: 24px 24px 0;
   overflow-wrap: anywhere;
   h1 {
-    font: 760 2.25rem / calc(44 / 36) ${fonts.heading};
+    font: 760 min(2.25rem, 11.25vw) / calc(44 / 36) ${fonts.heading};
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
     ${lineClamp(3)}

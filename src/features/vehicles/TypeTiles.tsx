@@ -70,7 +70,7 @@ function TypePicture({ type: { picture, slug } }: { type: VehicleType }) {
 
 export const TileRow = styled.ul(css`
   display: grid;
-  grid-auto-columns: 144px;
+  grid-auto-columns: 9rem;
   grid-auto-flow: column;
   gap: 10px;
   margin-inline: -16px;
@@ -90,11 +90,11 @@ export const TileRow = styled.ul(css`
     overflow: visible;
   }
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
     gap: 10px;
   }
   ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     gap: 16px;
   }
 `);

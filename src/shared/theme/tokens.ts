@@ -110,6 +110,8 @@ export const shadows = {
  * fewer columns.
  */
 export const widths = {
+  /** 280 px: a phone with larger text. */
+  narrow: '(max-width: 17.5em)',
   /** 640 px. */
   tablet: '(min-width: 40em)',
   /** 1024 px. */
@@ -121,6 +123,8 @@ export const widths = {
 } as const;
 
 export const media = {
+  /** One column, and texts whole. */
+  narrow: `@media ${widths.narrow}`,
   tablet: `@media ${widths.tablet}`,
   desktop: `@media ${widths.desktop}`,
   belowDesktop: `@media ${widths.belowDesktop}`,

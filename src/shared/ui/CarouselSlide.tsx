@@ -185,7 +185,7 @@ const Readable = styled(OnScrim)(css`
     margin-top: 12px;
     & > h2 {
       ${asWideAs('5.6em')}
-      font-size: 2.625rem;
+      font-size: min(2.625rem, 13.125vw);
       line-height: calc(40 / 42);
     }
     & > p {

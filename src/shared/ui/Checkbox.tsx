@@ -37,6 +37,7 @@ const Place = styled.span(css`
   flex: none;
   width: 24px;
   height: 24px;
+  margin-top: calc((1lh - 24px) / 2);
   & > svg {
     position: absolute;
     inset: 4px;

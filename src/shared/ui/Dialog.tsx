@@ -58,7 +58,7 @@ const Frame = styled.dialog(css`
   }
   ${media.tablet} {
     width: calc(100% - max(48px, 2 * env(safe-area-inset-left), 2 * env(safe-area-inset-right)));
-    max-width: 1040px;
+    max-width: 65rem;
     max-height: calc(100dvh - 48px);
     margin: auto;
     border-radius: ${radii.panel};

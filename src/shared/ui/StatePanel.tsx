@@ -57,7 +57,7 @@ const Panel = styled.div(css`
   & > h1,
   & > h2,
   & > h3 {
-    font: 720 1.5rem / calc(30 / 24) ${fonts.heading};
+    font: 720 min(1.5rem, 10vw) / calc(30 / 24) ${fonts.heading};
   }
   & > p {
     color: ${colors.muted};

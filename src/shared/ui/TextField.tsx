@@ -84,7 +84,7 @@ const Box = styled.div(css`
 
 const Input = styled.input(css`
   width: 100%;
-  height: 52px;
+  min-height: 52px;
   padding: 0 14px;
   border: 1px solid ${colors.fieldBorder};
   border-radius: ${radii.field};
@@ -121,6 +121,6 @@ const ErrorText = styled.p(css`
     flex: none;
     width: 18px;
     height: 18px;
-    margin-top: 1px;
+    margin-top: calc((1lh - 18px) / 2);
   }
 `);

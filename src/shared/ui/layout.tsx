@@ -9,7 +9,7 @@ const gutters = (width: string) =>
 /** The page's column: 1280 px at most, 16 px margin on a phone. */
 export const Container = styled.div(css`
   width: 100%;
-  max-width: 1328px;
+  max-width: 83rem;
   margin-inline: auto;
   ${gutters('16px')}
   ${media.tablet} {
@@ -32,13 +32,13 @@ export const VisuallyHidden = styled.span(css`
 
 /** Heading of a page: 40/44 px on a phone, 60/64 on a wide screen. */
 export const PageTitle = styled.h1(css`
-  font: 780 clamp(2.5rem, 1.9rem + 2.6vw, 3.75rem) / 1.08 ${fonts.heading};
+  font: 780 min(clamp(2.5rem, 1.9rem + 2.6vw, 3.75rem), 12.5vw) / 1.08 ${fonts.heading};
   letter-spacing: -0.04em;
 `);
 
 /** Heading of a section: 29/32 to 40/44 px. */
 export const SectionTitle = styled.h2(css`
-  font: 760 clamp(1.8125rem, 1.5rem + 1.3vw, 2.5rem) / 1.12 ${fonts.heading};
+  font: 760 min(clamp(1.8125rem, 1.5rem + 1.3vw, 2.5rem), 11vw) / 1.12 ${fonts.heading};
   letter-spacing: -0.03em;
 `);
 

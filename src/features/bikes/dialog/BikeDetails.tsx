@@ -129,7 +129,7 @@ const Words = styled.div(css`
     overflow-wrap: anywhere;
   }
   & > h2 {
-    font: 760 clamp(1.75rem, 1.5rem + 1vw, 2.25rem) / 1.08 ${fonts.heading};
+    font: 760 min(clamp(1.75rem, 1.5rem + 1vw, 2.25rem), 11vw) / 1.08 ${fonts.heading};
   }
   ${media.desktop} {
     padding: 12px 8px 0 0;
@@ -169,7 +169,7 @@ const Facts = styled.ul(css`
   }
   svg {
     width: 20px;
-    height: 24px;
+    height: 1lh;
   }
   ${media.print} {
     & > [data-needs-screen] {

@@ -68,7 +68,7 @@ const Frame = styled(Dialog, {
   shouldForwardProp: (name) => name !== 'isMissing',
 })<{ readonly isMissing: boolean }>`
   ${media.tablet} {
-    max-width: 560px;
+    max-width: 35rem;
   }
   ${media.low} {
     max-width: ${({ isMissing }) => (isMissing ? 520 : 960)}px;

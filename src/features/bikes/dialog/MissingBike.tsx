@@ -47,7 +47,7 @@ const Words = styled.div(css`
   padding: 56px 24px;
   text-align: center;
   & > h2 {
-    font: 750 1.75rem / calc(34 / 28) ${fonts.heading};
+    font: 750 min(1.75rem, 11vw) / calc(34 / 28) ${fonts.heading};
   }
   & > p {
     color: ${colors.muted};

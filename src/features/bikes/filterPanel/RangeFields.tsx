@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide';
 import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { lateShadows } from '../../../shared/theme/screenTokens';
-import { colors, radii } from '../../../shared/theme/tokens';
+import { colors, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import { rangeProblem } from '../bikeCriteria';
 import { NUMBER_LENGTH, type RangeName, rangeBounds } from '../bikeFilters';
@@ -82,6 +82,9 @@ const Pair = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & label {
     display: block;
     margin-bottom: 4px;
@@ -91,7 +94,7 @@ const Pair = styled.div(css`
   }
   & input {
     width: 100%;
-    height: 48px;
+    min-height: 48px;
     padding: 0 14px;
     border: 1px solid ${colors.fieldBorder};
     border-radius: ${radii.field};

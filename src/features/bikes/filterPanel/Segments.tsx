@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactElement, memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
-import { colors, motion, radii, shadows } from '../../../shared/theme/tokens';
+import { colors, media, motion, radii, shadows } from '../../../shared/theme/tokens';
 import { Legend } from './Group';
 
 interface SegmentsProps<Option extends string> {
@@ -54,6 +54,9 @@ const Well = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr 1.15fr;
   padding: 4px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   border-radius: ${radii.chip};
   background: ${colors.well};
   & > label {

@@ -72,7 +72,7 @@ const Field = styled.div(css`
   }
   & select {
     width: 100%;
-    height: 48px;
+    min-height: 48px;
     padding: 0 44px 0 14px;
     border: 1px solid ${colors.fieldBorder};
     border-radius: ${radii.field};

@@ -85,7 +85,7 @@ const Head = styled.div(css`
   padding: 16px 16px 8px 20px;
   background: ${colors.white};
   & > h2 {
-    font: 760 clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem) / 1.15 ${fonts.heading};
+    font: 760 min(clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem), 10vw) / 1.15 ${fonts.heading};
   }
   ${media.tablet} {
     padding: 24px 24px 8px 32px;
@@ -114,7 +114,7 @@ const Sides = styled.div(css`
     padding: 0 32px 32px;
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
     gap: 24px 40px;
   }
 `);

@@ -5,7 +5,7 @@ import { use, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { RootState } from '../../../app/store';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { colors, fonts, radii } from '../../../shared/theme/tokens';
+import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { Preview } from '../preview/Preview';
@@ -165,6 +165,9 @@ const Buttons = styled.div(css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > button {
     padding-inline: 12px;
   }

@@ -45,11 +45,11 @@ const Stage = styled.section(css`
   }
   & > h1 {
     max-width: 100%;
-    font-size: clamp(2.125rem, 1.7rem + 1.9vw, 3rem);
+    font-size: min(clamp(2.125rem, 1.7rem + 1.9vw, 3rem), 11vw);
     line-height: 1.1;
   }
   & > p:last-of-type {
-    max-width: 500px;
+    max-width: 31.25rem;
     margin-top: 12px;
     color: ${colors.muted};
     font-size: 1.125rem;

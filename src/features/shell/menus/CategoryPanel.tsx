@@ -51,9 +51,9 @@ const Panel = styled.div(css`
   left: 24px;
   z-index: ${layers.header};
   display: grid;
-  grid-template-columns: 1fr 264px;
+  grid-template-columns: 1fr 16.5rem;
   gap: 16px;
-  width: 880px;
+  width: 55rem;
   max-width: calc(100% - 48px);
   padding: 16px;
   border: 1px solid ${colors.hairline};

@@ -91,7 +91,7 @@ const slide = keyframes`
 `;
 
 const Sheet = styled.dialog(css`
-  width: min(calc(342px + env(safe-area-inset-left)), calc(100% - 40px));
+  width: min(calc(21.375rem + env(safe-area-inset-left)), calc(100% - 40px));
   height: 100%;
   max-height: none;
   margin: 0;
@@ -164,6 +164,9 @@ const Account = styled.div(css`
   grid-template-columns: 1fr 1fr;
   gap: 12px;
   margin-top: 16px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `);
 
 const Row = styled(DestinationLink)(css`
@@ -199,6 +202,9 @@ const Languages = styled(LanguageLinks)(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   margin: auto 0 0;
   padding-block: 16px;
   font-size: 0.9375rem;
