@@ -26,7 +26,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'bikes with open filters': {
     path: '/bikes/listings',
-    enter: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
+    enter: (page) => page.getByRole('button', { name: 'Show Filters' }).click(),
   },
   'a bike': {
     path: '/bikes/listings',

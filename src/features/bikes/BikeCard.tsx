@@ -128,6 +128,7 @@ export const Frame = styled.article(css`
     }
   }
   & a {
+    margin-top: 8px;
     min-height: 44px;
     padding: 9px 8px;
   }
