@@ -169,10 +169,9 @@ test('on a phone the filters open and close; a button below them counts what the
   await expect(price(page, 'From')).toBeHidden();
 
   await main.getByRole('button', { name: 'Show Filters' }).click();
-  await expect(main.getByRole('button', { name: 'Show 320 bikes' })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('button', { name: 'Show 320 bikes' })).toBeVisible();
   await main.getByRole('radio', { name: 'Auction' }).click();
   const show = main.getByRole('button', { name: /^Show \d\d bikes$/ });
-  await expect(show).toBeInViewport({ ratio: 1 });
   const count = ((await show.textContent()) ?? '').replace('Show ', '');
   await show.click();
   await expect(price(page, 'From')).toBeHidden();
@@ -180,6 +179,48 @@ test('on a phone the filters open and close; a button below them counts what the
   await expect(main.getByRole('region', { name: 'Results' })).toBeFocused();
   // So few are all in the document, where the browser's search finds them.
   await expect.poll(() => cards(page).count()).toBe(parseInt(count, 10));
+});
+
+test('on a phone nothing lies over the open filters, wherever the page is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 568 });
+  const main = await open(page);
+  await main.getByRole('button', { name: 'Show Filters' }).click();
+  const covered = await page.getByRole('region', { name: 'Filters' }).evaluate(async (panel) => {
+    const found: string[] = [];
+    for (let top = 0; top < panel.clientHeight; top += 90) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const control of panel.querySelectorAll('input:not([type="radio"]), select, button')) {
+        const box = control.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const isSeen = control.checkVisibility() && y > 0 && y < innerHeight;
+        if (isSeen && !panel.contains(document.elementFromPoint(x, y))) {
+          found.push(control.outerHTML);
+        }
+      }
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});
+
+test('in the sheet of a bike, Shift and Tab moves the focus to nothing that is covered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await open(page, `${LIST}?bike=listing-30`);
+  const dialog = page.getByRole('dialog');
+  const stops = await dialog.locator('button:visible, a:visible').count();
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    const isOnTop = await dialog.locator(':focus').evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  }
 });
 
 test('going back restores the place in the list', async ({ page }) => {

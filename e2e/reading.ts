@@ -12,12 +12,9 @@ export async function expectReadingOrder(page: Page): Promise<void> {
       // What opens above the page, and what is for screen readers only, has no place in it.
       !element.closest('[href="#main"], [inert], #categories-panel') &&
       element.getBoundingClientRect().width > 1;
-    const isAfloat = (element: Element) => {
-      const { position, bottom } = getComputedStyle(element);
-      return position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
-    };
     const floats = (element: Element | null): boolean =>
-      element !== null && (isAfloat(element) || floats(element.parentElement));
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
     const root = document.querySelector('dialog[open]') ?? document.body;
     // What sticks to its top stands above the rest only there.
     root.scrollTop = 0;

@@ -9,7 +9,7 @@ import { selectLocation } from '../../router/locationSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { focusInPlace } from '../../shared/lib/focus';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { colors, layers, media, radii, shadows } from '../../shared/theme/tokens';
+import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
@@ -187,13 +187,9 @@ const Toggle = styled(Button)(css`
   }
 `);
 
-/** At the window's lower edge for as long as the filters reach below it. */
+/** Below the open filters, never over a field. */
 const ShowResults = styled(Button)(css`
-  position: sticky;
-  bottom: 16px;
-  z-index: ${layers.sticky};
   margin-top: 16px;
-  box-shadow: ${shadows.raised};
   ${media.desktop} {
     display: none;
   }

@@ -51,6 +51,8 @@ const Frame = styled.dialog(css`
   ${edgeWhenForced}
   overflow: auto;
   overscroll-behavior: contain;
+  /* Keeps the focused element clear of a sticky head. */
+  scroll-padding-block: 88px 24px;
   animation: ${rise} ${motion.gentle};
   &::backdrop {
     background: ${colors.backdrop};
