@@ -33,6 +33,7 @@ export function localizeShop(
     tagline: say(shop.tagline),
     description: say(shop.description),
     currency: shop.currency,
+    timeZone: shop.timeZone,
     contact: { ...contact, address: say(contact.address) },
     social: shop.social,
     logo: file(shop.logo),

@@ -17,6 +17,12 @@ test('the built-in shop is in order', () => {
   expect(value?.name).toBe('Dushi Market');
 });
 
+test('a shop without a time zone reads dates in UTC', () => {
+  expect(parseShopFile(text).value?.timeZone).toBe('America/Aruba');
+  const { value, faults } = parseShopFile(changed(text, { timeZone: undefined }));
+  expect([value?.timeZone, faults]).toEqual(['UTC', undefined]);
+});
+
 test('a byte order mark before it does not matter', () => {
   expect(parseShopFile(`\uFEFF${text}`).faults).toBeUndefined();
 });
@@ -60,6 +66,11 @@ test.each<[string, unknown, string]>([
     'javascript:alert(1)',
     'privacy: must be a link that begins with https:// or http://',
   ],
+  ...['Aruba', 'America/Oranjestad', '-04:00'].map((zone): [string, unknown, string] => [
+    'timeZone',
+    zone,
+    'timeZone: must be the name of a time zone such as America/Aruba',
+  ]),
   ['contact.phone', 'call me', 'contact.phone: must be a phone number such as +297 555 0100'],
   ['contact.email', 'nobody', 'contact.email: must be an email address'],
   [

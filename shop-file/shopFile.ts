@@ -10,6 +10,7 @@ import {
   picture,
   scene,
   text,
+  timeZone,
   webAddress,
 } from './shopFileParts';
 import { themeSchema } from './theme/themeSchema';
@@ -209,6 +210,10 @@ export const shopFileSchema = v.strictObject({
   currency: described(
     'Label before prices, such as "AWG", "USD" or "€". Nothing is converted.',
     v.pipe(text(5), v.regex(/^[^\s\d<>&"]+$/, 'must be a short label such as AWG or $')),
+  ),
+  timeZone: described(
+    "Time zone of the shop by its IANA name, such as America/Aruba: a backend's dates without an offset are in it, so that a banner's last day ends at midnight of the shop. Without it they are in UTC.",
+    v.optional(timeZone, 'UTC'),
   ),
   contact: described('How visitors reach the shop.', contact),
   social: described('Links to social networks in the footer, at most 6; [] for none.', social),

@@ -47,6 +47,9 @@ export const localized = (max = TEXT_MAX) =>
     'must be a text, or an object with a text for each language: {"en": "...", "nl": "..."}',
   );
 
+/** No offset such as `+01:00`, which has no daylight saving and is unknown to older browsers. */
+const ZONE_NAME = /^[A-Za-z][\w+/-]*$/;
+const NO_TIME_ZONE = 'must be the name of a time zone such as America/Aruba';
 const NO_LINK = 'must be a link that begins with https:// or http://';
 
 /** A link to another site. */
@@ -84,6 +87,21 @@ export const id = (what: string) =>
       `must be a short name for ${what}: small letters, digits and hyphens`,
     ),
   );
+
+/** A name of the IANA time zone database that this system knows. */
+export const timeZone = v.pipe(
+  text(60),
+  v.regex(ZONE_NAME, NO_TIME_ZONE),
+  v.check((zone) => !ZONE_NAME.test(zone) || isTimeZone(zone), NO_TIME_ZONE),
+);
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)), 0);
 

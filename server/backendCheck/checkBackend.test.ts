@@ -271,6 +271,20 @@ test.each([
     ],
   ],
   [
+    'banners',
+    [
+      { id: 1, bannerType: 'hero', isActive: true, endDate: '2020-01-01' },
+      { id: 2, bannerType: 'hero', isActive: true, startDate: '2900-01-01' },
+      { id: 3, bannerType: 'hero', isActive: false, endDate: '2020-01-01' },
+    ],
+    [
+      "no banner is shown (1: its endDate has passed; 1: its startDate has not come yet; 1: isActive is false): Home has 'No Hero Banners Available' and no promo card",
+      '[0] is not shown: its endDate has passed',
+      '[1] is not shown: its startDate has not come yet',
+      '[2] is not shown: isActive is false',
+    ],
+  ],
+  [
     'categories',
     [{ id: 1, name: 'Boats', slug: 'boats' }],
     [

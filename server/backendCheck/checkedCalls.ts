@@ -43,7 +43,7 @@ export interface CheckedCall {
   readonly list: CheckedList;
 }
 
-/** `3 with isActive is false, 1 with an endDate that has passed`. */
+/** `3: isActive is false; 1: its endDate has passed`. */
 function countedText(reasons: readonly string[]): string {
   return [...new Set(reasons)]
     .map((reason) => `${String(reasons.filter((one) => one === reason).length)}: ${reason}`)
@@ -63,8 +63,12 @@ export const checkedCalls: readonly CheckedCall[] = [
     list: list({
       name: 'banners',
       schema: bannerSchema,
-      remark: ({ isActive, type }, index) => {
+      remark: ({ isActive, isRunning, endDate, type }, index) => {
         if (isActive === false) return 'isActive is false';
+        if (!isRunning)
+          return endDate !== null && endDate <= Date.now()
+            ? 'its endDate has passed'
+            : 'its startDate has not come yet';
         if (isActive === null && index > 0)
           return 'no isActive: then only the first banner counts as active';
         return type === 'other' ? 'bannerType is neither hero nor promotional' : null;

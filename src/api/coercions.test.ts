@@ -4,6 +4,9 @@ import { wireItem } from './wireItem';
 
 const read = (field: keyof typeof wire, value: unknown) => wire[field](value);
 
+/** A moment, or a day of the shop. */
+const at = (start: string, end = start) => ({ startMs: Date.parse(start), endMs: Date.parse(end) });
+
 // spec §3.17
 test.each<[keyof typeof wire, unknown, unknown]>([
   ['id', ' a ', 'a'],
@@ -61,17 +64,21 @@ test.each<[keyof typeof wire, unknown, unknown]>([
   ['flag', 2, null],
   ['flag', 'perhaps', null],
   ['flag', { toString: 1 }, null],
-  ['moment', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
-  ['moment', '2026-01-31', '2026-01-31'],
-  ['moment', '2026-01-01 08:30:00', '2026-01-01T08:30:00Z'],
-  ['moment', '2026-01-01 08:30:00.000000', '2026-01-01T08:30:00.000000Z'],
-  ['moment', '2026-01-01 08:30:00-04', '2026-01-01T08:30:00-04:00'],
-  ['moment', '2026-01-01T08:30:00+0200', '2026-01-01T08:30:00+02:00'],
-  ['moment', 1_767_225_600, '2026-01-01T00:00:00.000Z'],
-  ['moment', 1_767_225_600_000, '2026-01-01T00:00:00.000Z'],
-  ['moment', '1767225600000', '2026-01-01T00:00:00.000Z'],
-  ['moment', { $date: { $numberLong: '1767225600000' } }, '2026-01-01T00:00:00.000Z'],
-  ['moment', { $date: '2026-01-01T00:00:00Z' }, '2026-01-01T00:00:00Z'],
+  ['moment', '2026-01-01T00:00:00Z', at('2026-01-01T00:00:00Z')],
+  // The shop of the tests is in Aruba, four hours behind UTC.
+  ['moment', '2026-01-31', at('2026-01-31T04:00:00Z', '2026-02-01T04:00:00Z')],
+  ['moment', '2026-01-01 08:30:00', at('2026-01-01T12:30:00Z')],
+  ['moment', '2026-01-01T08:30', at('2026-01-01T12:30:00Z')],
+  ['moment', '2026-01-01 08:30:00.000000', at('2026-01-01T12:30:00Z')],
+  ['moment', '2026-01-01 08:30:00-05', at('2026-01-01T13:30:00Z')],
+  ['moment', '2026-01-01T08:30:00+0200', at('2026-01-01T06:30:00Z')],
+  ['moment', '2026-01-01 08:30:00 UTC', null],
+  ['moment', '9999-12-31', at('9999-12-31T04:00:00Z', '+010000-01-01T04:00:00Z')],
+  ['moment', 1_767_225_600, at('2026-01-01T00:00:00Z')],
+  ['moment', 1_767_225_600_000, at('2026-01-01T00:00:00Z')],
+  ['moment', '1767225600000', at('2026-01-01T00:00:00Z')],
+  ['moment', { $date: { $numberLong: '1767225600000' } }, at('2026-01-01T00:00:00Z')],
+  ['moment', { $date: '2026-01-01T00:00:00Z' }, at('2026-01-01T00:00:00Z')],
   ['moment', '0000-00-00 00:00:00', null],
   ['moment', '01/02/2026', null],
   ['moment', 2026, null],
@@ -146,7 +153,10 @@ const shapes: Readonly<Record<keyof typeof wire, (value: unknown) => boolean>> =
   number: Number.isFinite,
   count: (value) => Number.isInteger(value) && Number(value) >= 0,
   flag: (value) => typeof value === 'boolean',
-  moment: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  moment: (value) =>
+    isRecord(value) &&
+    Number.isInteger(value.startMs) &&
+    Number(value.endMs) >= Number(value.startMs),
   price: (value) => typeof value === 'string' || Number.isFinite(value),
   discount: (value) => typeof value === 'string' && value !== '',
   list: Array.isArray,
@@ -157,7 +167,7 @@ const shapes: Readonly<Record<keyof typeof wire, (value: unknown) => boolean>> =
 };
 
 /** Idempotent coercions; a text may still contain markup. */
-const steady: ReadonlySet<string> = new Set(['id', 'number', 'count', 'flag', 'moment']);
+const steady: ReadonlySet<string> = new Set(['id', 'number', 'count', 'flag']);
 
 const number = fc.oneof(fc.integer(), fc.double());
 const sqlStyle = fc.oneof(

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
 import { amountOf } from '../shared/lib/amount';
 import type { Price } from '../shared/lib/price';
 import { safeUrl } from '../shared/lib/safeUrl';
+import { zonedMs } from '../shared/lib/zonedTime';
 import { getShop } from '../shared/shop/currentShop';
 import { plainText } from './plainText';
 
@@ -24,7 +25,7 @@ export const wire = {
   /** A whole number from 0. */
   count: toCount,
   flag: toFlag,
-  /** A date in ISO 8601; one that already is keeps its spelling. */
+  /** When something was or is to be; a date without a time is that whole day of the shop. */
   moment: toMoment,
   /** A number, or text as sent. */
   price: toPrice,
@@ -113,27 +114,44 @@ function toFlag(wireFlag: unknown): boolean | null {
 const SECONDS_FROM = 1e8;
 /** 1973 in milliseconds: smaller numbers are seconds. */
 const MILLISECONDS_FROM = 1e11;
+/** The end of 9999: larger numbers are microseconds or placeholders. */
+const MOMENT_MAX_MS = Date.UTC(10_000, 0) - 1;
 
 const MOMENT =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:Z|([+-]\d\d):?(\d\d)?)?)?$/i;
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|([+-]\d\d):?(\d\d)?)?)?$/i;
 
-/** Dates without a time zone are in UTC, so that the server and browsers agree. */
-function toMoment(wireMoment: unknown): string | null {
+/** A day, or a moment, of which beginning and end are the same. In ms since the epoch. */
+interface Moment {
+  readonly startMs: number;
+  /** The beginning of the next day. */
+  readonly endMs: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Without an offset a date or a time is in the shop's time zone, so that server and browsers agree. */
+function toMoment(wireMoment: unknown): Moment | null {
   const value = unwrapped(wireMoment);
   const number = toNumber(value);
   if (number !== null) {
-    const moment = new Date(number < MILLISECONDS_FROM ? number * 1_000 : number);
-    // ISO 8601 has a different format from the year 10000.
-    const isMoment = number >= SECONDS_FROM && moment.getUTCFullYear() < 10_000;
-    return isMoment ? moment.toISOString() : null;
+    const ms = Math.trunc(number < MILLISECONDS_FROM ? number * 1_000 : number);
+    return number >= SECONDS_FROM && ms <= MOMENT_MAX_MS ? momentAt(ms) : null;
   }
   const match = typeof value === 'string' ? MOMENT.exec(value.trim()) : null;
   if (!match) return null;
-  const [, date = '', time, hours, minutes = '00'] = match;
+  const [, date = '', time = '00:00', offset, hours, minutes = '00'] = match;
   const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`;
-  const text = time === undefined ? date : `${date}T${time}${zone}`;
-  return Number.isNaN(Date.parse(text)) ? null : text;
+  const ms = Date.parse(`${date}T${time}${zone}`);
+  if (Number.isNaN(ms)) return null;
+  if (offset !== undefined) return momentAt(ms);
+  const { timeZone } = getShop(DEFAULT_LANGUAGE);
+  const startMs = zonedMs(ms, timeZone);
+  return match[2] === undefined
+    ? { startMs, endMs: zonedMs(ms + DAY_MS, timeZone) }
+    : momentAt(startMs);
 }
+
+const momentAt = (ms: number): Moment => ({ startMs: ms, endMs: ms });
 
 /** A text that is one number, with the separators of any of our languages. */
 const NUMBER_TEXT = /^\d[\d.,'’ ]*$/;

@@ -13,6 +13,8 @@ export const domainId = v.pipe(
   v.check((id) => id !== '' && id.isWellFormed()),
 );
 export const textOrNull = v.nullable(v.string());
+/** In ms since the epoch. */
+export const momentOrNull = v.nullable(v.pipe(v.number(), v.finite()));
 export const priceOrNull = v.nullable(v.union([v.string(), v.number()]));
 
 /** A safe link. */

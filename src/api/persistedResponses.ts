@@ -11,6 +11,11 @@ export interface PersistedResponse<Data = unknown> {
   read(stored: unknown): Data | undefined;
   /** Whether the data is partial: partial data never replaces complete data. */
   isPart?(data: Data): boolean;
+  /**
+   * When `read` makes other data of the same data, in ms since the epoch and in any order. Past moments
+   * and null count for nothing.
+   */
+  changesAt?(data: Data): readonly (number | null)[];
   /** Whether the console logs that a stored response replaces a failed one (spec §8.8). */
   readonly isFallbackLogged?: boolean;
 }
@@ -41,11 +46,11 @@ export function withPersistence<Area extends { readonly endpoints: object }>(
  */
 export function persistedList<Item>(
   fetchCheck: () => Promise<(items: readonly unknown[]) => readonly Item[]>,
-  { isFallbackLogged = false } = {},
+  options: Pick<PersistedResponse<readonly Item[]>, 'changesAt' | 'isFallbackLogged'> = {},
 ): PersistedResponse<readonly Item[]> {
   let check: ((items: readonly unknown[]) => readonly Item[]) | undefined;
   return {
-    isFallbackLogged,
+    ...options,
     bound: (items) => (items.length > STORED_ITEMS_MAX ? items.slice(0, STORED_ITEMS_MAX) : items),
     prepare: async () => {
       check = await fetchCheck();

@@ -86,6 +86,7 @@ test('flags make a whole shop, which a start and editors accept', async () => {
   const { status, stdout, stderr } = await create([
     folder,
     ...['--yes', '--name', 'Playa Market', '--place', 'Curaçao', '--currency', 'XCG'],
+    ...['--timeZone', 'America/Curacao'],
     ...['--phone', '+599 9 555 0100', '--email', 'hello@playa.example', '--color', '6d28d9'],
     ...['--languages', 'es, nl', '--platforms', 'stays,cars'],
   ]);
@@ -97,6 +98,7 @@ test('flags make a whole shop, which a start and editors accept', async () => {
     name: 'Playa Market',
     languages: ['en', 'nl', 'es'],
     currency: 'XCG',
+    timeZone: 'America/Curacao',
     contact: { phone: '+599 9 555 0100', email: 'hello@playa.example' },
     title: { es: 'Todo lo de Curaçao, en un solo lugar' },
     theme: { color: { primary: { hex: '#6d28d9' } } },
@@ -143,15 +145,19 @@ test('a colour that cannot be read is replaced by the nearest that can, and that
 });
 
 test('what no flag says is asked, and asked again after an answer that cannot be used', async () => {
-  const answers = ['Kura', 'Bonaire', '', 'call me', '+599 555 0100', '', '', 'b91c1c', '', '', ''];
+  const zones = ['Bonaire', 'America/Kralendijk'];
+  const phones = ['call me', '+599 555 0100'];
+  const answers = ['Kura', 'Bonaire', '', ...zones, ...phones, '', '', 'b91c1c', '', '', ''];
   const { status, stdout } = runCommand([folder], `${answers.join('\n')}\n`);
   expect(status).toBe(0);
   expect(stdout).toContain('Name of the shop [Playa]: ');
   expect(stdout).toContain('  must be a phone number such as +297 555 0100\n');
+  expect(stdout).toContain('  must be the name of a time zone such as America/Aruba\n');
   expect(await read()).toMatchObject({
     name: 'Kura',
     place: 'Bonaire',
     currency: 'AWG',
+    timeZone: 'America/Kralendijk',
     languages: ['en'],
     contact: { phone: '+599 555 0100', email: 'hello@kura.example', address: 'Bonaire' },
     theme: { color: { primary: { hex: '#b91c1c' } } },

@@ -4,6 +4,7 @@ import {
   runConnectionClock,
 } from '../../features/offline/connection';
 import { startPersistence } from '../../features/offline/persistence';
+import { runResponseClock } from '../../features/offline/responseClock';
 import { registerServiceWorker } from '../../features/offline/serviceWorkerRegistration';
 import { replayTracking } from '../../features/offline/trackingReplay';
 import { noteProblems } from '../../features/report/noteProblems';
@@ -21,6 +22,7 @@ const parts = [
   removeServerHead,
   followConnection,
   startPersistence,
+  runResponseClock,
   runConnectionClock,
   recoverContent,
   replayTracking,

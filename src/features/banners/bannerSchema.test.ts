@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { setShop } from '../../shared/shop/currentShop';
+import { testShop, testShops } from '../../testing/testShop';
 import { bannerMetricsSchema } from './bannerMetricsSchema';
 import { bannerSchema, bannersResponse, checkStoredBanners } from './bannerSchema';
 
@@ -91,6 +93,12 @@ test('metrics carry impressions, clicks and both rates', () => {
 
 // spec §3.3
 test('a banner is read with all its fields', () => {
+  const dates = {
+    startDate: '2026-01-01T00:00:00Z',
+    endDate: '2126-02-01T00:00:00Z',
+    createdAt: '2025-12-01T00:00:00Z',
+    updatedAt: '2025-12-02T00:00:00Z',
+  };
   const same = {
     title: 'Sale',
     subtitle: 'Until Sunday',
@@ -98,14 +106,11 @@ test('a banner is read with all its fields', () => {
     price: 45,
     buttonText: 'Look closer',
     order: 2,
-    startDate: '2026-01-01T00:00:00Z',
-    endDate: '2026-02-01T00:00:00Z',
     targetAudience: ['all'],
-    createdAt: '2025-12-01T00:00:00Z',
-    updatedAt: '2025-12-02T00:00:00Z',
   };
   const wire = {
     ...same,
+    ...dates,
     _id: 'sale',
     image: '/banners/sale.webp',
     imageTall: '/banners/sale-tall.webp',
@@ -124,7 +129,12 @@ test('a banner is read with all its fields', () => {
     gradient: 'linear-gradient(120deg, #155dfc, #9810fa)',
     link: 'https://shop.example/sale',
     isActive: true,
+    isRunning: true,
     type: 'promotional',
+    startDate: Date.parse(dates.startDate),
+    endDate: Date.parse(dates.endDate),
+    createdAt: Date.parse(dates.createdAt),
+    updatedAt: Date.parse(dates.updatedAt),
   });
 });
 
@@ -134,20 +144,51 @@ test('the banners of a response are a frozen list, through which Immer does not 
   expect(Object.isFrozen(banners)).toBe(true);
 });
 
-test.each([
-  ['has begun', { startDate: '2026-06-15T11:59:59Z' }, true],
-  ['is to begin', { startDate: '2026-06-15T12:00:01Z' }, false],
-  ['has ended', { endDate: '2026-06-15T12:00:00Z' }, false],
-  ['has ended, as SQL says it', { endDate: '2026-06-14 23:00:00' }, false],
-  ['has ended, as a number says it', { endDate: Date.UTC(2026, 5, 15, 12) / 1_000 }, false],
-  ['ends today', { endDate: '2026-06-15' }, true],
-  ['ended yesterday', { endDate: '2026-06-14' }, false],
-  ['has no end that can be read', { endDate: 'some day' }, true],
-])('a banner that %s', (_what, dates, isActive) => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 5, 15, 12) });
-  const banners = v.parse(bannersResponse, [{ _id: 1, title: 'x', isActive: true, ...dates }]);
-  expect(banners.map((banner) => banner.isActive)).toEqual([isActive]);
-  const stored = checkStoredBanners(banners.map((banner) => ({ ...banner, isActive: true })));
-  expect(stored.map((banner) => banner.isActive)).toEqual([isActive]);
+const openIn = (timeZone: string) => {
+  setShop({ en: { ...testShop, timeZone } });
+};
+
+afterEach(() => {
+  setShop(testShops);
   jest.useRealTimers();
+});
+
+/** Whether a banner of a response, and its stored copy, run at a moment. */
+function runsAt(dates: object, ms: number): (boolean | undefined)[] {
+  jest.useFakeTimers({ now: ms });
+  const banners = v.parse(bannersResponse, [{ _id: 1, title: 'x', ...dates }]);
+  const stored = checkStoredBanners(banners.map((one) => ({ ...one, isRunning: !one.isRunning })));
+  return [...banners, ...stored].map(({ isRunning }) => isRunning);
+}
+
+test.each([
+  ['a last day', 'America/Aruba', { endDate: '2026-11-28' }, 'ends 2026-11-29T04:00'],
+  ['a first day', 'America/Aruba', { startDate: '2026-11-28' }, 'begins 2026-11-28T04:00'],
+  ['a time', 'America/Aruba', { endDate: '2026-11-28 18:00:00' }, 'ends 2026-11-28T22:00'],
+  ['an offset', 'America/Aruba', { endDate: '2026-11-28T18:00+01:00' }, 'ends 2026-11-28T17:00'],
+  ['a time in UTC', 'America/Aruba', { endDate: '2026-11-28T18:00Z' }, 'ends 2026-11-28T18:00'],
+  ['no zone in the shop file', 'UTC', { endDate: '2026-11-28' }, 'ends 2026-11-29T00:00'],
+  ['seconds', 'America/Aruba', { endDate: Date.UTC(2026, 10, 28) / 1e3 }, 'ends 2026-11-28T00:00'],
+  // The day of 23 hours, and its neighbours.
+  ['spring', 'Europe/Amsterdam', { startDate: '2026-03-29' }, 'begins 2026-03-28T23:00'],
+  ['spring', 'Europe/Amsterdam', { endDate: '2026-03-29' }, 'ends 2026-03-29T22:00'],
+  ['spring', 'Europe/Amsterdam', { startDate: '2026-03-29T02:30' }, 'begins 2026-03-29T01:30'],
+  ['spring', 'Europe/Amsterdam', { endDate: '2026-03-29 03:00' }, 'ends 2026-03-29T01:00'],
+  // The day of 25 hours.
+  ['autumn', 'Europe/Amsterdam', { startDate: '2026-10-25' }, 'begins 2026-10-24T22:00'],
+  ['autumn', 'Europe/Amsterdam', { endDate: '2026-10-25' }, 'ends 2026-10-25T23:00'],
+  ['autumn', 'Europe/Amsterdam', { startDate: '2026-10-25T02:30' }, 'begins 2026-10-25T00:30'],
+  ['autumn', 'Europe/Amsterdam', { endDate: '2026-10-25T02:30+01:00' }, 'ends 2026-10-25T01:30'],
+])('a banner with %s in %s and %j %s', (_what, timeZone, dates, change) => {
+  openIn(timeZone);
+  const [what, moment = ''] = change.split(' ');
+  const changeMs = Date.parse(`${moment}Z`);
+  const begins = what === 'begins';
+  expect(runsAt(dates, changeMs - 1)).toEqual([!begins, !begins]);
+  expect(runsAt(dates, changeMs)).toEqual([begins, begins]);
+});
+
+test('a date that cannot be read ends nothing', () => {
+  const [banner] = v.parse(bannersResponse, [{ _id: 1, title: 'x', endDate: 'some day' }]);
+  expect(banner).toMatchObject({ endDate: null, isRunning: true });
 });

@@ -4,6 +4,7 @@ import {
   domainId,
   gradientOrNull,
   linkOrNull,
+  momentOrNull,
   pictureOrNull,
   priceOrNull,
   textOrNull,
@@ -31,13 +32,19 @@ export const bannerDomain = v.object({
   link: linkOrNull,
   /** Null where the backend said nothing. */
   isActive: v.nullable(v.boolean()),
+  /** Whether now is between the dates. `responseClock.ts` keeps it current. */
+  isRunning: v.boolean(),
   type: bannerType,
   order: v.number(),
-  startDate: textOrNull,
-  endDate: textOrNull,
+  /** When it begins, in ms since the epoch. */
+  startDate: momentOrNull,
+  /** When it is over, in ms since the epoch. */
+  endDate: momentOrNull,
   targetAudience: v.pipe(v.array(v.string()), v.readonly()),
-  createdAt: textOrNull,
-  updatedAt: textOrNull,
+  /** In ms since the epoch. */
+  createdAt: momentOrNull,
+  /** In ms since the epoch. */
+  updatedAt: momentOrNull,
 });
 
 export type Banner = Readonly<v.InferOutput<typeof bannerDomain>>;
@@ -74,6 +81,10 @@ export const bannerSchema = v.pipe(
   v.check((item) => idOf(item) !== '', 'no id'),
   v.transform((item): Banner => {
     const alt = item.imageAlt ?? '';
+    const dates = {
+      startDate: item.startDate?.startMs ?? null,
+      endDate: item.endDate?.endMs ?? null,
+    };
     return {
       id: idOf(item),
       title: item.title ?? alt,
@@ -86,50 +97,46 @@ export const bannerSchema = v.pipe(
       gradient: item.bgGradient,
       link: item.link ?? item.linkUrl,
       isActive: item.isActive ?? (item.status === 'inactive' ? false : null),
+      isRunning: isRunning(dates),
       type:
         item.bannerType === 'hero' || item.bannerType === 'promotional' ? item.bannerType : 'other',
       order: item.order ?? 0,
-      startDate: item.startDate,
-      endDate: item.endDate,
+      ...dates,
       targetAudience: item.targetAudience.filter((one) => typeof one === 'string'),
-      createdAt: item.createdAt,
-      updatedAt: item.updatedAt,
+      createdAt: item.createdAt?.startMs ?? null,
+      updatedAt: item.updatedAt?.startMs ?? null,
     };
   }),
 );
 
-/** How long a day is, in ms. */
-const DAY_MS = 86_400_000;
-
-/** Whether a banner runs at a moment, in ms since the epoch; an end without a time is a whole day. */
-function runsAt({ startDate, endDate }: Banner, nowMs: number): boolean {
-  if (startDate !== null && nowMs < Date.parse(startDate)) return false;
-  if (endDate === null) return true;
-  const isDay = !endDate.includes('T');
-  return nowMs < Date.parse(endDate) + (isDay ? DAY_MS : 0);
-}
-
-/** Banners that have ended, or are still to begin, are not active. Immer does not walk through the list. */
-function runningOnly(banners: readonly Banner[]): readonly Banner[] {
+function isRunning({ startDate, endDate }: Pick<Banner, 'startDate' | 'endDate'>): boolean {
   const now = Date.now();
-  return Object.freeze(
-    banners.map((banner) => (runsAt(banner, now) ? banner : { ...banner, isActive: false })),
-  );
+  return now >= (startDate ?? -Infinity) && now < (endDate ?? Infinity);
 }
 
 /** A banner with no explicit flag counts as active only if the response begins with it (spec §4). */
 function toBanners(items: unknown[]): readonly Banner[] {
   const first = v.safeParse(wireItem(idFields), items[0]);
   const firstId = first.success ? idOf(first.output) : '';
-  const banners = parseItems(bannerSchema, items, 'banners').map((banner) => ({
-    ...banner,
-    isActive: banner.isActive ?? banner.id === firstId,
-  }));
-  return runningOnly(banners);
+  return frozen(
+    parseItems(bannerSchema, items, 'banners').map((banner) => ({
+      ...banner,
+      isActive: banner.isActive ?? banner.id === firstId,
+    })),
+  );
 }
+
+/** Immer does not walk through a frozen list. */
+const frozen = (banners: Banner[]): readonly Banner[] => Object.freeze(banners);
 
 /** The banners, in the order of the response. */
 export const bannersResponse = v.pipe(listResponse, v.transform(toBanners));
 
+/** Stored banners, with those running that run now. */
 export const checkStoredBanners = (items: readonly unknown[]) =>
-  runningOnly(parseItems(bannerDomain, items, 'banners'));
+  frozen(
+    parseItems(bannerDomain, items, 'banners').map((banner) => ({
+      ...banner,
+      isRunning: isRunning(banner),
+    })),
+  );

@@ -43,6 +43,7 @@ export const bannersApi = withPersistence(
   {
     getBanners: persistedList(async () => (await fetchSchemas()).checkStoredBanners, {
       isFallbackLogged: true,
+      changesAt: (banners) => banners.flatMap(({ startDate, endDate }) => [startDate, endDate]),
     }),
   },
 );

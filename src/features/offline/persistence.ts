@@ -22,7 +22,7 @@ import {
  * Responses of an older version are dropped; those of a newer release are left alone. (redux-persist's
  * `version` and `migrate` only work for a persisted store.)
  */
-const VERSION = 1;
+const VERSION = 2;
 
 /** redux-persist's stored state: areas by reducer path, and its `_persist`. */
 const stateSchema = v.looseObject({ _persist: v.object({ version: v.number() }) });
@@ -105,7 +105,7 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
 }
 
 /** Loads the validators of stored responses. */
-async function prepareReading(): Promise<void> {
+export async function prepareReading(): Promise<void> {
   const fetching = apiSlices
     .flatMap(({ persisted }: PersistedArea) => Object.values(persisted))
     .flatMap((response) => response?.prepare?.() ?? []);
@@ -118,7 +118,7 @@ export function responseStorage(): ResponseStorage {
 }
 
 /** The parts of an area's API that restoring needs. */
-interface RestorableApi extends PersistedArea {
+export interface RestorableApi extends PersistedArea {
   readonly reducerPath: AreaPath;
   readonly util: {
     upsertQueryEntries(
@@ -140,20 +140,36 @@ function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>)
       return response ? [{ key, arg: entry.originalArgs, ...response }] : [];
     });
     if (found.length === 0) continue;
-    const upsert = util.upsertQueryEntries(
-      found.map(({ endpointName, arg, data }) => ({ endpointName, arg, value: data })),
-    );
-    const fulfilledTimeStamps = Object.fromEntries(
-      found.map(({ key, fulfilledTimeStamp }) => [key, fulfilledTimeStamp]),
-    );
     const isLogged = found.some(
       ({ key, endpointName }) =>
         queries[key]?.error !== undefined && persisted[endpointName]?.isFallbackLogged,
     );
-    const restored = { area: reducerPath, fulfilledTimeStamps };
-    store.dispatch(restoringAction(upsert, restored, found[0]?.language ?? null));
+    store.dispatch(restoring({ reducerPath, util }, found, found[0]?.language ?? null));
     if (isLogged) logFallback(reducerPath);
   }
+}
+
+interface FoundResponse {
+  readonly key: string;
+  readonly endpointName: string;
+  readonly arg: unknown;
+  readonly data: unknown;
+  readonly fulfilledTimeStamp: number;
+}
+
+/** The action that writes data into an area's cache without counting as a response. */
+export function restoring(
+  { reducerPath, util }: Pick<RestorableApi, 'reducerPath' | 'util'>,
+  found: readonly FoundResponse[],
+  contentLanguage: string | null,
+) {
+  const upsert = util.upsertQueryEntries(
+    found.map(({ endpointName, arg, data }) => ({ endpointName, arg, value: data })),
+  );
+  const fulfilledTimeStamps = Object.fromEntries(
+    found.map(({ key, fulfilledTimeStamp }) => [key, fulfilledTimeStamp]),
+  );
+  return restoringAction(upsert, { area: reducerPath, fulfilledTimeStamps }, contentLanguage);
 }
 
 function entriesWithoutData({ queries }: AreaState): [string, QueryEntry][] {

@@ -140,7 +140,7 @@ describe('without a usable copy the shop goes on', () => {
     mockBanners(titled('Fresh'));
     await store.dispatch(getBanners.initiate({}, { forceRefetch: true }));
     await allWritten();
-    expect(await storedState()).toMatchObject({ _persist: { version: 1 } });
+    expect(await storedState()).toMatchObject({ _persist: { version: 2 } });
   });
 
   test('responses in the form of a newer release are not shown, and left alone', async () => {

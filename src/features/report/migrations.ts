@@ -21,6 +21,12 @@ export const migrations: readonly ((report: RawReport) => RawReport)[] = [
     actions: actions.map((action) => inVersion3(action)),
     preloadedState: inVersion3(preloadedState) as RawReport['preloadedState'],
   }),
+  // Version 3 had the dates of banners as texts, and banners out of their dates as inactive.
+  ({ meta, actions, preloadedState }) => ({
+    meta: { ...meta, schema: 4 },
+    actions: actions.map((action) => withMoments(action)),
+    preloadedState: withMoments(preloadedState) as RawReport['preloadedState'],
+  }),
 ];
 
 function inVersion3(value: unknown, name?: string): unknown {
@@ -43,4 +49,21 @@ function criteriaIn(text: unknown): unknown {
   if (type === undefined) return text;
   const listingType = type === 'all' ? null : type;
   return { listingType, priceMin: Number(min), priceMax: Number(max) };
+}
+
+function withMoments(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMoments);
+  if (!isRecord(value)) return value;
+  if ('startDate' in value && 'endDate' in value && 'targetAudience' in value) {
+    const dates = ['startDate', 'endDate', 'createdAt', 'updatedAt'];
+    const moments = dates.map((name) => [name, momentOf(value[name])] as const);
+    return { ...value, isRunning: true, ...Object.fromEntries(moments) };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withMoments(part)]));
+}
+
+/** In ms since the epoch. */
+function momentOf(text: unknown): number | null {
+  const ms = typeof text === 'string' ? Date.parse(text) : NaN;
+  return Number.isNaN(ms) ? null : ms;
 }

@@ -74,6 +74,35 @@ test('a report of form 2 loses the languages of its numbers and what it knew of 
   });
 });
 
+test('a report of form 3 gets the moments of its banners', () => {
+  const banner = { id: 'a', isActive: false, targetAudience: [], createdAt: null };
+  const old = {
+    ...banner,
+    startDate: '2026-01-01',
+    endDate: '2026-02-01T10:00:00Z',
+    updatedAt: 'x',
+  };
+  const read = {
+    ...banner,
+    isRunning: true,
+    startDate: Date.UTC(2026, 0, 1),
+    endDate: Date.UTC(2026, 1, 1, 10),
+    updatedAt: null,
+  };
+  const migrate = migrations[2];
+  expect(
+    migrate?.({
+      meta: { schema: 3 },
+      actions: [{ type: 'banners/executeQuery/fulfilled', payload: [old] }],
+      preloadedState: { banners: { queries: { getBanners: { data: [old] } } } },
+    }),
+  ).toEqual({
+    meta: { schema: 4 },
+    actions: [{ type: 'banners/executeQuery/fulfilled', payload: [read] }],
+    preloadedState: { banners: { queries: { getBanners: { data: [read] } } } },
+  });
+});
+
 test('there is a migration from each form to the next', () => {
   expect(migrations).toHaveLength(REPORT_SCHEMA - 1);
 });
@@ -106,7 +135,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   [
     'a later schema',
     withMeta({ schema: 999 }),
-    'it was made by a newer release (schema 999; this one reads up to 3)',
+    'it was made by a newer release (schema 999; this one reads up to 4)',
   ],
   ['an odd language', withMeta({ language: '__proto__' }), 'its meta is invalid at language'],
   ['languages in a list', withMeta({ language: ['nl'] }), 'its meta is invalid at language'],

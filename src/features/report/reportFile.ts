@@ -4,7 +4,7 @@ import type { RootState } from '../../app/store';
 import { type Language, languages } from '../../shared/i18n/languages';
 
 /** Version of the format: raise it with each migration (`migrations.ts`). */
-export const REPORT_SCHEMA = 3;
+export const REPORT_SCHEMA = 4;
 
 /** Maximum length of a report, in characters. */
 export const REPORT_LENGTH_MAX = 5_000_000;

@@ -75,6 +75,8 @@ export interface Shop {
   readonly description: string;
   /** Label before prices, such as `AWG`. */
   readonly currency: string;
+  /** IANA name of the zone of a backend's dates without an offset, such as `America/Aruba`. */
+  readonly timeZone: string;
   readonly contact: {
     readonly address: string;
     readonly mapUrl: string;

@@ -14,6 +14,7 @@ function getShop(color: string) {
       name: 'Kura',
       place: 'Bonaire',
       currency: 'USD',
+      timeZone: 'America/Kralendijk',
       phone: '+599 555 0100',
       email: 'hello@kura.example',
       address: 'Kralendijk',

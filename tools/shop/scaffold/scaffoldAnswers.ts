@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { shopFileSchema } from '../../../shop-file/shopFile';
-import { text } from '../../../shop-file/shopFileParts';
+import { text, timeZone } from '../../../shop-file/shopFileParts';
 import type { Hex } from '../../../shop-file/theme/color';
 import { type Language, allLanguages } from '../../../src/shared/i18n/languages';
 
@@ -10,6 +10,7 @@ export interface ScaffoldAnswers {
   readonly name: string;
   readonly place: string;
   readonly currency: string;
+  readonly timeZone: string;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
@@ -106,6 +107,13 @@ export const questions: Readonly<Record<AnswerName, Question>> = {
     takes: 'USD',
     standard: () => 'AWG',
     schema: entries.currency,
+  },
+  timeZone: {
+    text: 'Time zone, by its IANA name',
+    takes: 'America/Aruba',
+    // That of the owner's computer.
+    standard: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    schema: timeZone,
   },
   phone: {
     text: 'Phone',

@@ -50,6 +50,7 @@ export function scaffoldShop({ answers, colors, builtIn, schema, ...files }: Sca
     tagline: say('tagline'),
     description: say('description'),
     currency: answers.currency,
+    timeZone: answers.timeZone,
     contact: {
       address: answers.address,
       mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(answers.address)}`,

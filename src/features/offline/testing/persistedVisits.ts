@@ -109,7 +109,7 @@ export async function storedState(): Promise<Stored> {
 }
 
 /** Writes a value to the storage in the current format. */
-export async function putState(value: unknown, version = 1) {
+export async function putState(value: unknown, version = 2) {
   const state: unknown =
     typeof value === 'object' ? { ...value, _persist: { version, rehydrated: true } } : value;
   await set(STORAGE_KEY, state, database('dushi-market', 'copies'));
