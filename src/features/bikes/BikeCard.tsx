@@ -74,7 +74,7 @@ export const Frame = styled.article(css`
       box-shadow: ${shadows.raised};
     }
   }
-  /* The picture: of one 4:3, air at the top is what is left out. */
+  /* The crop of a 4:3 picture is at its top. */
   & > :not(strong, :last-child) {
     aspect-ratio: 3 / 2;
     max-height: 200px;
@@ -95,7 +95,7 @@ export const Frame = styled.article(css`
     font-weight: 650;
     line-height: calc(20 / 13);
   }
-  /* As many lines on every card, whatever is said. */
+  /* The same lines on every card, whatever its texts. */
   & > div:last-child {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { IconButton } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { bikesMessages } from '../bikesMessages';
 
-/** Closes the dialog, from its corner, which stays where the dialog scrolls. Comes before the rest. */
+/** Close button in the dialog's corner, sticky while it scrolls; first in the DOM. */
 export function CloseCross({ onClose }: { readonly onClose: () => void }) {
   const m = useMessages(bikesMessages);
   return (
