@@ -30,17 +30,35 @@ export function ensureCaches() {
   }
 }
 
-/** nginx with the configuration of `compose.yaml`, on a port, before storefronts. */
-export async function startNginx(port, storefronts, folder) {
-  const servers = storefronts
-    .map((storefront) => `server 127.0.0.1:${storefront} max_fails=1 fail_timeout=2s;`)
-    .join(' ');
-  const text = (await readFile(path.join(root, 'tools/proofs/nginx.conf'), 'utf8'))
-    .replace(/server storefront-1[^;]*;\s*server storefront-2[^;]*;/, servers)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll('/tmp/nginx-shop', path.join(folder, 'nginx'));
+/** A certificate for `shop.example` that nobody signed. */
+function makeCertificate(folder) {
+  const files = [
+    '-keyout',
+    path.join(folder, 'privkey.pem'),
+    '-out',
+    path.join(folder, 'fullchain.pem'),
+  ];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...request, '-subj', '/CN=shop.example', ...files], { stdio: 'ignore' });
+}
+
+/** nginx with `deploy/nginx.conf` before storefronts, on a port and, with TLS, on another. */
+export async function startNginx(port, storefronts, folder, tlsPort = undefined) {
+  const servers = storefronts.map((storefront) => `server 127.0.0.1:${storefront} max_fails=0;`);
+  const listens = [`listen 127.0.0.1:${port};`];
+  if (tlsPort !== undefined) listens.push(`listen 127.0.0.1:${tlsPort} ssl http2;`);
+  makeCertificate(folder);
+  const text = (await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8'))
+    .replace(/server 127\.0\.0\.1:3001[^;]*;\s*server 127\.0\.0\.1:3002[^;]*;/, servers.join(' '))
+    // Requests without TLS go to the shop as well.
+    .replace(/ {2}server \{\s*listen 80;.*?\n {2}\}\n/s, '')
+    .replace('listen 443 ssl http2;', listens.join(' '))
+    .replaceAll('/etc/ssl/shop', folder)
+    .replaceAll('/var/cache/nginx-shop', path.join(folder, 'nginx-cache'));
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, process.getuid?.() === 0 ? `user root;\n${text}` : text);
+  const own = `pid ${path.join(folder, 'nginx.pid')};\nerror_log stderr warn;\n`;
+  await writeFile(file, (process.getuid?.() === 0 ? 'user root;\n' : '') + own + text);
+  execFileSync('nginx', ['-t', '-q', '-c', file, '-p', folder], { stdio: 'inherit' });
   const nginx = start('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;']);
   await waitUntilOk(`http://127.0.0.1:${port}${healthPaths.health}`);
   return nginx;

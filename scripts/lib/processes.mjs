@@ -17,7 +17,9 @@ export async function temporaryFolder() {
   return folder;
 }
 
-export const removeFolder = (folder) => rm(folder, { recursive: true, force: true });
+/** Removes a folder, in which the database of a killed mock backend may be about to end. */
+export const removeFolder = (folder) =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20 });
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

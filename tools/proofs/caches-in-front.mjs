@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:http2';
 import { buildOnce } from '../../scripts/lib/buildOnce.mjs';
 import { ensureCaches, startNginx, startVarnish } from '../../scripts/lib/caches.mjs';
 import { PAGES } from '../../scripts/lib/pages.mjs';
@@ -36,7 +38,34 @@ async function keepsPicturesApart(origin) {
   return sized < original && refused === original && (await bytes('*/*')) === original;
 }
 
-async function prove(name, startCache) {
+/** Pages of one address that nginx keeps once for all browsers, over TLS and HTTP/2, and purges. */
+async function keepsOnePage(tlsPort) {
+  const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
+  const cacheStatus = async (headers) => {
+    const stream = session.request({ ':path': '/about', ':authority': 'shop.example', ...headers });
+    stream.resume();
+    const [response] = await once(stream, 'response');
+    return response['x-cache'];
+  };
+  const chromium = {
+    accept: 'text/html,image/avif,image/webp',
+    'accept-encoding': 'gzip, br, zstd',
+  };
+  const firefox = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };
+  await cacheStatus(chromium);
+  const statuses = [
+    await cacheStatus(firefox),
+    await cacheStatus({ ...firefox, 'x-purge': '1' }),
+    await cacheStatus(chromium),
+  ];
+  session.close();
+  console.log(
+    `nginx over TLS and HTTP/2, another browser, a purge, the first: ${statuses.join(', ')}`,
+  );
+  return statuses.join() === 'HIT,BYPASS,HIT';
+}
+
+async function prove(name, startCache, isAlsoProven = () => true) {
   const folder = await temporaryFolder();
   const [storefrontPort, cachePort] = [await freePort(), await freePort()];
   const shop = await startStorefront(storefrontPort, { DATA_DIR: folder });
@@ -46,7 +75,7 @@ async function prove(name, startCache) {
   for (let round = 0; round < ROUNDS; round++) {
     for (const route of PAGES) if ((await get(origin, route)).isHit) hits++;
   }
-  const isApart = await keepsPicturesApart(origin);
+  const isApart = (await keepsPicturesApart(origin)) && (await isAlsoProven());
   await shop.stop('SIGKILL');
   const served = await Promise.all(PAGES.map((route) => get(origin, route)));
   await cache.stop();
@@ -61,8 +90,13 @@ async function prove(name, startCache) {
   return isApart && hits / requests > 0.99 && whole === PAGES.length;
 }
 
+const tlsPort = await freePort();
 const results = [
-  await prove('nginx', (port, shop, folder) => startNginx(port, [shop], folder)),
+  await prove(
+    'nginx',
+    (port, shop, folder) => startNginx(port, [shop], folder, tlsPort),
+    () => keepsOnePage(tlsPort),
+  ),
   await prove('Varnish', startVarnish),
 ];
 process.exit(results.every(Boolean) ? 0 : 1);
