@@ -65,7 +65,7 @@ async function keepsOnePage(tlsPort) {
   return statuses.join() === 'HIT,BYPASS,HIT';
 }
 
-async function prove(name, startCache, isAlsoProven = () => true) {
+async function prove(name, startCache, isAlsoProven = async () => true) {
   const folder = await temporaryFolder();
   const [storefrontPort, cachePort] = [await freePort(), await freePort()];
   const shop = await startStorefront(storefrontPort, { DATA_DIR: folder });
