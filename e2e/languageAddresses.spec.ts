@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cases } from '../src/testing/sweeps';
 import { testShops } from '../src/testing/testShop';
 import { expect, testWithSettings } from './fixtures';
-import { hydrated } from './settled';
+import { hydrated, settled } from './settled';
 
 const PUBLIC_URL = 'https://shop.example';
 
@@ -105,6 +105,27 @@ for (const { language, tag, prefix, start, locale } of cases(tongues.slice(1, 2)
     await expect(page).toHaveTitle(`${titles.notFound ?? ''} | Dushi Market`);
   });
 }
+
+test('what a page does not read stays in the address bar alone, in another language too', async ({
+  page,
+}) => {
+  const sent = '?gad_source=1&listingType=auction&_gl=1';
+  const response = await page.goto(`/bikes/listings${sent}`);
+  expect(await response?.text()).not.toMatch(/gad_source|_gl=/);
+  await settled(page);
+  expect(new URL(page.url()).search).toBe(sent);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${PUBLIC_URL}/bikes/listings`,
+  );
+  expect((await alternates(page)).join()).not.toContain('?');
+  const dutch = page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' });
+  await expect(dutch).toHaveAttribute('href', '/nl/bikes/listings?listingType=auction');
+  await dutch.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page).toHaveURL((url) => url.pathname + url.search === `/nl/bikes/listings${sent}`);
+  await expect(page.locator('input[value="auction"]')).toBeChecked();
+});
 
 test('an unknown prefix is a 404; capitals and a slash at the end are not', async ({
   page,

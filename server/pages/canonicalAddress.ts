@@ -1,6 +1,6 @@
 import { routes } from '../../src/app/routes';
 import { canonicalBikesSearch } from '../../src/features/bikes/bikeAddress';
-import { matchRoute } from '../../src/router/routeTable';
+import { matchRoute, pageSearch } from '../../src/router/routeTable';
 import { inLanguage, splitLanguage } from '../../src/shared/i18n/languages';
 import type { Target } from '../http/target';
 
@@ -22,14 +22,12 @@ export interface CanonicalAddress {
 /** The page of unknown addresses. */
 const notFound: CanonicalAddress = { href: '/404', kind: 'fixed' };
 
-/** Tracking parameters, which do not change the page. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/i;
-
 /** One bike, or one page of all. */
 const ONE_THING = /^\?(?:bike|page)=[^&]*$/;
 
 /**
- * Canonicalizes the address of a request, so that all its spellings share one cache entry.
+ * Canonicalizes the address of a request, so that all its spellings share one cache entry. The page of
+ * that entry has nothing of the request besides: parameters that the page does not read are left out.
  */
 export function canonicalAddress(target: Target): CanonicalAddress {
   const { language, pathname } = splitLanguage(target.pathname);
@@ -48,9 +46,8 @@ function canonicalPath({ pathname, search }: Target): CanonicalAddress {
   if (route.isMissing) return { href: route.path, kind: 'fixed' };
   const hasParams = Object.values(params).some((param) => param !== undefined);
   const isBikes = route.id === 'bikes';
-  const query = isBikes
-    ? canonicalBikesSearch(withoutTracking(search), new Date().getFullYear())
-    : withoutTracking(search);
+  const read = pageSearch({ pathname, search });
+  const query = isBikes ? canonicalBikesSearch(read, new Date().getFullYear()) : read;
   const isFixed = query === '' && !hasParams;
   const isContent =
     query === '' ? hasParams && !route.isComingSoon : isBikes && ONE_THING.test(query);
@@ -85,13 +82,4 @@ export function otherSpelling({ pathname, search }: Target): string | null {
     .join('/');
   const href = inLanguage(language, spelled);
   return href === pathname ? null : href + search;
-}
-
-function withoutTracking(search: string): string {
-  if (search === '') return '';
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !TRACKING.test(part.split('=', 1)[0] ?? ''));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

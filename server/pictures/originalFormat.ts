@@ -2,7 +2,7 @@
 export type OriginalFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** How many bytes `originalFormat` reads at most. */
-export const FORMAT_BYTES = 64;
+const FORMAT_BYTES = 64;
 
 /**
  * The format of a picture by its first bytes: neither its name nor its `Content-Type` is trusted.

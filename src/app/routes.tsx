@@ -1,3 +1,4 @@
+import { bikeParameters } from '../features/bikes/bikeParameters';
 import { ScreenLoading } from '../features/shell/ScreenLoading';
 import { type ScreenRoute, setRoutes } from '../router/routeTable';
 import { type LazyScreen, lazyScreen } from '../router/screen';
@@ -8,22 +9,20 @@ type PathId = keyof typeof paths;
 
 type Load = Parameters<typeof lazyScreen>[0];
 
-const routeOf = (
-  id: PathId,
-  screen: LazyScreen,
-  pageKey?: ScreenRoute['pageKey'],
-): ScreenRoute => ({
+type RouteOptions = Pick<ScreenRoute, 'pageKey' | 'query'>;
+
+const routeOf = (id: PathId, screen: LazyScreen, options?: RouteOptions): ScreenRoute => ({
   id,
   path: pathPattern(id),
   // Routes with the same screen remount it.
   element: <screen.Component key={id} />,
   screen,
-  ...(pageKey && { pageKey }),
+  ...options,
 });
 
 /** A screen with content; `load` imports its chunk, which has the name of the path. */
-const route = (id: PathId, load: Load, pageKey?: ScreenRoute['pageKey']) =>
-  routeOf(id, lazyScreen(load, ScreenLoading), pageKey);
+const route = (id: PathId, load: Load, options?: RouteOptions) =>
+  routeOf(id, lazyScreen(load, ScreenLoading), options);
 
 const placeholder = lazyScreen(
   () =>
@@ -31,8 +30,8 @@ const placeholder = lazyScreen(
   ScreenLoading,
 );
 
-const comingSoon = (id: PathId, pageKey?: ScreenRoute['pageKey']): ScreenRoute => ({
-  ...routeOf(id, placeholder, pageKey),
+const comingSoon = (id: PathId, options?: RouteOptions): ScreenRoute => ({
+  ...routeOf(id, placeholder, options),
   isComingSoon: true,
 });
 
@@ -56,14 +55,16 @@ export const routes: readonly ScreenRoute[] = [
   route('home', loadHome),
   route('login', () => import(/* webpackChunkName: "login" */ '../features/auth/loginScreen')),
   route('signup', () => import(/* webpackChunkName: "signup" */ '../features/auth/signupScreen')),
-  route('bikes', () => import(/* webpackChunkName: "bikes" */ '../features/bikes/bikesScreen')),
+  route('bikes', () => import(/* webpackChunkName: "bikes" */ '../features/bikes/bikesScreen'), {
+    query: bikeParameters,
+  }),
   route('about', () => import(/* webpackChunkName: "about" */ '../features/about/aboutScreen')),
   route(
     'vehicles',
     () => import(/* webpackChunkName: "vehicles" */ '../features/vehicles/vehiclesScreen'),
-    'route',
+    { pageKey: 'route' },
   ),
-  comingSoon('search', 'address'),
+  comingSoon('search', { query: ['q'], pageKey: 'address' }),
   comingSoon('wishlist'),
   comingSoon('cart'),
   comingSoon('category'),

@@ -15,6 +15,11 @@ export type ScreenRoute = RouteObject & {
   readonly id: RouteId;
   readonly path: string;
   readonly screen: LazyScreen;
+  /**
+   * The parameters of the query that the page reads, in their order; none by default. What a page does
+   * not read makes no other page: neither for caches, nor in links that name the page, nor in reports.
+   */
+  readonly query?: readonly string[];
   /** Which change of the address is a new page, with focus and scroll reset; by default one of the path. */
   readonly pageKey?: 'route' | 'address';
   /** A placeholder, which search engines should not list. */
@@ -67,11 +72,29 @@ export function screenAt(pathname: string): LazyScreen {
   return matchRoute(pathname).route.screen;
 }
 
+/** The query of an address as its page reads it: each parameter of the route once, and nothing else. */
+export function pageSearch({ pathname, search }: Pick<PageAddress, 'pathname' | 'search'>): string {
+  if (search === '') return '';
+  const sent = new URLSearchParams(search);
+  const read = new URLSearchParams();
+  for (const name of matchRoute(pathname).route.query ?? []) {
+    const value = sent.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size > 0 ? `?${read.toString()}` : '';
+}
+
+/** Whether any page reads a parameter of the query. */
+export function isPageParameter(name: string): boolean {
+  return table?.some(({ query }) => query?.includes(name)) ?? false;
+}
+
 /** The key of the page at an address; changes with the same key keep focus and scroll. */
-export function pageKeyOf({ pathname, search }: PageAddress): string {
+export function pageKeyOf(address: PageAddress): string {
+  const { pathname } = address;
   const { id, pageKey } = matchRoute(pathname).route;
   if (pageKey === 'route') return id;
-  return pageKey === 'address' ? pathname + search : pathname;
+  return pageKey === 'address' ? pathname + pageSearch(address) : pathname;
 }
 
 /** The document's title: subject, screen, shop. */

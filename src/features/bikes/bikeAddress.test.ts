@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { bikeIdOf, filtersOf, searchOf } from './bikeAddress';
-import { NUMBER_LENGTH, anyFilters, defaultFilters, filterNames } from './bikeFilters';
+import { NUMBER_LENGTH, bikeFilters, defaultFilters, filterOf } from './bikeFilters';
+import { filterNames } from './bikeParameters';
 
 const YEAR = 2026;
 const defaults = defaultFilters(YEAR);
@@ -57,7 +58,9 @@ test.each([
 const parameter = fc.option(
   fc.oneof(
     fc.constantFrom(
-      ...Object.values(anyFilters).flatMap((filter) => ('options' in filter ? filter.options : [])),
+      ...Object.values(bikeFilters).flatMap((filter) =>
+        'options' in filter ? filter.options : [],
+      ),
     ),
     fc.integer().map(String),
     fc.double().map(String),
@@ -81,7 +84,7 @@ test('whatever the address says, the filters are ours and their address is stabl
       for (const search of [`?${query.toString()}`, `?${noise}`]) {
         const filters = filtersOf(search, YEAR);
         for (const name of filterNames) {
-          const filter = anyFilters[name];
+          const filter = filterOf(name);
           const value = filters[name];
           if (filter.kind === 'choice') expect([...filter.options, null]).toContain(value);
           if (filter.kind === 'bound') expect(value?.length).toBeLessThanOrEqual(NUMBER_LENGTH);

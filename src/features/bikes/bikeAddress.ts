@@ -1,11 +1,8 @@
 import { paths } from '../../shared/config/paths';
-import { type BikeFilters, anyFilters, filterNames, filtersWith } from './bikeFilters';
+import { type BikeFilters, filterOf, filtersWith } from './bikeFilters';
+import { BIKE, PAGE, filterNames } from './bikeParameters';
 
-/** Names the bike whose dialog is open. */
-export const BIKE = 'bike';
 const BIKE_ID_LENGTH = 200;
-/** Names the part of the list that a page without scripts shows, from 1. */
-export const PAGE = 'page';
 
 /** The address of one bike, without filters. */
 export function bikePath(bikeId: string): string {
@@ -47,7 +44,7 @@ export function searchOf(
 ): string {
   const query = new URLSearchParams();
   for (const name of filterNames) {
-    const filter = anyFilters[name];
+    const filter = filterOf(name);
     const text = filter.write(filters[name]);
     if (text !== '' && text !== filter.write(filter.default(thisYear))) query.set(name, text);
   }
@@ -58,18 +55,14 @@ export function searchOf(
 
 /**
  * The canonical form of a query of the bikes: a form also sends fields that were left at their
- * defaults. A query with an unknown parameter or an invalid number stays as it is.
+ * defaults. A query with an invalid number stays as it is, because the page shows that number.
  */
 export function canonicalBikesSearch(search: string, thisYear: number): string {
   const filters = filtersOf(search, thisYear);
-  const names: readonly string[] = [BIKE, PAGE, ...filterNames];
-  const isKnown = [...new URLSearchParams(search).keys()].every((name) => names.includes(name));
   const isValid = filterNames.every(
-    (name) => filters[name] === null || anyFilters[name].write(filters[name]) !== '',
+    (name) => filters[name] === null || filterOf(name).write(filters[name]) !== '',
   );
-  return isKnown && isValid
-    ? searchOf(filters, thisYear, bikeIdOf(search), pageOf(search))
-    : search;
+  return isValid ? searchOf(filters, thisYear, bikeIdOf(search), pageOf(search)) : search;
 }
 
 /** The id of the bike that an address opens, or null. */

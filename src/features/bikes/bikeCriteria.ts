@@ -1,13 +1,12 @@
 import {
-  type AnyFilter,
   type BikeFilters,
   type NarrowingName,
   type RangeName,
-  anyFilters,
   type bikeFilters,
   boundOf,
   defaultFilters,
   fieldOf,
+  filterOf,
   narrowingNames,
   rangeBounds,
 } from './bikeFilters';
@@ -47,7 +46,7 @@ export function criteriaOf(filters: BikeFilters, thisYear: number): BikeCriteria
     return rangeProblem(range, filters[from], filters[to])?.code === `${range}sCrossed`;
   };
   const criteria = narrowingNames.map((name) => {
-    const filter = anyFilters[name];
+    const filter = filterOf(name);
     const value =
       filter.kind === 'bound' && isCrossed(filter.range) ? defaults[name] : filters[name];
     return [name, filter.criterion(value) ?? filter.criterion(defaults[name])] as const;
@@ -70,7 +69,7 @@ export function matchingBikes(
   criteria: BikeCriteria,
 ): readonly Listing[] {
   const tests = narrowingNames.flatMap((name) => {
-    const filter: AnyFilter = anyFilters[name];
+    const filter = filterOf(name);
     const criterion = criteria[name];
     return criterion === null ? [] : [(bike: Listing) => filter.matches?.(bike, criterion)];
   });

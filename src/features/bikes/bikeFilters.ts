@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { isPrice } from '../../shared/lib/price';
 import { readNumber } from '../../shared/lib/readNumber';
 import { getShop } from '../../shared/shop/currentShop';
+import { type FilterName, filterNames } from './bikeParameters';
 import { type Listing, type ListingType, listingTypes } from './listingSchema';
 
 /** The longest text that a number field takes, in characters. */
@@ -100,8 +101,8 @@ function priceBound(byDefault: number, isWithin: (amount: number, limit: number)
 }
 
 /**
- * The bike filters (spec §3, §9), in the order of their parameters in the address. State, address,
- * criteria, fields of the panel and reports follow from this table.
+ * The bike filters (spec §3, §9), by their parameters in the address. State, address, criteria, fields
+ * of the panel and reports follow from this table.
  */
 export const bikeFilters = {
   listingType: {
@@ -116,12 +117,13 @@ export const bikeFilters = {
   yearMin: bound('year', () => 1990),
   yearMax: bound('year', (thisYear) => thisYear),
   color: choice(['Black', 'White', 'Red', 'Blue', 'Green', 'Orange']),
-};
+} satisfies Record<FilterName, unknown>;
 type Filters = typeof bikeFilters;
 
-export type FilterName = keyof Filters;
-export const filterNames = Object.keys(bikeFilters) as readonly FilterName[];
-export const anyFilters: Readonly<Record<FilterName, AnyFilter>> = bikeFilters;
+/** A filter without its types of values, for code that treats all alike. */
+export function filterOf(name: FilterName): AnyFilter {
+  return bikeFilters[name];
+}
 
 /** Bike filter state, spec §3. */
 export type BikeFilters = {
@@ -135,7 +137,7 @@ export type NarrowingName = {
     : never;
 }[FilterName];
 export const narrowingNames = filterNames.filter(
-  (name): name is NarrowingName => anyFilters[name].matches !== undefined,
+  (name): name is NarrowingName => filterOf(name).matches !== undefined,
 );
 
 /** The fields of the panel: the two bounds of a range are one. */
@@ -144,7 +146,7 @@ export type FieldName = {
 }[FilterName];
 
 export function fieldOf(name: FilterName): FieldName {
-  const filter = anyFilters[name];
+  const filter = filterOf(name);
   return filter.kind === 'bound' ? filter.range : (name as FieldName);
 }
 
@@ -152,7 +154,7 @@ export function fieldOf(name: FilterName): FieldName {
 export function filtersWith(
   valueOf: (filter: AnyFilter, name: FilterName) => string | null,
 ): BikeFilters {
-  const values = filterNames.map((name) => [name, valueOf(anyFilters[name], name)] as const);
+  const values = filterNames.map((name) => [name, valueOf(filterOf(name), name)] as const);
   return Object.fromEntries(values) as BikeFilters;
 }
 

@@ -2,7 +2,7 @@ import { type PayloadAction, type WithSlice, createSelector, createSlice } from 
 import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, RootState } from '../../app/store';
 import { addressChanged, selectLocation } from '../../router/locationSlice';
-import { routeIdAt } from '../../router/routeTable';
+import { pageSearch, routeIdAt } from '../../router/routeTable';
 import { paths } from '../../shared/config/paths';
 import { isSame } from '../../shared/lib/isSame';
 import { bikeIdOf, filtersOf, pageOf, searchOf } from './bikeAddress';
@@ -22,11 +22,13 @@ function initialState(): BikeFiltersState {
   return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
 }
 
-/** The filters of an address, unless they wrote it themselves: what is being typed stays. */
+/** The filters of an address, unless they would write the same: what is being typed stays. */
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
   const written = searchOf(filters, thisYear, bikeIdOf(search), pageOf(search));
-  return search === written ? state : { ...state, filters: filtersOf(search, thisYear) };
+  return pageSearch({ pathname: paths.bikes, search }) === written
+    ? state
+    : { ...state, filters: filtersOf(search, thisYear) };
 }
 
 const selectFilters = ({ filters }: BikeFiltersState) => filters;

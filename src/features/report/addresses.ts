@@ -1,11 +1,11 @@
 import type { LocationState } from '../../router/locationSlice';
-import { type RouteId, routeIdAt } from '../../router/routeTable';
+import { type RouteId, isPageParameter, routeIdAt } from '../../router/routeTable';
 import { pathPattern } from '../../shared/config/paths';
 import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
 import { type Fields, type PublicKind, alias, eachOf, oneOf, text } from './redact';
-import { bikeParameters } from './reportedBikes';
+import { reportedParameters } from './reportedBikes';
 
 /** Routes whose parameters are ids of backends. */
 const idsOf: Readonly<Partial<Record<RouteId, PublicKind>>> = {
@@ -40,16 +40,14 @@ const pathname = text((path, redaction) => {
 /** Whether a part of a route's path is the same in every address. */
 const isFixed = (part = ':') => !part.startsWith(':');
 
-/** Keeps known parameters of a query, and replaces other names and values by their shapes. */
+/** Keeps the parameters that pages read, with ids and options; replaces other values by their shapes. */
 export const search = text((query, redaction) => {
   const parameters = new URLSearchParams(query);
   const redacted = new URLSearchParams();
   for (const [name, value] of parameters) {
-    const redact = Object.hasOwn(bikeParameters, name) ? bikeParameters[name] : undefined;
-    redacted.append(
-      redact || name === 'q' ? name : redaction.text(name),
-      redact?.(value, redaction) ?? redaction.text(value),
-    );
+    if (!isPageParameter(name)) continue;
+    const redact = Object.hasOwn(reportedParameters, name) ? reportedParameters[name] : undefined;
+    redacted.append(name, redact?.(value, redaction) ?? redaction.text(value));
   }
   return redacted.size > 0 ? `?${redacted.toString()}` : '';
 });

@@ -1,18 +1,16 @@
 import { isRecord } from '../../api/coercions';
 import { isPictureOrigin } from '../../shared/config/pictureOrigins';
 import { remoteUrl } from '../../shared/lib/picturePath';
-import { BIKE, PAGE } from '../bikes/bikeAddress';
 import {
   type AnyFilter,
-  type FilterName,
   type RangeName,
-  anyFilters,
   boundOf,
-  filterNames,
+  filterOf,
   narrowingNames,
   optionOf,
 } from '../bikes/bikeFilters';
 import { type BikeList, type OpenedBike, cutList, isPicturesOrigin } from '../bikes/bikeList';
+import { BIKE, type FilterName, PAGE, filterNames } from '../bikes/bikeParameters';
 import { type Listing, listingDomain } from '../bikes/listingSchema';
 import { publicItem } from './publicItem';
 import {
@@ -53,7 +51,7 @@ function filterFields(
   names: readonly FilterName[],
   describe: (filter: AnyFilter) => Redact,
 ): Redact {
-  return fields(Object.fromEntries(names.map((name) => [name, describe(anyFilters[name])])));
+  return fields(Object.fromEntries(names.map((name) => [name, describe(filterOf(name))])));
 }
 
 /** `BikeCriteria`, whose bounds may have been typed. */
@@ -129,8 +127,8 @@ function parameterOf(filter: AnyFilter): Parameter {
 }
 
 /** The parameters in an address of the bikes. */
-export const bikeParameters: Readonly<Record<string, Parameter>> = {
-  ...Object.fromEntries(filterNames.map((name) => [name, parameterOf(anyFilters[name])])),
+export const reportedParameters: Readonly<Record<string, Parameter>> = {
+  ...Object.fromEntries(filterNames.map((name) => [name, parameterOf(filterOf(name))])),
   [BIKE]: (value, redaction) => redaction.publicId('listings', value.trim()),
   [PAGE]: (value, redaction) =>
     /^[1-9]\d{0,4}$/.test(value)

@@ -99,6 +99,16 @@ test.each(pages)(
   },
 );
 
+test.each([
+  ['/', '?gad_source=1'],
+  ['/nl/bikes/listings?bike=bike-2', '&gad_source=1&_gl=1'],
+  ['/search?q=kite', '&ttclid=1'],
+])('%s hydrates at the address of an advertisement, %s', async (address, parameters) => {
+  respondWith(responses(plain));
+  const { said } = await hydrate(await makePage(address), address + parameters);
+  expect(said).toEqual([]);
+});
+
 test('a page in another language would be noticed', async () => {
   respondWith(responses(plain));
   const page = await makePage('/es');

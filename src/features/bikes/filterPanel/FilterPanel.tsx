@@ -14,9 +14,9 @@ import {
   type FieldName,
   bikeFilters,
   fieldOf,
-  filterNames,
   narrowingNames,
 } from '../bikeFilters';
+import { filterNames } from '../bikeParameters';
 import { bikesMessages } from '../bikesMessages';
 import { Chips } from './Chips';
 import { Group, ScriptedOnly, groupPadding } from './Group';

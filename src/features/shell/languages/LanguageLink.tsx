@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectLocation } from '../../../router/locationSlice';
+import { pageSearch } from '../../../router/routeTable';
 import { type Language, inLanguage, languages } from '../../../shared/i18n/languages';
 import { switchLanguage } from './switchLanguage';
 
@@ -16,7 +17,7 @@ interface LanguageLinkProps extends Pick<
  * react-router's `Link`, whose addresses are all in the language of the page.
  */
 export function LanguageLink({ language, children, ...rest }: LanguageLinkProps) {
-  const { pathname, search, hash } = useAppSelector(selectLocation);
+  const address = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
   const { name, tag } = languages[language];
   const follow = (event: MouseEvent) => {
@@ -29,7 +30,8 @@ export function LanguageLink({ language, children, ...rest }: LanguageLinkProps)
   return (
     <a
       {...rest}
-      href={inLanguage(language, pathname + search + hash)}
+      // As on the server, which renders one page for all addresses of it. A click keeps their parameters.
+      href={inLanguage(language, address.pathname + pageSearch(address) + address.hash)}
       lang={tag}
       hrefLang={tag}
       onClick={follow}
