@@ -158,7 +158,7 @@ test('a change in place neither scrolls nor takes the focus', async () => {
   scrollTo(400);
   screen.getByRole('searchbox').focus();
   act(() => {
-    store.dispatch(addressChanged(addressOf('/search?q=hat#x', 'replace')));
+    store.dispatch(addressChanged(addressOf('/search?gad_source=1&q=hat#x', 'replace')));
   });
   expect(window.scrollY).toBe(400);
   expect(screen.getByRole('searchbox')).toHaveFocus();
