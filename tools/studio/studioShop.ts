@@ -24,8 +24,8 @@ import {
   type StudioFault,
   type StudioFile,
 } from './contract';
-import { namesIn, stampOf } from './studioFiles';
 import { isObject } from './places';
+import { namesIn, stampOf } from './studioFiles';
 
 /** The shop file that the studio edits. */
 export type StudioShop = ReturnType<typeof studioShop>;
