@@ -12,7 +12,7 @@ test('the loading screen has a spinner, a heading and a text, and Tab reaches no
   await faults.set({ route: 'GET *', kind: 'hanging' });
   await stopAnimations(page);
   await openWithStoppedClock(page, uncached('/'));
-  const splash = page.getByRole('status').filter({ hasText: `Loading ${testedShop.name}...` });
+  const splash = page.locator('[data-splash]');
   await expect(
     splash.getByRole('heading', { name: `Loading ${testedShop.name}...` }),
   ).toBeVisible();
@@ -65,7 +65,7 @@ for (const [width, height] of cases(windows.slice(0, 1), windows)) {
     await page.setViewportSize({ width, height });
     await stopAnimations(page);
     await openWithStoppedClock(page, '/');
-    const splash = page.getByRole('status').filter({ hasText: `Loading ${testedShop.name}...` });
+    const splash = page.locator('[data-splash]');
     await expect(splash).toContainText('Please wait while we prepare your shopping experience');
     const isHit = await splash.evaluate((card) => {
       const { left, top, width, height } = card.getBoundingClientRect();
@@ -87,7 +87,7 @@ test('the small splash hides nothing that Tab reaches', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await stopAnimations(page);
   await openWithStoppedClock(page, '/');
-  const splash = page.getByRole('status').filter({ hasText: `Loading ${testedShop.name}...` });
+  const splash = page.locator('[data-splash]');
   const lastButton = page.getByRole('button', { name: /^Share / }).last();
   const isFocused = () => lastButton.evaluate((button) => button === document.activeElement);
   do {

@@ -97,7 +97,7 @@ test('while it loads, and an empty list', async ({ page, faults, allowConsole })
   await faults.set({ route, kind: 'hanging' });
   await page.goto(uncached('/vehicles'));
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Loading...');
+  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
   // The call that hangs is cut and sent again.
   await faults.clear();
   await expect(page.getByRole('navigation', { name: 'Vehicle types' })).toBeVisible();
@@ -111,7 +111,11 @@ test('while it loads, and an empty list', async ({ page, faults, allowConsole })
 // In a browser without a saved copy.
 test('a failed list, and another try', async ({ page, faults, allowConsole }) => {
   allowConsole(/^error: Failed to (fetch cars|load resource)/);
-  await faults.set({ route: 'GET /v1/types/list-types', kind: 'status', status: 404 });
+  await faults.set({
+    route: 'GET /v1/types/list-types',
+    kind: 'status',
+    status: 404,
+  });
   await page.goto(uncached('/vehicles'));
   await hydrated(page);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch cars');

@@ -3,6 +3,7 @@ import { useAppExtra, useAppSelector } from '../app/hooks';
 import { MANIFEST_PATH } from '../shared/config/paths';
 import { inLanguage, languages } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
+import { announce } from '../shared/lib/announce';
 import { focusScreen } from '../shared/lib/focus';
 import { getShop } from '../shared/shop/currentShop';
 import { type LocationState, selectLocation } from './locationSlice';
@@ -11,9 +12,9 @@ import { type ScrollRestoration, startScrollRestoration } from './scrollRestorat
 import { useTitle } from './useTitle';
 
 /**
- * The effects of a changed address: it updates the title, focuses the new screen, scrolls a new page to
- * the top, and restores the position on the way back. While DevTools shows a past state, only title,
- * language and manifest change.
+ * The effects of a changed address: it updates the title, focuses and announces a new screen, scrolls a
+ * new page to the top, and restores the position on the way back. While DevTools shows a past state, only
+ * title, language and manifest change.
  * @returns a ref for an element of the document to update, which may be a frame's
  */
 export function useNavigationEffects(): RefObject<HTMLElement | null> {
@@ -28,6 +29,16 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (main.current) main.current.ownerDocument.title = title ?? getShop(language).name;
   }, [language, title]);
+
+  // The same page in another language is announced, too; another filter or an open bike is the same page.
+  const page = `${language} ${pageKeyOf(location)}`;
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (title === null || lastPage.current === page) return;
+    lastPage.current = page;
+    const isInFrame = main.current?.ownerDocument !== document;
+    if (!isInFrame && !isPaused()) void announce(title, languages[language].tag);
+  }, [isPaused, language, page, title]);
 
   useEffect(() => {
     if (!main.current) return;

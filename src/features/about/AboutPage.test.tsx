@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { setShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
+import { sectionOf } from '../../testing/sectionOf';
 import { testShop, testShops } from '../../testing/testShop';
 
 afterEach(() => {
@@ -93,7 +94,7 @@ test('in Dutch, everything on the page is Dutch', async () => {
 // spec §2.30
 test('the team is shown by role', async () => {
   await renderApp('/about');
-  const team = within(main().getByRole('region', { name: 'The team' }));
+  const team = within(sectionOf('The team'));
   expect(team.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Customer care',
     'Seller success',
@@ -133,9 +134,9 @@ test('About tells what another shop is', async () => {
   await renderApp('/about');
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('The prettiest of Bonaire');
   expect(main().getByText('A short one.')).toBeVisible();
-  const platforms = within(main().getByRole('region', { name: 'Our platform' }));
+  const platforms = within(sectionOf('Our platform'));
   expect(platforms.getAllByRole('link')).toHaveLength(1);
-  const team = within(main().getByRole('region', { name: 'The team' }));
+  const team = within(sectionOf('The team'));
   expect(team.getByText('Who does what at Bunita')).toBeVisible();
   expect(team.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Divers',

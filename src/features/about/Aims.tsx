@@ -21,7 +21,7 @@ export function Aims() {
   const m = useMessages(aboutMessages);
   const { about } = useShop();
   return (
-    <section aria-labelledby="aims">
+    <section>
       <HiddenHeading id="aims">{m.whatWeStandFor}</HiddenHeading>
       <Cards>
         {aims.map((id) => {

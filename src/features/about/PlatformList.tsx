@@ -17,7 +17,7 @@ export function PlatformList() {
   const { about, platforms } = useShop();
   const inRow = cardsInRow(platforms.length, 3);
   return (
-    <section aria-labelledby="platforms">
+    <section>
       <SectionTitle id="platforms">{about.platformsTitle}</SectionTitle>
       <Cards>
         {platforms.map(({ id, name, line, url, tint, widePicture }, index) => (

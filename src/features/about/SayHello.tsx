@@ -16,7 +16,7 @@ export function SayHello() {
   const m = useMessages(aboutMessages);
   const { email, mapUrl, phone } = useShop().contact;
   return (
-    <Panel aria-labelledby="say-hello" data-ground="dark">
+    <Panel data-ground="dark">
       <Waves viewBox="0 0 1280 100" preserveAspectRatio="none" aria-hidden>
         <path
           fill={colors.primaryDark}

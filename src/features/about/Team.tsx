@@ -13,7 +13,7 @@ export function Team() {
   const { name: site, about } = useShop();
   const inRow = cardsInRow(about.roles.length, 4);
   return (
-    <section aria-labelledby="team">
+    <section>
       <SectionTitle id="team">{m.theTeam}</SectionTitle>
       <Muted>{m.whoDoesWhat({ site })}</Muted>
       <Cards>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { announce } from '../../shared/lib/announce';
 import { useShop } from '../../shared/shop/useShop';
 import { colors } from '../../shared/theme/tokens';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -29,6 +30,7 @@ import { logTexts } from './logTexts';
 import { PasswordField } from './PasswordField';
 import { readFields } from './readFields';
 import { email, requiredPassword } from './rules';
+import { useErrorAnnouncement } from './useErrorAnnouncement';
 import { useFakeSubmit } from './useFakeSubmit';
 import { useFieldProblems } from './useFieldProblems';
 
@@ -43,6 +45,7 @@ export function LoginPage() {
   // No default values: what was typed before the scripts came stays in the fields.
   const { register, handleSubmit, setValue, formState } = useForm<FormValues<typeof form>>();
   const problems = useFieldProblems(form, formState.errors);
+  const { onInput, noteSubmission } = useErrorAnnouncement(problems, formState.submitCount);
   useFakeSubmit(form);
 
   const submit = handleSubmit(() => {
@@ -63,18 +66,23 @@ export function LoginPage() {
         onClick={() => {
           console.log(logTexts.google);
           dispatch(googleChosen({ form }));
+          void announce(m.googleNotYet);
         }}
       >
         <GoogleMark />
         <span>{m.continueWithGoogle}</span>
       </TallButton>
-      <GoogleStatus role="status">
-        {state.wasGoogleChosen && <Note>{m.googleNotYet}</Note>}
-      </GoogleStatus>
+      {state.wasGoogleChosen && (
+        <GoogleStatus>
+          <Note>{m.googleNotYet}</Note>
+        </GoogleStatus>
+      )}
       <Divider data-needs-scripts>{m.orWithEmail}</Divider>
       <Form
         aria-label={m.loginTitle}
+        onInput={onInput}
         onSubmit={(event) => {
+          noteSubmission();
           readFields(event.currentTarget, setValue);
           void submit(event);
         }}
@@ -121,9 +129,7 @@ export function LoginPage() {
 }
 
 const GoogleStatus = styled.div(css`
-  &:not(:empty) {
-    margin-top: 12px;
-  }
+  margin-top: 12px;
 `);
 
 const Divider = styled.p(css`

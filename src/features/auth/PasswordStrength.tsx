@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../shared/lib/announce';
 import { colors, motion, radii } from '../../shared/theme/tokens';
-import { VisuallyHidden } from '../../shared/ui/layout';
 import { authMessages } from './authMessages';
 
 interface Strength {
@@ -32,37 +32,35 @@ const tones = {
   strong: { bar: colors.badgeGreen, text: colors.badgeGreen },
 } as const;
 
-/** Four bars and a word; nothing while no password is there. Changes are announced politely. */
+/** Four bars and a word; nothing while no password is there. Changes are announced. */
 export function PasswordStrength({ password }: { password: string }) {
   const m = useMessages(authMessages);
   const { name, percent } = strengthOf(password);
   const word = m.strengths[name];
+  const said = password === '' ? null : m.strengthSaid({ name: word, percent });
+  useAnnouncement(said);
+  if (said === null) return null;
   return (
-    <div aria-live="polite">
-      {password !== '' && (
-        <Row>
-          <Meter
-            role="meter"
-            aria-label={m.passwordStrength}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-            aria-valuetext={m.strengthValue({ name: word, percent })}
-          >
-            {BARS.map((bar) => (
-              <Bar
-                key={bar}
-                style={{ background: bar <= percent ? tones[name].bar : colors.hairline }}
-              />
-            ))}
-          </Meter>
-          <Word style={{ color: tones[name].text }}>
-            <VisuallyHidden>{m.strengthSaid({ name: word, percent })}</VisuallyHidden>
-            <span aria-hidden>{word}</span>
-          </Word>
-        </Row>
-      )}
-    </div>
+    <Row>
+      <Meter
+        role="meter"
+        aria-label={m.passwordStrength}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={m.strengthValue({ name: word, percent })}
+      >
+        {BARS.map((bar) => (
+          <Bar
+            key={bar}
+            style={{ background: bar <= percent ? tones[name].bar : colors.hairline }}
+          />
+        ))}
+      </Meter>
+      <Word style={{ color: tones[name].text }}>
+        <span aria-hidden>{word}</span>
+      </Word>
+    </Row>
   );
 }
 

@@ -32,6 +32,7 @@ import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 import { readFields } from './readFields';
 import { confirmationDiffers, email, required, requiredPassword } from './rules';
+import { useErrorAnnouncement } from './useErrorAnnouncement';
 import { useFakeSubmit } from './useFakeSubmit';
 import { useFieldProblems } from './useFieldProblems';
 
@@ -55,6 +56,13 @@ export function SignupPage() {
   useWatch({ control, name: followed });
   useHydrated();
   const [password, confirmPassword, hasAccepted] = getValues(followed);
+  const errors: typeof problems = {
+    ...problems,
+    ...(confirmationDiffers(password, confirmPassword) && {
+      confirmPassword: m.refusals.passwordsDiffer,
+    }),
+  };
+  const { onInput, noteSubmission } = useErrorAnnouncement(errors, formState.submitCount);
   useFakeSubmit(form);
 
   const submit = handleSubmit((typed) => {
@@ -90,7 +98,9 @@ export function SignupPage() {
       <ScriptsNote />
       <Form
         aria-label={m.signupTitle}
+        onInput={onInput}
         onSubmit={(event) => {
+          noteSubmission();
           readFields(event.currentTarget, setValue);
           void submit(event);
         }}
@@ -100,14 +110,14 @@ export function SignupPage() {
             label={m.firstName}
             autoComplete="given-name"
             placeholder={m.firstName}
-            error={problems.firstName}
+            error={errors.firstName}
             {...register('firstName', { validate: required('noFirstName') })}
           />
           <TextField
             label={m.lastName}
             autoComplete="family-name"
             placeholder={m.lastName}
-            error={problems.lastName}
+            error={errors.lastName}
             {...register('lastName', { validate: required('noLastName') })}
           />
         </Pair>
@@ -119,7 +129,7 @@ export function SignupPage() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder={m.emailPlaceholder}
-          error={problems.email}
+          error={errors.email}
           {...register('email', { validate: email })}
         />
         <TextField
@@ -135,7 +145,7 @@ export function SignupPage() {
           label={m.password}
           showLabel={m.showPassword}
           autoComplete="new-password"
-          error={problems.password}
+          error={errors.password}
           {...readability('password')}
           {...register('password', {
             validate: requiredPassword('noNewPassword'),
@@ -148,11 +158,9 @@ export function SignupPage() {
           label={m.confirmPassword}
           showLabel={m.showConfirmPassword}
           autoComplete="new-password"
-          error={
-            confirmationDiffers(password, confirmPassword)
-              ? m.refusals.passwordsDiffer
-              : problems.confirmPassword
-          }
+          error={errors.confirmPassword}
+          // The alert says it already.
+          isErrorSaid={state.refusal !== 'passwordsDiffer'}
           {...readability('confirmPassword')}
           {...register('confirmPassword', {
             validate: requiredPassword('noConfirmation'),

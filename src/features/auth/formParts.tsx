@@ -3,11 +3,11 @@ import styled from '@emotion/styled';
 import { CircleAlert, Info } from 'lucide';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../shared/lib/announce';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button, disabledLook } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
-import { VisuallyHidden } from '../../shared/ui/layout';
 import { authMessages } from './authMessages';
 import type { AuthFormState } from './authSlice';
 
@@ -29,10 +29,12 @@ export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthForm
  */
 export function SubmissionStatus({ state: { submission } }: { state: AuthFormState }) {
   const m = useMessages(authMessages);
+  const texts = { idle: null, pending: m.pleaseWait, done: m.nothingWasSent };
+  useAnnouncement(texts[submission]);
+  if (submission !== 'done') return null;
   return (
-    <StatusPlace role="status">
-      {submission === 'pending' && <VisuallyHidden>{m.pleaseWait}</VisuallyHidden>}
-      {submission === 'done' && <Note>{m.nothingWasSent}</Note>}
+    <StatusPlace>
+      <Note>{m.nothingWasSent}</Note>
     </StatusPlace>
   );
 }

@@ -119,7 +119,6 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
           current={current}
           furthest={furthest}
           isLoading={isLoading}
-          isMoving={isMoving}
           {...(!holds.includes('reducedMotion') && {
             pause: {
               isPaused,

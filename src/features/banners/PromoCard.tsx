@@ -55,7 +55,7 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
         hasPlaceholder={false}
       />
       <Words>
-        {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}
+        {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}{' '}
         <Readable scrim={scrimColor(bannerGradient(banner))}>
           {title !== '' && (
             <h2 lang={lang} dir="auto">

@@ -19,6 +19,9 @@ const CARD_SIZES =
 
 interface BikeCardProps {
   readonly bike: Listing;
+  /** From 1, of all matches. */
+  readonly position: number;
+  readonly total: number;
   readonly picturesOrigin: string;
   readonly isPriority: boolean;
   /** The address of the bike over the list as it is. */
@@ -28,6 +31,8 @@ interface BikeCardProps {
 /** One bike in the list, spec §2. Every card of a list is equally high. */
 export const BikeCard = memo(function BikeCard({
   bike,
+  position,
+  total,
   picturesOrigin,
   isPriority,
   href,
@@ -37,7 +42,7 @@ export const BikeCard = memo(function BikeCard({
   const price = useBikePrice(bike);
   const titleId = useId();
   return (
-    <Frame aria-labelledby={titleId}>
+    <Frame aria-labelledby={titleId} aria-setsize={total} aria-posinset={position}>
       <SmartImage
         picture={bikePictures(bike, picturesOrigin, m.pictureAlt)[0] ?? null}
         lang={lang}
@@ -45,9 +50,9 @@ export const BikeCard = memo(function BikeCard({
         widest={640}
         isPriority={isPriority}
       />
-      {bike.listingType === 'auction' && <strong>{m.listingTypes.auction}</strong>}
+      {bike.listingType === 'auction' && <strong>{m.listingTypes.auction}</strong>}{' '}
       <div>
-        <b lang={price.lang}>{price.text}</b>
+        <b lang={price.lang}>{price.text}</b>{' '}
         <h3 id={titleId} title={bike.title} lang={lang}>
           {bike.title}
         </h3>

@@ -12,7 +12,9 @@ function layOut(columns: number, top: number) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return new DOMRect(0, this.tagName === 'UL' ? -top : 0, 1280, this.tagName === 'LI' ? ROW : 0);
+    const isList = this.matches('[data-whole]');
+    const isItem = this.matches('[data-whole] > *');
+    return new DOMRect(0, isList ? -top : 0, 1280, isItem ? ROW : 0);
   });
   const style = Object.assign(document.createElement('ul').style, {
     gridTemplateColumns: Array(columns).fill('300px').join(' '),
@@ -39,7 +41,7 @@ function show(list: BikeList, total = list.bikes.length) {
 }
 
 const positions = () =>
-  screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+  screen.getAllByRole('article').map((item) => Number(item.getAttribute('aria-posinset')));
 
 test('where nothing is laid out yet, the first matches are shown', async () => {
   show(await listOf(100));
@@ -62,10 +64,11 @@ test('only cards around the view are in the document, in a list as high as all',
   expect(positions()).toEqual(Array.from({ length: positions().length }, (_, index) => index + 1));
   expect(positions().length).toBeLessThanOrEqual(15);
   const rows = positions().length / 3;
-  const { paddingTop, paddingBottom } = screen.getByRole('list').style;
+  const list = screen.getAllByRole('article')[0]?.parentElement?.parentElement;
+  const { paddingTop, paddingBottom } = (list ?? document.body).style;
   expect(paddingTop).toBe('0px');
   expect(paddingBottom).toBe(`${String((1_000 - rows) * (ROW + GAP))}px`);
-  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '3000');
+  expect(screen.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '3000');
 });
 
 // spec §2.53
@@ -130,7 +133,7 @@ test('matches that are still to come have a place', async () => {
   layOut(3, 0);
   show(await listOf(3), 600);
   expect(screen.getAllByRole('article')).toHaveLength(3);
-  expect(positions().length).toBeGreaterThan(3);
+  expect(document.querySelectorAll('[data-whole] > *').length).toBeGreaterThan(3);
 });
 
 test('a list that is higher than browsers can lay out says where it ends', async () => {

@@ -45,7 +45,7 @@ export const BikeGrid = memo(function BikeGrid({
   search,
 }: BikeGridProps) {
   const m = useMessages(bikesMessages);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const geometry = useGridGeometry(list);
   const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 0, gap: 0, top: 0 };
   const rowStep = rowHeight + gap;
@@ -103,9 +103,11 @@ export const BikeGrid = memo(function BikeGrid({
           const bike = bikes[index];
           return (
             // By place, not by bike: another filter changes what the cards say, not the cards.
-            <li key={index} aria-setsize={total} aria-posinset={start + index + 1}>
+            <div key={index}>
               {bike ? (
                 <BikeCard
+                  position={start + index + 1}
+                  total={total}
                   bike={bike}
                   picturesOrigin={picturesOrigin}
                   isPriority={index === 0}
@@ -114,7 +116,7 @@ export const BikeGrid = memo(function BikeGrid({
               ) : (
                 <BikeSkeleton />
               )}
-            </li>
+            </div>
           );
         })}
       </List>
@@ -159,10 +161,11 @@ export const gridStyle = css`
   }
 `;
 
-const List = styled.ul(css`
+/** No list: the cards are articles with their position. */
+const List = styled.div(css`
   ${gridStyle}
   /* All are there to be found; laid out are those that are seen, and the first, which is measured. */
-  &[data-whole='true'] > li + li {
+  &[data-whole='true'] > * + * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto var(--row);
     /* With room for shadows and focus rings. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../shared/lib/announce';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { fonts, media } from '../../shared/theme/tokens';
@@ -56,6 +57,8 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   const { errors } = useShop();
   const ui = useMessages(uiMessages);
   const isFailed = loading === 'failed';
+  const count = results && resultsText(results, list, m);
+  useAnnouncement(count);
   // What is typed and the count show at once; the cards follow when there is time.
   const shown = useDeferredValue(results);
   const shownSearch = useDeferredValue(search);
@@ -66,12 +69,8 @@ export const BikeResultsSection = memo(function BikeResultsSection({
 
   return (
     <Results id={RESULTS_ID} aria-label={m.results}>
-      <Count role="status">
-        {results ? (
-          <h2>{resultsText(results, list, m)}</h2>
-        ) : (
-          !isFailed && !isRetry && <p>{m.loading}</p>
-        )}
+      <Count>
+        {count === null ? !isFailed && !isRetry && <p>{m.loading}</p> : <h2>{count}</h2>}
       </Count>
       {isRestMissing && (
         <Missing>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { loadMessages } from '../../shared/i18n/messages';
+import { watchAnnouncements } from '../../testing/announcements';
 import { server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { savedCopy } from '../../testing/states/savedCopy';
@@ -66,7 +67,10 @@ test('when the rest of the list does not come, it says so and counts what is kno
 });
 
 // spec §2.26
-test('while loading it says so, then counts politely', async () => {
+const announced = watchAnnouncements();
+
+test('while loading it says so, then announces the count', async () => {
+  announced.length = 0;
   let respond: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => {
     respond = resolve;
@@ -75,9 +79,11 @@ test('while loading it says so, then counts politely', async () => {
   await visitBikes('/bikes/listings');
   expect(screen.getByText('Loading...')).toBeVisible();
   respond(HttpResponse.json(bikeWires(12)));
-  const count = await screen.findByText('12 bikes');
+  expect(await screen.findByText('12 bikes')).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('status').some((status) => status.contains(count))).toBe(true);
+  await waitFor(() => {
+    expect(announced).toEqual(['12 bikes']);
+  });
 });
 
 // spec §2.26

@@ -100,7 +100,7 @@ export function BikesPage() {
             }}
           >
             <Icon drawing={SlidersHorizontal} />
-            <span>{isPanelOpen ? m.hideFilters : m.showFilters}</span>
+            <span>{isPanelOpen ? m.hideFilters : m.showFilters}</span>{' '}
             {active > 0 && (
               <Active aria-label={m.activeFilters({ count: active })}>{active}</Active>
             )}

@@ -37,12 +37,12 @@ test('each category shows its count, and the popular ones are hot', () => {
   renderSidebar(builtIn());
   const rows = sidebar().getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Cars Hot(1,142 items)',
-    'Real Estate Hot(850 items)',
+    'Cars Hot (1,142 items)',
+    'Real Estate Hot (850 items)',
     'Bikes (320 items)',
     'Stays (420 items)',
     'Water Sports (180 items)',
-    'Nail Services Hot(95 items)',
+    'Nail Services Hot (95 items)',
   ]);
 });
 
@@ -56,8 +56,8 @@ test('a click opens the subcategories with their counts, another one closes them
   // Followed by those of Bikes, which is open.
   const links = sidebar().getAllByRole('link');
   expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-    'SUVs(1,130 items) (opens in a new tab)',
-    'Vans(12 items) (opens in a new tab)',
+    'SUVs (1,130 items) (opens in a new tab)',
+    'Vans (12 items) (opens in a new tab)',
     'View All Cars → (opens in a new tab)',
   ]);
   expect(links[2]).toHaveAttribute('href', urlOf('cars'));
@@ -138,12 +138,12 @@ test('in Dutch our categories have Dutch names; those of the backend stay as the
   const { user } = renderSidebar(categories, '/nl');
   const nav = within(screen.getByRole('navigation', { name: 'Shop per categorie' }));
   expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Auto’s Hot(1 item)',
-    'Vastgoed Hot(2 items)',
+    'Auto’s Hot (1 item)',
+    'Vastgoed Hot (2 items)',
     'Tweewielers (1.142 items)',
     'Overnachten (4 items)',
     'Watersport (5 items)',
-    'Nagelstyling Hot(6 items)',
+    'Nagelstyling Hot (6 items)',
   ]);
   expect(nav.getByText('Sportmotoren')).not.toHaveAttribute('lang');
   expect(nav.getByRole('link', { name: 'Alles in Tweewielers\u00a0→' })).toHaveAttribute(

@@ -30,7 +30,11 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
       <span>
         <b>
           <span>{`${name} `}</span>
-          {isPopular && <Hot>{m.hot}</Hot>}
+          {isPopular && (
+            <>
+              <Hot>{m.hot}</Hot>{' '}
+            </>
+          )}
         </b>
         {count !== null && <small>{ui.itemCount({ count })}</small>}
       </span>
@@ -68,7 +72,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
             <SubcategoryLink href={subcategory.link}>
               <span {...(subcategory.isFromBackend && { dir: 'auto', lang: langOfTypes })}>
                 {subcategory.name}
-              </span>
+              </span>{' '}
               {subcategory.count > 0 && <small>{ui.itemCount({ count: subcategory.count })}</small>}
             </SubcategoryLink>
           </li>

@@ -18,13 +18,15 @@ export const PlatformStrip = memo(function PlatformStrip() {
   const { platforms, platformsTitle } = useShop();
   const inRow = cardsInRow(platforms.length, ROW_MAX);
   return (
-    <section aria-labelledby="platforms">
+    <section>
       <SectionTitle id="platforms">{platformsTitle}</SectionTitle>
       <Cards onFocus={showFocused} data-rows={platforms.length > ROW_MAX ? 2 : 1}>
         {platforms.map(({ id, name, line, url, tint, picture, widePicture }, index) => (
           <li key={id} data-in-row={inRow[index]}>
-            <Card href={url} style={{ background: tint }}>
-              <h3>{name}</h3>
+            <Card style={{ background: tint }}>
+              <h3>
+                <ExternalLink href={url}>{name}</ExternalLink>
+              </h3>
               <p>{line}</p>
               {inRow[index] === ROW_MAX ? (
                 <img src={picture} alt="" width={256} height={128} loading="lazy" />
@@ -93,7 +95,8 @@ const Cards = styled.ul(css`
   }
 `);
 
-const Card = styled(ExternalLink)(css`
+/** All of it is the target of its link. */
+const Card = styled.div(css`
   position: relative;
   display: block;
   isolation: isolate;
@@ -102,10 +105,25 @@ const Card = styled(ExternalLink)(css`
   padding: 16px 16px 96px;
   border-radius: ${radii.card};
   color: ${colors.tintText};
-  text-decoration: none;
   overflow: hidden;
-  & > h3 {
+  & a {
     color: ${colors.ink};
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible::after {
+      outline: 3px solid var(--ring, ${colors.primary});
+      outline-offset: -3px;
+    }
+  }
+  & > h3 {
     font: 700 1.125rem / calc(22 / 18) ${fonts.heading};
     letter-spacing: -0.02em;
   }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { hangHomeBackend, mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
+import { sectionOf } from '../../testing/sectionOf';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -51,7 +52,7 @@ test('Try Again reads Retrying... while it tries', async () => {
 test('who refreshes products that did not come goes on from there', async () => {
   mockHomeBackend({ products: 404 });
   const { user } = await renderApp('/');
-  const products = await main().findByRole('region', { name: 'Featured Products' });
+  const products = sectionOf('Featured Products');
   const refresh = await within(products).findByRole('button', { name: 'Refresh' });
   await within(products).findByRole('heading', { name: 'Failed to load content' });
   mockHomeBackend();
@@ -118,7 +119,7 @@ test('a failed Refresh keeps the products and warns', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(6);
-  const section = within(screen.getByRole('region', { name: 'Featured Products' }));
+  const section = within(sectionOf('Featured Products'));
   expect(section.getByText('Failed to load content')).toBeVisible();
 
   mockHomeBackend();

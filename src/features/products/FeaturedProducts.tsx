@@ -8,12 +8,13 @@ import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { linkInLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { announce } from '../../shared/lib/announce';
 import giftScene from '../../shared/pictures/st-wish.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
-import { Muted, SectionTitle, VisuallyHidden } from '../../shared/ui/layout';
+import { Muted, SectionTitle } from '../../shared/ui/layout';
 import { ProductCard } from '../../shared/ui/ProductCard';
 import { ProductCardSkeleton } from '../../shared/ui/ProductCardSkeleton';
 import { Spinner } from '../../shared/ui/Spinner';
@@ -43,7 +44,15 @@ export function FeaturedProducts({
   const { errors, featuredLine } = useShop();
   const lang = useContentLang(productsApi.reducerPath);
   const refresh = (
-    <Button look="secondary" data-needs-scripts aria-disabled={isRefreshing} onClick={onRefresh}>
+    <Button
+      look="secondary"
+      data-needs-scripts
+      aria-disabled={isRefreshing}
+      onClick={() => {
+        onRefresh();
+        if (!isRefreshing) void announce(m.loading);
+      }}
+    >
       {isRefreshing ? <Spinner aria-hidden /> : <Icon drawing={RefreshCw} />}
       <span>{m.refresh}</span>
     </Button>
@@ -51,7 +60,8 @@ export function FeaturedProducts({
   const isEmpty = products?.length === 0;
   const hasFailed = !products && errorText !== null;
   return (
-    <section aria-labelledby="featured-products" aria-busy={isRefreshing}>
+    // Named for the focus, which comes here when a Refresh button is gone.
+    <section role="group" aria-labelledby="featured-products" aria-busy={isRefreshing}>
       <Head>
         <div>
           <SectionTitle id="featured-products">{m.featuredProducts}</SectionTitle>
@@ -82,19 +92,16 @@ export function FeaturedProducts({
       ) : (
         <Grid>
           {products
-            ? products.slice(0, FEATURED_PRODUCTS).map((product) => (
-                <li key={product.id}>
-                  <FeaturedProduct product={product} lang={lang} />
-                </li>
-              ))
+            ? products
+                .slice(0, FEATURED_PRODUCTS)
+                .map((product) => (
+                  <FeaturedProduct key={product.id} product={product} lang={lang} />
+                ))
             : Array.from({ length: FEATURED_PRODUCTS }, (_, index) => (
-                <li key={index} aria-hidden>
-                  <ProductCardSkeleton />
-                </li>
+                <ProductCardSkeleton key={index} />
               ))}
         </Grid>
       )}
-      <VisuallyHidden role="status">{isRefreshing ? m.loading : ''}</VisuallyHidden>
     </section>
   );
 }
@@ -158,16 +165,13 @@ const Head = styled.div(css`
   }
 `);
 
-const Grid = styled.ul(css`
+/** No list: screen readers would say 'article' again for each level of a card. */
+const Grid = styled.div(css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
-  }
-  & > li {
-    display: grid;
-    min-width: 0;
   }
   ${media.desktop} {
     gap: 24px;

@@ -32,9 +32,9 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
       >
         {m.reportProblem}
       </TextButton>
-      <Missing isShown={status === 'missing'}>{m.dialogMissing}</Missing>
+      {status === 'missing' && <Missing />}
       {status === 'open' && (
-        <DialogBoundary fallback={<Missing isShown>{m.dialogMissing}</Missing>}>
+        <DialogBoundary fallback={<Missing />}>
           {createPortal(<ReportDialog />, document.body)}
         </DialogBoundary>
       )}
@@ -60,15 +60,16 @@ class DialogBoundary extends Component<BoundaryProps, { readonly hasFailed: bool
   }
 }
 
-/** A live region, rendered empty first so that screen readers announce its text. */
-function Missing({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+/** Says that the dialog is missing. */
+function Missing() {
+  const m = useMessages(reportMessages);
   const note = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isShown) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Note ref={note} role="status">
-      {isShown && children}
+    <Note ref={note} role="alert">
+      {m.dialogMissing}
     </Note>
   );
 }
@@ -91,7 +92,5 @@ const TextButton = styled.button(css`
 
 const Note = styled.span(css`
   display: block;
-  &:not(:empty) {
-    padding-bottom: 12px;
-  }
+  padding-bottom: 12px;
 `);

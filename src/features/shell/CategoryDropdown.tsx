@@ -17,7 +17,7 @@ export function CategoryDropdown() {
   const m = useMessages(layoutMessages);
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'categories');
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const close = () => {
@@ -49,7 +49,7 @@ export function CategoryDropdown() {
 
   return (
     // The handlers only react to bubbling events of the button and links inside.
-    <Place ref={place} aria-label={m.categories} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Place ref={place} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Toggle
         ref={button}
         type="button"
@@ -72,7 +72,7 @@ export function CategoryDropdown() {
   );
 }
 
-const Place = styled.nav(css`
+const Place = styled.div(css`
   ${media.belowDesktop} {
     display: none;
   }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { setShop } from '../../shared/shop/currentShop';
 import { renderApp } from '../../testing/renderApp';
+import { sectionOf } from '../../testing/sectionOf';
 import { testShop, testShops } from '../../testing/testShop';
 
 afterEach(() => {
@@ -38,7 +39,7 @@ test.each([
   ['Customer Service', 'Help Center', '/help'],
 ])('%s has %s', async (group, name, href) => {
   await renderApp('/about');
-  const links = within(footer().getByRole('navigation', { name: group }));
+  const links = within(sectionOf(group));
   expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
@@ -61,7 +62,7 @@ test('or to where the owner has the texts', async () => {
 // spec §2.38
 test('Our Services and the social links open other sites in a new tab', async () => {
   await renderApp('/about');
-  const services = within(footer().getByRole('navigation', { name: 'Our Services' }));
+  const services = within(sectionOf('Our Services'));
   for (const { name, url } of testShop.platforms) {
     const link = services.getByRole('link', { name: new RegExp(`^${name}`) });
     expect(link).toHaveAttribute('href', url);
@@ -79,11 +80,11 @@ test('in Papiamento it says the same, and its links stay in Papiamento', async (
   expect(footer().getByText('Tur loke ta dushi riba e isla, na un solo luga.')).toBeVisible();
   expect(footer().getByText('Entrega gratis riba tur plataforma')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Moneda AWG');
-  const links = within(footer().getByRole('navigation', { name: 'Servicio na cliente' }));
+  const links = within(sectionOf('Servicio na cliente'));
   expect(links.getByRole('link', { name: 'Tuma contacto' })).toHaveAttribute(
     'href',
     '/pap/contact',
   );
-  const services = within(footer().getByRole('navigation', { name: 'Nos servicionan' }));
+  const services = within(sectionOf('Nos servicionan'));
   expect(services.getByRole('link', { name: /^Propiedad/ })).toBeVisible();
 });

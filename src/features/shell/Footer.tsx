@@ -41,7 +41,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
         <Columns>
           <FooterBrand />
           {groups.map(({ heading, links }) => (
-            <Group key={heading} aria-label={m[heading]}>
+            <Group key={heading}>
               <h2>{m[heading]}</h2>
               <ul>
                 {links.map(([name, to]) => (
@@ -52,7 +52,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
               </ul>
             </Group>
           ))}
-          <Group aria-label={m.ourServices} data-wide>
+          <Group data-wide>
             <h2>{m.ourServices}</h2>
             <ul>
               {shop.platforms.map(({ id, name, url }) => (
@@ -176,7 +176,7 @@ const Columns = styled.div(css`
   }
 `);
 
-const Group = styled.nav(css`
+const Group = styled.section(css`
   h2 {
     margin-bottom: 8px;
     color: ${colors.white};

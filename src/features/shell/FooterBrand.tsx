@@ -17,8 +17,7 @@ export function FooterBrand() {
   const { address, email, mapUrl, phone } = contact;
   return (
     <Brand>
-      <Logo />
-      <p>{tagline}</p>
+      {/* Readers may join the name with what is beside it. */} <Logo /> <p>{tagline}</p>
       <address>
         <ExternalLink href={mapUrl}>
           <Icon drawing={MapPin} />
@@ -32,12 +31,12 @@ export function FooterBrand() {
           <Icon drawing={Mail} />
           <span>{email}</span>
         </a>
-      </address>
+      </address>{' '}
       <Row>
         <Currency>
           <Icon drawing={Banknote} />
           {m.currencyLabel({ currency: <b>{currency}</b> })}
-        </Currency>
+        </Currency>{' '}
         {social.map(({ name, url }) => (
           <ExternalLink key={name} href={url}>
             {name}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { Container, VisuallyHidden } from '../../shared/ui/layout';
+import { Container } from '../../shared/ui/layout';
+import { LoadingText } from '../../shared/ui/LoadingText';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { layoutMessages } from './layoutMessages';
 
@@ -9,8 +10,8 @@ import { layoutMessages } from './layoutMessages';
 export function ScreenLoading() {
   const m = useMessages(layoutMessages);
   return (
-    <Place role="status">
-      <VisuallyHidden>{m.loading}</VisuallyHidden>
+    <Place>
+      <LoadingText>{m.loading}</LoadingText>
       <Skeleton style={{ height: 56, maxWidth: 380 }} />
       <Skeleton style={{ height: 24, maxWidth: 560 }} />
       <Skeleton style={{ height: 320 }} />

@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
-import { selectLocation } from '../../router/locationSlice';
 import { useNavigationEffects } from '../../router/useNavigationEffects';
-import { useTitle } from '../../router/useTitle';
 import { MAIN_ID } from '../../shared/lib/focus';
 import { idle } from '../../shared/lib/idle';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { VisuallyHidden } from '../../shared/ui/layout';
 import { RenderErrorBoundary } from './errors/RenderErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -32,7 +28,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <AfterFirstView>
         <Notices />
       </AfterFirstView>
-      <Announcer />
     </>
   );
 }
@@ -45,13 +40,6 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </Landmark>
   );
-}
-
-/** Announces a new page to screen readers after a navigation. */
-function Announcer() {
-  const { arrival } = useAppSelector(selectLocation);
-  const title = useTitle();
-  return <VisuallyHidden aria-live="polite">{arrival !== 'load' && title}</VisuallyHidden>;
 }
 
 /**

@@ -59,7 +59,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
                 >
                   <i>{isSelected ? <Icon drawing={Check} /> : <Icon drawing={Car} />}</i>
                   <Words>
-                    <b lang={lang}>{subcategory.name}</b>
+                    <b lang={lang}>{subcategory.name}</b>{' '}
                     <small>{ui.itemCount({ count: subcategory.count })}</small>
                   </Words>
                   <Icon drawing={ChevronRight} />

@@ -6,7 +6,8 @@ import { useMessages } from '../../shared/i18n/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media, radii } from '../../shared/theme/tokens';
-import { PageTitle, VisuallyHidden } from '../../shared/ui/layout';
+import { PageTitle } from '../../shared/ui/layout';
+import { LoadingText } from '../../shared/ui/LoadingText';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { AllTypes } from './AllTypes';
@@ -88,7 +89,7 @@ function VehicleSkeleton() {
   const m = useMessages(vehiclesMessages);
   return (
     <>
-      <VisuallyHidden role="status">{m.loading}</VisuallyHidden>
+      <LoadingText>{m.loading}</LoadingText>
       <TileRow aria-hidden>
         {Array.from({ length: TILES }, (_, index) => (
           <li key={index}>

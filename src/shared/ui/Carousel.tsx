@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import { CAROUSEL_FADE_MS } from '../config/times';
 import { useMessages } from '../i18n/useMessages';
+import { announce } from '../lib/announce';
 import type { Picture } from '../lib/picture';
 import { colors, media, radii, shadows } from '../theme/tokens';
 import { CarouselControls, type PauseControl } from './CarouselControls';
@@ -38,8 +39,6 @@ interface CarouselProps {
   /** Index of the furthest slide that was shown: pictures load one slide ahead, and stay. */
   readonly furthest: number;
   readonly isLoading: boolean;
-  /** Whether it advances automatically; changes are then not announced. */
-  readonly isMoving: boolean;
   /** Without it there is no automatic advance and no pause button. */
   readonly pause?: PauseControl;
   /** Called with the selected index, which may be one before the first or after the last. */
@@ -55,7 +54,6 @@ export function Carousel({
   current,
   furthest,
   isLoading,
-  isMoving,
   pause,
   onSelect,
   onSlideClick,
@@ -69,9 +67,18 @@ export function Carousel({
   const shown = slides[current];
   const isSettled = isFirstSettled || !(shown?.picture ?? shown?.tallPicture);
 
-  if (isLoading || slides.length === 0) {
+  const count = slides.length;
+  const select = (index: number) => {
+    onSelect(index);
+    const position = (index + count) % count;
+    const title = slides[position]?.title ?? '';
+    const place = m.slidePosition({ index: position + 1, count });
+    void announce([place, title].filter((part) => part !== '').join(', '));
+  };
+
+  if (isLoading || count === 0) {
     return (
-      <Loading role="status">
+      <Loading>
         <p>
           <Spinner aria-hidden />
           <span>{` ${m.loadingSlides}`}</span>
@@ -82,13 +89,13 @@ export function Carousel({
 
   return (
     <Frame aria-roledescription={m.carouselRole} aria-label={label} data-ground="dark">
-      <Stack aria-live={isMoving ? 'off' : 'polite'}>
+      <Stack>
         {slides.map((slide, index) => (
           <Place
             key={slide.id}
             role="group"
             aria-roledescription={m.slideRole}
-            aria-label={m.slidePosition({ index: index + 1, count: slides.length })}
+            aria-label={m.slidePosition({ index: index + 1, count })}
             data-current={index === current}
             inert={index !== current}
           >
@@ -105,13 +112,8 @@ export function Carousel({
           </Place>
         ))}
       </Stack>
-      {slides.length > 1 && (
-        <CarouselControls
-          count={slides.length}
-          current={current}
-          pause={pause}
-          onSelect={onSelect}
-        />
+      {count > 1 && (
+        <CarouselControls count={count} current={current} pause={pause} onSelect={select} />
       )}
     </Frame>
   );

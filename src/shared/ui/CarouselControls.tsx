@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useMessages } from '../i18n/useMessages';
+import { announce } from '../lib/announce';
 import { chosenWhenForced } from '../theme/forcedColors';
 import { colors, media, motion, radii } from '../theme/tokens';
 import { Icon } from './Icon';
@@ -60,7 +61,10 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
         <PauseButton
           type="button"
           aria-label={pause.isPaused ? m.playSlides : m.pauseSlides}
-          onClick={pause.onToggle}
+          onClick={() => {
+            pause.onToggle();
+            void announce(pause.isPaused ? m.slidesPlay : m.slidesPaused);
+          }}
         >
           {pause.isPaused ? <Icon drawing={Play} /> : <Icon drawing={Pause} />}
         </PauseButton>

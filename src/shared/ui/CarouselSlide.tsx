@@ -75,7 +75,7 @@ export const CarouselSlide = memo(function CarouselSlide({
         />
       )}
       <Words>
-        {discount !== null && <Chip lang={lang}>{discount}</Chip>}
+        {discount !== null && <Chip lang={lang}>{discount}</Chip>}{' '}
         <Readable scrim={scrimColor(slide.gradient)}>
           {title !== '' && (
             <h2 lang={lang} dir="auto">

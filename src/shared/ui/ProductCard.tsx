@@ -11,6 +11,7 @@ import { type Price, priceText } from '../lib/price';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
+import { VisuallyHidden } from './layout';
 import { Card, Facts, Side } from './ProductCardFrame';
 import { SmartImage } from './SmartImage';
 import { StarRating } from './StarRating';
@@ -76,7 +77,7 @@ export function ProductCard({
           <Badge lang={lang} dir="auto">
             {badge}
           </Badge>
-        )}
+        )}{' '}
         <HeartButton
           data-needs-scripts
           aria-label={m.addToWishlist({ name })}
@@ -89,7 +90,7 @@ export function ProductCard({
         </HeartButton>
       </Side>
       <Facts>
-        <StarRating rating={rating} reviews={reviews} />
+        <StarRating rating={rating} reviews={reviews} />{' '}
         <h3 id={nameId} lang={lang} dir="auto" title={name}>
           {wholeWords(name)}
         </h3>
@@ -98,9 +99,12 @@ export function ProductCard({
             <strong lang={langOfPrice(product.price)} data-is-long={price.length > SHORT_PRICE}>
               {price}
             </strong>
-          )}
+          )}{' '}
           {originalPrice !== null && (
-            <s lang={langOfPrice(product.originalPrice)}>{originalPrice}</s>
+            <>
+              <VisuallyHidden>{`${m.oldPrice} `}</VisuallyHidden>
+              <s lang={langOfPrice(product.originalPrice)}>{originalPrice}</s>{' '}
+            </>
           )}
           {discount !== null && (
             <Discount>

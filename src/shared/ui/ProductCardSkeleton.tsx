@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton';
 /** The skeleton of a product card, in its size. */
 export function ProductCardSkeleton() {
   return (
-    <Card as="div">
+    <Card as="div" aria-hidden>
       <Side>
         <Picture />
       </Side>

@@ -13,18 +13,20 @@ interface SplashProps {
 
 /**
  * The loading screen, spec §1. CSS alone hides it, without scripts: 1 s after its first paint, or after
- * 8 s at most while there is no content.
+ * 8 s at most while there is no content. Screen readers ignore the card: the content is there.
  */
 export function Splash({ look }: SplashProps) {
   const m = useMessages(uiMessages);
   const { logo, name } = useShop();
-  const Frame = look === 'screen' ? Screen : Card;
+  const isCard = look === 'card';
+  const Frame = isCard ? Card : Screen;
+  const Title = isCard ? 'b' : 'h2';
   return (
-    <Frame role="status" data-splash={look}>
+    <Frame data-splash={look} aria-hidden={isCard}>
       <Ring>
         <img src={logo} alt="" fetchPriority="low" />
       </Ring>
-      <h2>{m.loadingShop({ site: name })}</h2>
+      <Title>{m.loadingShop({ site: name })}</Title>
       <p>{m.pleaseWait}</p>
     </Frame>
   );
@@ -104,7 +106,7 @@ const Card = styled.div(css`
   & > div {
     grid-row: span 2;
   }
-  & > h2 {
+  & > b {
     font: 700 0.9375rem / calc(20 / 15) ${fonts.text};
     letter-spacing: 0;
   }

@@ -10,8 +10,10 @@ import { uiMessages } from './uiMessages';
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly isOptional?: boolean;
-  /** Shown below the field, associated with it, and announced. */
+  /** Shown below the field. */
   readonly error?: string | undefined;
+  /** Whether the error is the field's description, too. */
+  readonly isErrorSaid?: boolean;
   /** A control inside the field, at its end. */
   readonly trailing?: ReactNode;
   /** Below the field: a hint, a meter. */
@@ -23,6 +25,7 @@ export function TextField({
   label,
   isOptional = false,
   error,
+  isErrorSaid = true,
   trailing,
   children,
   id: givenId,
@@ -44,21 +47,19 @@ export function TextField({
           {...input}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={error !== undefined && isErrorSaid ? errorId : undefined}
           aria-required={!isOptional}
           data-has-trailing={trailing !== undefined}
         />
         {trailing}
       </Box>
       {children}
-      <div id={errorId} aria-live="polite">
-        {error !== undefined && (
-          <ErrorText>
-            <Icon drawing={CircleAlert} />
-            <span>{error}</span>
-          </ErrorText>
-        )}
-      </div>
+      {error !== undefined && (
+        <ErrorText id={errorId}>
+          <Icon drawing={CircleAlert} />
+          <span>{error}</span>
+        </ErrorText>
+      )}
     </Field>
   );
 }

@@ -17,7 +17,7 @@ export const Container = styled.div(css`
   }
 `);
 
-/** Visible to screen readers only. */
+/** For screen readers only. A space at its start separates it from the word before. */
 export const VisuallyHidden = styled.span(css`
   position: absolute;
   width: 1px;
@@ -26,7 +26,7 @@ export const VisuallyHidden = styled.span(css`
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);
-  white-space: nowrap;
+  white-space: pre;
   border: 0;
 `);
 

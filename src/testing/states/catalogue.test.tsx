@@ -33,6 +33,7 @@ import { hasPicture, isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
 import { savedCopy } from './savedCopy';
+import { joinedWordsIn, landmarksIn, liveRegionsIn } from './spoken';
 import {
   type ScreenState,
   breakPart,
@@ -208,6 +209,15 @@ async function openElsewhere() {
   return renderApp('/privacy', { environment: withDevTools });
 }
 
+/** The landmarks of each screen, in their order. Nothing is in a live region before something changes. */
+const landmarks: Readonly<Record<string, string>> = {
+  home: 'banner navigation search main navigation region contentinfo',
+  bikes: 'banner navigation search main region region contentinfo',
+  vehicles: 'banner navigation search main navigation navigation contentinfo',
+  login: 'banner navigation search main form contentinfo',
+  signup: 'banner navigation search main form contentinfo',
+};
+
 /** Each screen as it mostly is, and saved copies, which the browser tests of states do not open. */
 const shownStates = states.filter(
   ({ kind, saved, screen: id }) => kind === 'loaded' || saved !== undefined || id === null,
@@ -221,8 +231,13 @@ test.each(cases(shownStates, states).map((state) => [stateName(state), state] as
     if (state.kind === 'loaded') {
       await expectUnlikeOthers(state);
       expectListedQueries(state, store.getState());
+      expect([landmarksIn(container), liveRegionsIn(container)]).toEqual([
+        landmarks[String(state.screen)] ?? 'banner navigation search main contentinfo',
+        [],
+      ]);
     }
     expect(misplacedIn(document.body)).toEqual([]);
+    expect(joinedWordsIn(container)).toEqual([]);
     // In every other state axe looks at the page in a browser.
     if (state.saved) await expectAccessible(screen.getByRole('main'));
 

@@ -4,6 +4,7 @@ import { Gavel, Images, Link2, Tag } from 'lucide';
 import { RouteButton } from '../../../router/RouteButton';
 import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../../shared/lib/announce';
 import type { Picture } from '../../../shared/lib/picture';
 import { usePrinting } from '../../../shared/lib/usePrinting';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
@@ -45,6 +46,9 @@ export function BikeDetails({
   const m = useMessages(bikesMessages);
   const lang = useContentLang(listingsArea.reducerPath);
   const price = useBikePrice(bike);
+  const copyTexts = { none: null, asked: null, copied: m.addressCopied, failed: m.copyFailed };
+  const copyText = copyTexts[linkCopy];
+  useAnnouncement(copyText);
   const isPrinting = usePrinting();
   const count = pictures.length;
   const isAuction = bike.listingType === 'auction';
@@ -86,10 +90,7 @@ export function BikeDetails({
               {m.backToAllBikes}
             </BackLink>
           </noscript>
-          <Said role="status">
-            {linkCopy === 'copied' && <span>{m.addressCopied}</span>}
-            {linkCopy === 'failed' && <span>{m.copyFailed}</span>}
-          </Said>
+          <Said>{copyText}</Said>
         </Words>
       </Sides>
     </>

@@ -70,7 +70,7 @@ test('a finger swipes through the pictures of a bike', async () => {
     ]);
   };
   const isShown = (text: string) => {
-    expect(dialog.getByText(text, { selector: '[role="status"]' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: text, current: true })).toBeInTheDocument();
   };
   isShown('Picture 1 of 3');
   await swipe(300, 180);

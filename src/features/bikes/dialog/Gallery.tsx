@@ -3,11 +3,11 @@ import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { announce } from '../../../shared/lib/announce';
 import type { Picture } from '../../../shared/lib/picture';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows } from '../../../shared/theme/screenTokens';
 import { media, radii } from '../../../shared/theme/tokens';
-import { VisuallyHidden } from '../../../shared/ui/layout';
 import { SmartImage } from '../../../shared/ui/SmartImage';
 import { bikesMessages } from '../bikesMessages';
 import { listingsArea } from '../listingsArea';
@@ -35,13 +35,19 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const next = index === last ? 0 : index + 1;
   const previous = index === 0 ? last : index - 1;
 
+  /** Arrow keys need no announcement: they focus the button of the picture. */
+  const show = (position: number) => {
+    onShow(position);
+    void announce(m.pictureOf({ index: position + 1, count: pictures.length }));
+  };
+
   const beginSwipe = ({ pointerType, isPrimary, clientX }: PointerEvent) => {
     swipeStart.current = pointerType === 'mouse' || !isPrimary ? null : clientX;
   };
   const endSwipe = ({ clientX }: PointerEvent) => {
     const moved = clientX - (swipeStart.current ?? clientX);
     swipeStart.current = null;
-    if (Math.abs(moved) >= SWIPE && last > 0) onShow(moved < 0 ? next : previous);
+    if (Math.abs(moved) >= SWIPE && last > 0) show(moved < 0 ? next : previous);
   };
 
   const goBy = (event: KeyboardEvent) => {
@@ -80,7 +86,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
               aria-label={m.pictureOf({ index: position + 1, count: pictures.length })}
               aria-current={position === index}
               onClick={() => {
-                onShow(position);
+                show(position);
               }}
             >
               <SmartImage
@@ -92,11 +98,6 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
             </button>
           ))}
         </Row>
-      )}
-      {last > 0 && (
-        <VisuallyHidden role="status">
-          {m.pictureOf({ index: index + 1, count: pictures.length })}
-        </VisuallyHidden>
       )}
     </Column>
   );

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide';
 import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../../shared/lib/announce';
 import { lateShadows } from '../../../shared/theme/screenTokens';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
@@ -36,6 +37,8 @@ export const RangeFields = memo(function RangeFields({
   const id = useId();
   const problemId = `${id}-problem`;
   const problem = rangeProblem(range, from, to);
+  const text = problem && m.rangeProblems[problem.code];
+  useAnnouncement(text);
   const field = (name: 'from' | 'to', value: string, onType: (typed: string) => void) => {
     const isWrong = problem !== null && (problem.at === name || problem.at === 'both');
     return (
@@ -66,14 +69,14 @@ export const RangeFields = memo(function RangeFields({
         {field('from', from, onFrom)}
         {field('to', to, onTo)}
       </Pair>
-      <Problem id={problemId} role="status">
-        {problem && (
+      {text !== null && (
+        <Problem id={problemId}>
           <span>
             <Icon drawing={CircleAlert} />
-            <span>{m.rangeProblems[problem.code]}</span>
+            <span>{text}</span>
           </span>
-        )}
-      </Problem>
+        </Problem>
+      )}
     </fieldset>
   );
 });

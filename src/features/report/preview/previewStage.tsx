@@ -3,6 +3,7 @@ import type { StoreEnvironment } from '../../../api/thunkExtra';
 import type { RootState } from '../../../app/store';
 import { selectLocation } from '../../../router/locationSlice';
 import { screenAt } from '../../../router/routeTable';
+import { QuietContext } from '../../../shared/lib/announce';
 import { painted } from '../../../shared/lib/usePainted';
 import { makeStyleCache } from '../../../shared/theme/styleCache';
 import { preloadMenus } from '../../shell/menus/menus';
@@ -56,7 +57,11 @@ export function openStage(
       await Promise.all([screenAt(pathname).preload(language), preloadMenus()]);
       if (wanted !== state) return;
       const shown = ++count;
-      root.render(<Shop key={shown} environment={environment} state={state} styles={styles} />);
+      root.render(
+        <QuietContext value>
+          <Shop key={shown} environment={environment} state={state} styles={styles} />
+        </QuietContext>,
+      );
       if (step === undefined) return;
       await rest(page);
       if (shown === count) page.documentElement.dataset.step = String(step);

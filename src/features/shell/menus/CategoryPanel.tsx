@@ -27,7 +27,7 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
               <Tile src={to.tile} alt="" width={56} height={56} style={{ background: to.tint }} />
               <span>
                 <b>
-                  <span>{to.name}</span>
+                  <span>{`${to.name} `}</span>
                   {to.isExternal && <Icon drawing={ArrowUpRight} />}
                 </b>
                 <small>{to.line}</small>
@@ -37,7 +37,7 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
         ))}
       </ul>
       <Feature to={bikes} onChosen={onChosen}>
-        <b>{bikes.name}</b>
+        <b>{`${bikes.name} `}</b>
         <small>{bikes.line}</small>
         <img src={bikes.tile} alt="" width={224} height={224} />
       </Feature>

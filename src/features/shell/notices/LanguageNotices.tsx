@@ -9,6 +9,7 @@ import {
 } from '../../../router/languageSlice';
 import { languages } from '../../../shared/i18n/languages';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../../shared/lib/announce';
 import { rescueFocus } from '../../../shared/lib/focus';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { layers, media } from '../../../shared/theme/tokens';
@@ -24,16 +25,15 @@ export function LanguageOffer() {
   const offered = useAppSelector(selectOfferedLanguage);
   const language = isPainted ? offered : null;
   const m = language && noticesMessages.in(language);
+  const lang = language ? languages[language].tag : undefined;
+  useAnnouncement(m && m.languageOffer, lang);
+  if (!language) return null;
   return (
-    <Offer
-      edge="top"
-      isShown={language !== null}
-      {...(language && { lang: languages[language].tag })}
-    >
-      <p role="status">
-        {language && <OfferedLink language={language}>{m?.languageOffer}</OfferedLink>}
+    <Offer as="aside" aria-label={m?.languageOffer} edge="top" lang={lang}>
+      <p>
+        <OfferedLink language={language}>{m?.languageOffer}</OfferedLink>
       </p>
-      {language && <CloseButton name={m?.close} />}
+      <CloseButton name={m?.close} />
     </Offer>
   );
 }
@@ -91,21 +91,20 @@ export function LanguageFailure() {
   const isPainted = usePainted();
   const failed = useAppSelector(selectFailedLanguage);
   const language = isPainted ? failed : null;
+  const text = language && m.languageFailed({ language: languages[language].name });
+  useAnnouncement(text);
+  if (!language) return null;
   return (
-    <NoticeCard isShown={language !== null}>
-      <p role="status">{language && m.languageFailed({ language: languages[language].name })}</p>
-      {language && (
-        <>
-          <NoticeButton
-            ref={rescueFocus}
-            type="button"
-            onClick={() => void dispatch(switchLanguage(language))}
-          >
-            {m.tryAgain}
-          </NoticeButton>
-          <CloseButton name={m.close} />
-        </>
-      )}
+    <NoticeCard>
+      <p>{text}</p>
+      <NoticeButton
+        ref={rescueFocus}
+        type="button"
+        onClick={() => void dispatch(switchLanguage(language))}
+      >
+        {m.tryAgain}
+      </NoticeButton>
+      <CloseButton name={m.close} />
     </NoticeCard>
   );
 }

@@ -5,14 +5,14 @@ import { edgeWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
 
 interface NoticeCardProps extends ComponentProps<'div'> {
-  readonly isShown: boolean;
+  readonly as?: 'aside';
   /** The edge of the window or page where it is shown. */
   readonly edge?: 'top' | 'bottom';
 }
 
-/** A notice. Without a text it takes no space, but stays in the DOM for screen readers. */
-export function NoticeCard({ isShown, edge = 'bottom', ...props }: NoticeCardProps) {
-  return <Card {...props} data-notice={isShown ? edge : 'empty'} />;
+/** A notice. */
+export function NoticeCard({ edge = 'bottom', ...props }: NoticeCardProps) {
+  return <Card {...props} data-notice={edge} />;
 }
 
 const Card = styled.div(css`
@@ -21,21 +21,15 @@ const Card = styled.div(css`
   align-items: center;
   gap: 4px 20px;
   width: fit-content;
-  pointer-events: auto;
   color: ${colors.white};
   font: 600 0.9375rem / calc(22 / 15) ${fonts.text};
-  &[data-notice='empty'] {
-    position: absolute;
-  }
-  &:not([data-notice='empty']) {
-    padding-block: 6px;
-    padding-inline: 18px 10px;
-    border: 1px solid ${colors.lineOnDark};
-    border-radius: ${radii.card};
-    background: ${colors.dark};
-    box-shadow: ${shadows.overlay};
-    ${edgeWhenForced}
-  }
+  padding-block: 6px;
+  padding-inline: 18px 10px;
+  border: 1px solid ${colors.lineOnDark};
+  border-radius: ${radii.card};
+  background: ${colors.dark};
+  box-shadow: ${shadows.overlay};
+  ${edgeWhenForced}
   & > p {
     display: flex;
     align-items: center;

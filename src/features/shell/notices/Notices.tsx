@@ -11,19 +11,19 @@ import { UpdateNotice } from './UpdateNotice';
 export function Notices() {
   const m = useMessages(noticesMessages);
   return (
-    <aside aria-label={m.notices}>
-      <NoticePlace>
+    <>
+      <NoticePlace aria-label={m.notices}>
         <StaleNotice />
         <UpdateNotice />
         <LanguageFailure />
       </NoticePlace>
       <LanguageOffer />
-    </aside>
+    </>
   );
 }
 
-/** The stack of notices, at the bottom beside the scroll-to-top button. */
-const NoticePlace = styled.div(css`
+/** The stack of notices, at the bottom beside the scroll-to-top button: a landmark while there is one. */
+const NoticePlace = styled.aside(css`
   position: fixed;
   left: max(16px, env(safe-area-inset-left));
   bottom: max(24px, env(safe-area-inset-bottom));
@@ -32,5 +32,7 @@ const NoticePlace = styled.div(css`
   flex-direction: column;
   gap: 8px;
   max-width: calc(100vw - 48px);
-  pointer-events: none;
+  &:empty {
+    display: none;
+  }
 `);

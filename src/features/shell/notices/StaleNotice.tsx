@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide';
 import { retryRequested, selectIsOnline, selectNow } from '../../../api/connectionSlice';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../../shared/lib/announce';
 import { rescueFocus } from '../../../shared/lib/focus';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { Icon } from '../../../shared/ui/Icon';
@@ -24,25 +25,22 @@ export function StaleNotice() {
   const isPainted = usePainted();
   const isSaved = savedAt !== null && now > 0;
   const isShown = isPainted && (isSaved || !isOnline);
-  const said = [
+  const text = [
     !isOnline && m.youAreOffline,
     isSaved && m.savedAgo({ age: ageText(now - savedAt, m) }),
-  ];
-
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+  useAnnouncement(isShown ? text : null);
+  if (!isShown) return null;
   return (
-    <NoticeCard isShown={isShown}>
-      {/* Rendered empty first, so that screen readers announce the text. */}
-      <p role="status">
-        {isShown && (
-          <>
-            <Icon drawing={CloudOff} />
-            <span>{said.filter((sentence) => sentence !== false).join(' ')}</span>
-          </>
-        )}
+    <NoticeCard>
+      <p>
+        <Icon drawing={CloudOff} />
+        <span>{text}</span>
       </p>
-      {isShown && isSaved && (
+      {isSaved && (
         <>
-          {/* Outside of the live region: screen readers would announce every second. */}
           {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
           <NoticeButton ref={rescueFocus} type="button" onClick={() => dispatch(retryRequested())}>
             {m.tryAgain}

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../../shared/lib/announce';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { selectIsUpdateReady, updateAccepted } from '../../offline/releaseSlice';
 import { NoticeButton, NoticeCard } from './NoticeCard';
@@ -11,14 +12,14 @@ export function UpdateNotice() {
   const isPainted = usePainted();
   const isShown = useAppSelector(selectIsUpdateReady) && isPainted;
   const dispatch = useAppDispatch();
+  useAnnouncement(isShown ? m.updateReady : null);
+  if (!isShown) return null;
   return (
-    <NoticeCard isShown={isShown}>
-      <p role="status">{isShown && m.updateReady}</p>
-      {isShown && (
-        <NoticeButton type="button" onClick={() => dispatch(updateAccepted())}>
-          {m.update}
-        </NoticeButton>
-      )}
+    <NoticeCard>
+      <p>{m.updateReady}</p>
+      <NoticeButton type="button" onClick={() => dispatch(updateAccepted())}>
+        {m.update}
+      </NoticeButton>
     </NoticeCard>
   );
 }

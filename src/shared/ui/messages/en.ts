@@ -10,9 +10,15 @@ export const messages = {
   slideNumber: 'Slide {number}',
   playSlides: 'Play slides',
   pauseSlides: 'Pause slides',
+  /** Said after a press of the button. */
+  slidesPlay: 'The slides play',
+  /** Said after a press of the button. */
+  slidesPaused: 'The slides are paused',
   shopNow: 'Shop Now',
   opensInNewTab: '(opens in a new tab)',
   addToWishlist: 'Add {name} to wishlist',
+  /** Said before the price from before a discount. */
+  oldPrice: 'was',
   /** {discount} is `20%`, or words of a seller. */
   discountOff: '{discount} OFF',
   buyNow: 'Buy Now',

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { watchAnnouncements } from '../src/testing/announcements';
+import { expect, test } from './fixtures';
+import { hydrated } from './settled';
+
+/** What live regions have announced since the last call. */
+const announced = (page: Page) => page.evaluate(() => window.announcements?.splice(0) ?? []);
+
+/** Exactly these texts, and nothing in the time in which anything else would have come. */
+async function expectAnnounced(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.announcements?.length))
+    .toBeGreaterThanOrEqual(texts.length);
+  // Two frames later everything of the same action is there.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  expect(await announced(page)).toEqual(
+    texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))),
+  );
+}
+
+test('a load announces nothing, and each action once', async ({ page }) => {
+  await page.addInitScript(watchAnnouncements);
+  await page.goto('/');
+  await hydrated(page);
+  // The parts for after the first view are there, too.
+  await expect(page.getByRole('button', { name: 'Report a problem' })).toBeAttached();
+  await expectAnnounced(page, []);
+
+  await page.getByRole('button', { name: 'Next slide' }).press('Enter');
+  await expectAnnounced(page, [/^2 of \d, ./]);
+  await page.getByRole('button', { name: 'Pause slides' }).press('Enter');
+  await expectAnnounced(page, ['The slides are paused']);
+  await page.getByRole('button', { name: 'Refresh' }).press('Enter');
+  await expectAnnounced(page, [/^Loading/]);
+  await page.getByRole('link', { name: 'Nederlands' }).first().press('Enter');
+  await expectAnnounced(page, [/^\[nl\] /]);
+
+  await page.goto('/bikes/listings');
+  await hydrated(page);
+  await expectAnnounced(page, []);
+});
