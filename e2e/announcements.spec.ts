@@ -43,4 +43,26 @@ test('a load announces nothing, and each action once', async ({ page }) => {
   await page.goto('/bikes/listings');
   await hydrated(page);
   await expectAnnounced(page, []);
+  await page.getByRole('radio', { name: 'Auction' }).press(' ');
+  await expectAnnounced(page, [/^\d+ bikes$/]);
+  const view = page.getByRole('link', { name: 'View Bike' }).first();
+  await view.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeFocused();
+  await expectAnnounced(page, []);
+  await page.getByRole('link', { name: 'Log in' }).press('Enter');
+  await expectAnnounced(page, [/^\[en\] Log in/]);
+
+  // The focused field is described by its error.
+  await page.getByRole('button', { name: 'Log in' }).press('Enter');
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your email');
+  await expectAnnounced(page, []);
+  await email.pressSequentially('a');
+  await expectAnnounced(page, [/email/]);
+
+  await page.goBack();
+  await expectAnnounced(page, [/^\[en\] Bikes for Sale/]);
 });

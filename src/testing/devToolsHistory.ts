@@ -168,6 +168,8 @@ export async function jumpToPresent(store: AppStore): Promise<void> {
 export function seen(container: HTMLElement): string {
   const { pathname, search } = window.location;
   const html = container.innerHTML
+    // The region of announcements, which moves into an open dialog, is no part of the screen.
+    .replace(/<div aria-live="polite"[^>]*><\/div>/g, '')
     .replace(/_r_\w+_|«\w+»/g, 'id')
     .replaceAll(' tabindex="-1"', '')
     .replace(/<\w+ [^>]+>/g, (tag) =>

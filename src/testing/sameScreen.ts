@@ -30,7 +30,7 @@ export function differenceOf(
         return `${here}: ${name} was ${String(wasValue)}, is ${String(isValue)}`;
       }
     }
-    const [wasNodes, isNodes] = [[...was.childNodes], [...is.childNodes]];
+    const [wasNodes, isNodes] = [partsOf(was), partsOf(is)];
     if (wasNodes.length !== isNodes.length) {
       return `${here}: "${was.textContent.slice(0, 80)}" was, "${is.textContent.slice(0, 80)}" is`;
     }
@@ -47,6 +47,12 @@ export function differenceOf(
   };
   return compare(recorded, replayed, '');
 }
+
+/** All but the region of announcements, which moves into an open dialog. */
+const partsOf = ({ childNodes }: Element) =>
+  [...childNodes].filter(
+    (node) => !(node instanceof Element && node.matches('dialog > [aria-live]')),
+  );
 
 /** React makes up ids. */
 const withoutIds = (text: string) => text.replace(/_r_\w+_|«\w+»/g, 'id');

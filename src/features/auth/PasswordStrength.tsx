@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../shared/lib/announce';
+import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import { colors, motion, radii } from '../../shared/theme/tokens';
 import { authMessages } from './authMessages';
 

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, Info } from 'lucide';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../shared/lib/announce';
+import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { colors, media, radii } from '../../shared/theme/tokens';
 import { Button, disabledLook } from '../../shared/ui/Button';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../shared/lib/announce';
+import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { fonts, media } from '../../shared/theme/tokens';

@@ -113,14 +113,6 @@ const Card = styled.div(css`
       content: '';
       position: absolute;
       inset: 0;
-      border-radius: inherit;
-    }
-    &:focus-visible {
-      outline: none;
-    }
-    &:focus-visible::after {
-      outline: 3px solid var(--ring, ${colors.primary});
-      outline-offset: -3px;
     }
   }
   & > h3 {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { Container } from '../../shared/ui/layout';
-import { LoadingText } from '../../shared/ui/LoadingText';
+import { announce } from '../../shared/lib/announce';
+import { Container, VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { layoutMessages } from './layoutMessages';
 
@@ -10,8 +10,13 @@ import { layoutMessages } from './layoutMessages';
 export function ScreenLoading() {
   const m = useMessages(layoutMessages);
   return (
-    <Place>
-      <LoadingText>{m.loading}</LoadingText>
+    // Announced once it is visible: mostly the next screen comes before.
+    <Place
+      onAnimationEnd={() => {
+        void announce(m.loading);
+      }}
+    >
+      <VisuallyHidden>{m.loading}</VisuallyHidden>
       <Skeleton style={{ height: 56, maxWidth: 380 }} />
       <Skeleton style={{ height: 24, maxWidth: 560 }} />
       <Skeleton style={{ height: 320 }} />

@@ -6,8 +6,7 @@ import { useMessages } from '../../shared/i18n/useMessages';
 import scene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media, radii } from '../../shared/theme/tokens';
-import { PageTitle } from '../../shared/ui/layout';
-import { LoadingText } from '../../shared/ui/LoadingText';
+import { PageTitle, VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { AllTypes } from './AllTypes';
@@ -89,7 +88,7 @@ function VehicleSkeleton() {
   const m = useMessages(vehiclesMessages);
   return (
     <>
-      <LoadingText>{m.loading}</LoadingText>
+      <VisuallyHidden>{m.loading}</VisuallyHidden>
       <TileRow aria-hidden>
         {Array.from({ length: TILES }, (_, index) => (
           <li key={index}>

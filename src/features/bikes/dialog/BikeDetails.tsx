@@ -4,7 +4,7 @@ import { Gavel, Images, Link2, Tag } from 'lucide';
 import { RouteButton } from '../../../router/RouteButton';
 import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../../shared/lib/announce';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import type { Picture } from '../../../shared/lib/picture';
 import { usePrinting } from '../../../shared/lib/usePrinting';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';

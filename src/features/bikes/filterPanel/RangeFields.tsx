@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide';
 import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../../shared/lib/announce';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { lateShadows } from '../../../shared/theme/screenTokens';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';

@@ -3,7 +3,7 @@ import type { StoreEnvironment } from '../../../api/thunkExtra';
 import type { RootState } from '../../../app/store';
 import { selectLocation } from '../../../router/locationSlice';
 import { screenAt } from '../../../router/routeTable';
-import { QuietContext } from '../../../shared/lib/announce';
+import { QuietContext } from '../../../shared/lib/useAnnouncement';
 import { painted } from '../../../shared/lib/usePainted';
 import { makeStyleCache } from '../../../shared/theme/styleCache';
 import { preloadMenus } from '../../shell/menus/menus';

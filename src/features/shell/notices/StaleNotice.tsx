@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide';
 import { retryRequested, selectIsOnline, selectNow } from '../../../api/connectionSlice';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../../shared/lib/announce';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { rescueFocus } from '../../../shared/lib/focus';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { Icon } from '../../../shared/ui/Icon';

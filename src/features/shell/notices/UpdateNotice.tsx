@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../../shared/lib/announce';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { selectIsUpdateReady, updateAccepted } from '../../offline/releaseSlice';
 import { NoticeButton, NoticeCard } from './NoticeCard';
