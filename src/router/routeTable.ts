@@ -17,7 +17,7 @@ export type ScreenRoute = RouteObject & {
   readonly screen: LazyScreen;
   /**
    * The parameters of the query that the page reads, in their order; none by default. What a page does
-   * not read makes no other page: neither for caches, nor in links that name the page, nor in reports.
+   * not read makes no other page: neither for caches, nor in links that name the page.
    */
   readonly query?: readonly string[];
   /** Which change of the address is a new page, with focus and scroll reset; by default one of the path. */
@@ -72,21 +72,20 @@ export function screenAt(pathname: string): LazyScreen {
   return matchRoute(pathname).route.screen;
 }
 
-/** The query of an address as its page reads it: each parameter of the route once, and nothing else. */
+/** The query of an address as its page reads it. */
 export function pageSearch({ pathname, search }: Pick<PageAddress, 'pathname' | 'search'>): string {
-  if (search === '') return '';
+  return search === '' ? '' : searchOfNames(search, matchRoute(pathname).route.query ?? []);
+}
+
+/** A query reduced to some parameters: each once, in their order, and nothing else. */
+export function searchOfNames(search: string, names: readonly string[]): string {
   const sent = new URLSearchParams(search);
   const read = new URLSearchParams();
-  for (const name of matchRoute(pathname).route.query ?? []) {
+  for (const name of names) {
     const value = sent.get(name);
     if (value !== null) read.set(name, value);
   }
   return read.size > 0 ? `?${read.toString()}` : '';
-}
-
-/** Whether any page reads a parameter of the query. */
-export function isPageParameter(name: string): boolean {
-  return table?.some(({ query }) => query?.includes(name)) ?? false;
 }
 
 /** The key of the page at an address; changes with the same key keep focus and scroll. */

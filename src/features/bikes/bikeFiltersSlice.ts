@@ -2,12 +2,13 @@ import { type PayloadAction, type WithSlice, createSelector, createSlice } from 
 import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, RootState } from '../../app/store';
 import { addressChanged, selectLocation } from '../../router/locationSlice';
-import { pageSearch, routeIdAt } from '../../router/routeTable';
+import { routeIdAt, searchOfNames } from '../../router/routeTable';
 import { paths } from '../../shared/config/paths';
 import { isSame } from '../../shared/lib/isSame';
 import { bikeIdOf, filtersOf, pageOf, searchOf } from './bikeAddress';
 import { criteriaOf } from './bikeCriteria';
 import { type BikeFilters, defaultFilters } from './bikeFilters';
+import { bikeParameters } from './bikeParameters';
 
 export interface BikeFiltersState {
   readonly filters: BikeFilters;
@@ -26,7 +27,7 @@ function initialState(): BikeFiltersState {
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
   const written = searchOf(filters, thisYear, bikeIdOf(search), pageOf(search));
-  return pageSearch({ pathname: paths.bikes, search }) === written
+  return searchOfNames(search, bikeParameters) === written
     ? state
     : { ...state, filters: filtersOf(search, thisYear) };
 }

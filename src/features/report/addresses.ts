@@ -1,5 +1,5 @@
 import type { LocationState } from '../../router/locationSlice';
-import { type RouteId, isPageParameter, routeIdAt } from '../../router/routeTable';
+import { type RouteId, routeIdAt } from '../../router/routeTable';
 import { pathPattern } from '../../shared/config/paths';
 import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
@@ -40,14 +40,16 @@ const pathname = text((path, redaction) => {
 /** Whether a part of a route's path is the same in every address. */
 const isFixed = (part = ':') => !part.startsWith(':');
 
-/** Keeps the parameters that pages read, with ids and options; replaces other values by their shapes. */
+/** Keeps known parameters of a query, and replaces other names and values by their shapes. */
 export const search = text((query, redaction) => {
   const parameters = new URLSearchParams(query);
   const redacted = new URLSearchParams();
   for (const [name, value] of parameters) {
-    if (!isPageParameter(name)) continue;
     const redact = Object.hasOwn(reportedParameters, name) ? reportedParameters[name] : undefined;
-    redacted.append(name, redact?.(value, redaction) ?? redaction.text(value));
+    redacted.append(
+      redact || name === 'q' ? name : redaction.text(name),
+      redact?.(value, redaction) ?? redaction.text(value),
+    );
   }
   return redacted.size > 0 ? `?${redacted.toString()}` : '';
 });
