@@ -64,7 +64,8 @@ test('only cards around the view are in the document, in a list as high as all',
   expect(positions()).toEqual(Array.from({ length: positions().length }, (_, index) => index + 1));
   expect(positions().length).toBeLessThanOrEqual(15);
   const rows = positions().length / 3;
-  const list = screen.getAllByRole('article')[0]?.parentElement?.parentElement;
+  // oxlint-disable-next-line testing-library/no-node-access -- The list has no role.
+  const list = screen.getAllByRole('article')[0]?.closest<HTMLElement>('[data-whole]');
   const { paddingTop, paddingBottom } = (list ?? document.body).style;
   expect(paddingTop).toBe('0px');
   expect(paddingBottom).toBe(`${String((1_000 - rows) * (ROW + GAP))}px`);
@@ -133,6 +134,7 @@ test('matches that are still to come have a place', async () => {
   layOut(3, 0);
   show(await listOf(3), 600);
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  // oxlint-disable-next-line testing-library/no-node-access -- Places have no role.
   expect(document.querySelectorAll('[data-whole] > *').length).toBeGreaterThan(3);
 });
 

@@ -33,7 +33,6 @@ import { hasPicture, isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
 import { savedCopy } from './savedCopy';
-import { joinedWordsIn, landmarksIn, liveRegionsIn } from './spoken';
 import {
   type ScreenState,
   breakPart,
@@ -42,6 +41,7 @@ import {
   stateName,
   translatedPictureWidths,
 } from './screenState';
+import { joinedWordsIn, landmarksIn, liveRegionsIn } from './spoken';
 import { takeStep } from './takeStep';
 
 // What is pending stays so while it is looked at, on a slow machine too.

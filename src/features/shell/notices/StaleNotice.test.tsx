@@ -17,6 +17,7 @@ async function openHome() {
   return view;
 }
 
+// oxlint-disable-next-line testing-library/no-node-access -- The notices are no landmark.
 const notices = () => within(document.querySelector('aside') ?? document.body);
 
 function say(event: 'online' | 'offline') {
