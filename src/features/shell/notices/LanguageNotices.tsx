@@ -26,7 +26,7 @@ export function LanguageOffer() {
   const language = isPainted ? offered : null;
   const m = language && noticesMessages.in(language);
   const lang = language ? languages[language].tag : undefined;
-  useAnnouncement(m && m.languageOffer, lang);
+  useAnnouncement(m?.languageOffer ?? null, lang);
   if (!language) return null;
   return (
     <Offer as="aside" aria-label={m?.languageOffer} edge="top" lang={lang}>
