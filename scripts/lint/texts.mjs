@@ -130,6 +130,8 @@ const isRendered = (child) =>
 
 function isText(child) {
   if (!ts.isJsxExpression(child)) return ts.isJsxText(child);
+  // A space between words that are read as two is not translated.
+  if (ts.isStringLiteral(child.expression) && child.expression.text.trim() === '') return false;
   const type = checker.getTypeAtLocation(child.expression);
   const shown = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & NOTHING));
   // A component's `children`: what they are, its callers know.
