@@ -129,8 +129,9 @@ const isRendered = (child) =>
     : !(ts.isJsxExpression(child) && !child.expression);
 
 function isText(child) {
-  if (!ts.isJsxExpression(child)) return ts.isJsxText(child);
   // A space between words that are read as two is not translated.
+  if (ts.isJsxText(child)) return child.text.trim() !== '';
+  if (!ts.isJsxExpression(child)) return false;
   if (ts.isStringLiteral(child.expression) && child.expression.text.trim() === '') return false;
   const type = checker.getTypeAtLocation(child.expression);
   const shown = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & NOTHING));
