@@ -9,8 +9,8 @@ import {
 } from '../../../router/languageSlice';
 import { languages } from '../../../shared/i18n/languages';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { rescueFocus } from '../../../shared/lib/focus';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { layers, media } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
