@@ -18,7 +18,7 @@ export const DEVELOPMENT_CONSOLE =
  * @param env its settings; with both hosts of the backend among them, it starts no backend
  */
 export async function startDevelopment(env: Readonly<Record<string, string>>) {
-  const { freePort } = await import('../scripts/lib/processes.mjs');
+  const { freePort } = await import('../scripts/lib/programs.mjs');
   const folder = await mkdtemp(path.join(tmpdir(), 'development-'));
   await cp(path.dirname(testedShopFile), folder, { recursive: true });
   const shopFile = path.join(folder, path.basename(testedShopFile));

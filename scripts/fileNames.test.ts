@@ -20,7 +20,7 @@ function isNamedAfterAnother(file: string): boolean {
   return (
     LANGUAGE_FILE.test(path.basename(file)) ||
     // Types of what is elsewhere.
-    file.endsWith('.d.ts')
+    /\.d\.m?ts$/.test(file)
   );
 }
 

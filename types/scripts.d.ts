@@ -40,7 +40,7 @@ declare module '*/scripts/lib/poFiles.mjs' {
   export function readPo(text: string, entries: readonly Entry[], tag: string): readonly Entry[];
 }
 
-declare module '*/scripts/lib/processes.mjs' {
+declare module '*/scripts/lib/programs.mjs' {
   /** A port that nobody listens on. */
   export function freePort(): Promise<number>;
 }

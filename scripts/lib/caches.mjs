@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './buildOnce.mjs';
 import { healthPaths } from './shopPaths.mjs';
-import { start, waitUntilOk } from './processes.mjs';
+import { start, waitUntilOk } from './programs.mjs';
 
 const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 

@@ -13,7 +13,7 @@ import {
   startMockBackend,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 import { METRICS_PATH } from '../../scripts/lib/shopPaths.mjs';
 
 // `npm run bench`: what docs/performance.md quotes.

@@ -9,7 +9,7 @@ import {
   removeFolder,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 import { paths } from '../../scripts/lib/shopPaths.mjs';
 
 // The bikes with 100,000 listings: cards in the document, scrolling, typing, going back.

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { pause } from '../../scripts/lib/processes.mjs';
+import { pause } from '../../scripts/lib/programs.mjs';
 import { paths } from '../../scripts/lib/shopPaths.mjs';
 
 // Interaction to Next Paint of what visitors press, as browsers measure it (Event Timing, in steps of

@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/buildOnce.mjs';
-import { freePort } from '../../scripts/lib/processes.mjs';
+import { freePort } from '../../scripts/lib/programs.mjs';
 import { PAGES } from '../../scripts/lib/pages.mjs';
 
 const RUNS = 5;

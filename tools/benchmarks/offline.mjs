@@ -7,7 +7,7 @@ import {
   removeFolder,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 
 // Cold offline: after one visit the server is gone and the network is off; how soon does a new tab
 // show the content of that visit, with the splash out of its way?

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { pause } from '../../scripts/lib/processes.mjs';
+import { pause } from '../../scripts/lib/programs.mjs';
 
 // What the recorder of 'Report a problem' costs a whole visit, with all that is rendered: two
 // visitors press the same 10,000 buttons, one of them with a recorder. Each press is one action at

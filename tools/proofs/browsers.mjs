@@ -8,7 +8,7 @@ import {
   removeFolder,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 import { openGate } from './engines/gate.mjs';
 import { ensurePackages } from './engines/packages.mjs';
 import { steps } from './engines/walkedSteps.mjs';

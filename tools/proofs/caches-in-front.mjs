@@ -8,7 +8,7 @@ import {
   removeFolder,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 
 // nginx and Varnish in front of the shop: hit rates, and pages while everything behind is down.
 const ROUNDS = 200;

@@ -11,7 +11,7 @@ import {
   start,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 
 // The processes of compose.yaml without Docker: nginx, two storefronts, a PostgreSQL, and two
 // mock backends on it at once, which must migrate and seed it only once.

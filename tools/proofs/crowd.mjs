@@ -5,7 +5,7 @@ import {
   removeFolder,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 import { METRICS_PATH } from '../../scripts/lib/shopPaths.mjs';
 
 // 1,000 visitors request a cold page: one rendering, one set of backend calls.

@@ -9,7 +9,7 @@ import {
   removeFolder,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 import { METRICS_PATH, backendPaths, healthPaths, paths } from '../../scripts/lib/shopPaths.mjs';
 import { startBackend } from './attack/backend.mjs';
 import { get, leave, madeUpBike, readTitles, visit } from './attack/visitors.mjs';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProgram } from '../../scripts/lib/browser.mjs';
 import { buildOnce, root, run } from '../../scripts/lib/buildOnce.mjs';
-import { removeFolder, temporaryFolder } from '../../scripts/lib/processes.mjs';
+import { removeFolder, temporaryFolder } from '../../scripts/lib/programs.mjs';
 
 // The browser tests on two machines that are not ours: Debian's headless shell with the one family that
 // fontconfig depends on (Chromium crashes without any), and Debian's Chromium with the usual fonts. Both

@@ -10,7 +10,7 @@ import {
   removeFolder,
   start as startProgram,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 
 // Two builds of the shop, one after the other, under a page that stays open: the new release is
 // offered, the old page goes on in the old release, and 'Update' brings the new one. No page runs

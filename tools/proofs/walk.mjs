@@ -8,7 +8,7 @@ import {
   removeFolder,
   startStorefront,
   temporaryFolder,
-} from '../../scripts/lib/processes.mjs';
+} from '../../scripts/lib/programs.mjs';
 import { invariants } from './randomWalk/invariants.mjs';
 import { shrink } from './randomWalk/shrink.mjs';
 import { walkSecrets } from './randomWalk/walkSecrets.mjs';

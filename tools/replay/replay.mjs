@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/buildOnce.mjs';
 import { checkPackages } from '../../scripts/lib/checkPackages.mjs';
-import { freePort } from '../../scripts/lib/processes.mjs';
+import { freePort } from '../../scripts/lib/programs.mjs';
 
 // `npm run replay FILE`: shows a report step by step. npm runs it in the project's folder, the file
 // is named from where the developer stands.

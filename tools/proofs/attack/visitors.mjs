@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { pause } from '../../../scripts/lib/processes.mjs';
+import { pause } from '../../../scripts/lib/programs.mjs';
 import { allLanguages, languages, paths, splitLanguage } from '../../../scripts/lib/shopPaths.mjs';
 
 const RESPONSE_LIMIT_MS = 30_000;

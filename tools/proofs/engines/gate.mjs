@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { freePort } from '../../../scripts/lib/processes.mjs';
+import { freePort } from '../../../scripts/lib/programs.mjs';
 
 /** A port in front of the shop. While it is shut, whoever connects is refused: the visitor is offline. */
 export async function openGate(shopPort) {

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { ensureBrowser } from '../../../scripts/lib/browser.mjs';
-import { pause } from '../../../scripts/lib/processes.mjs';
+import { pause } from '../../../scripts/lib/programs.mjs';
 
 const WATCHED = new Set(['error', 'warn', 'warning']);
 

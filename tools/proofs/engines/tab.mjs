@@ -1,4 +1,4 @@
-import { pause } from '../../../scripts/lib/processes.mjs';
+import { pause } from '../../../scripts/lib/programs.mjs';
 import { openPuppeteerTab } from './puppeteerTab.mjs';
 import { openWebkitTab } from './webkitTab.mjs';
 

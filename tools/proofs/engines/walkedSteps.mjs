@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { pause } from '../../../scripts/lib/processes.mjs';
+import { pause } from '../../../scripts/lib/programs.mjs';
 import { paths, searchPath } from '../../../scripts/lib/shopPaths.mjs';
 
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, pause } from '../../../scripts/lib/processes.mjs';
+import { freePort, pause } from '../../../scripts/lib/programs.mjs';
 
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
 /** Keys of WebDriver (W3C WebDriver, section 17.4.2). */
