@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, uncached } from './fixtures';
+import { expect, expectAccessible, test, testUncached } from './fixtures';
 import { completePage } from './rawGet';
 import { hydrated } from './settled';
 import { openWithStoppedClock, passTimeUntil } from './stoppedClock';
@@ -131,30 +131,29 @@ test('the address of a bike opens its dialog, that of none says so', async ({
   await expectAccessible(page);
 });
 
-test('loading, failing where the filters begin, trying again', async ({
-  page,
-  faults,
-  allowConsole,
-}) => {
-  allowConsole(/^error: Failed to load resource/);
-  await faults.set({ route: 'GET /api/listings', kind: 'status', status: 503 });
-  await openWithStoppedClock(page, uncached(`${LIST}?listingType=auction`));
-  const main = page.getByRole('main');
-  await expect(main.getByText('Loading...')).toBeVisible();
-  await passTimeUntil(page, () => main.getByText('Failed to load listings.').isVisible());
-  await expect(main.getByText('Your filters are kept.')).toBeVisible();
-  const panel = await page.getByRole('region', { name: 'Filters' }).boundingBox();
-  const failure = await page
-    .getByRole('alert')
-    .filter({ hasText: 'Failed to load listings.' })
-    .boundingBox();
-  expect(Math.abs((failure?.y ?? 0) - (panel?.y ?? 99))).toBeLessThan(1);
-  await faults.clear();
-  await main.getByRole('button', { name: 'Try Again' }).click();
-  await expect(main.getByRole('heading', { name: /\d+ bikes$/ })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Results' })).toBeFocused();
-  await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
-});
+testUncached(
+  'loading, failing where the filters begin, trying again',
+  async ({ page, faults, allowConsole }) => {
+    allowConsole(/^error: Failed to load resource/);
+    await faults.set({ route: 'GET /api/listings', kind: 'status', status: 503 });
+    await openWithStoppedClock(page, `${LIST}?listingType=auction`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Loading...')).toBeVisible();
+    await passTimeUntil(page, () => main.getByText('Failed to load listings.').isVisible());
+    await expect(main.getByText('Your filters are kept.')).toBeVisible();
+    const panel = await page.getByRole('region', { name: 'Filters' }).boundingBox();
+    const failure = await page
+      .getByRole('alert')
+      .filter({ hasText: 'Failed to load listings.' })
+      .boundingBox();
+    expect(Math.abs((failure?.y ?? 0) - (panel?.y ?? 99))).toBeLessThan(1);
+    await faults.clear();
+    await main.getByRole('button', { name: 'Try Again' }).click();
+    await expect(main.getByRole('heading', { name: /\d+ bikes$/ })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Results' })).toBeFocused();
+    await expect(main.getByRole('radio', { name: 'Auction' })).toBeChecked();
+  },
+);
 
 // spec §2.24
 test('on a phone the filters open and close; a button below them counts what they leave, and leads to it', async ({

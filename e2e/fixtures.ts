@@ -52,14 +52,6 @@ interface WorkerFixtures {
   readonly storefronts: Map<ShopSettings, Promise<Shop>>;
 }
 
-let fresh = 0;
-
-/** An address whose page the server has not cached: for pages under faults. */
-export function uncached(path: string): string {
-  fresh++;
-  return `${path}${path.includes('?') ? '&' : '?'}fresh=${String(process.pid)}-${String(fresh)}`;
-}
-
 /**
  * What is half faded in has no colours of its own yet.
  * @param which `begun` leaves alone what still waits for its delay, such as the splash's end
@@ -229,5 +221,15 @@ export const testWithSettings = (env: ShopSettings) =>
       { scope: 'test', timeout: HOOK_LIMIT_MS },
     ],
   });
+
+/** The same with a storefront that has cached no page: for pages under faults. */
+export const testUncached = test.extend({
+  shop: [
+    async ({ startStorefront }, use) => {
+      await use(await startStorefront());
+    },
+    { scope: 'test', timeout: HOOK_LIMIT_MS },
+  ],
+});
 
 export { expect };

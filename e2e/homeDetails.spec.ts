@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, test, uncached } from './fixtures';
+import { expect, holdRequests, test, testUncached } from './fixtures';
 import { contrastingPixels, pixelsOf } from './pixels';
 import { hydrated, settled } from './settled';
 import { openWithStoppedClock } from './stoppedClock';
@@ -170,10 +170,10 @@ test('on a phone, a platform that gets the focus comes into view, and its pictur
 });
 
 // spec §2.12
-test('Refresh Page loads the page again', async ({ page, faults, allowConsole }) => {
+testUncached('Refresh Page loads the page again', async ({ page, faults, allowConsole }) => {
   allowConsole(/Failed to (load resource|fetch)/);
   await faults.set({ route: 'GET *', kind: 'status', status: 404 });
-  await page.goto(uncached('/'));
+  await page.goto('/');
   const button = page.getByRole('button', { name: 'Refresh Page' });
   await expect(button).toBeVisible();
   await faults.clear();

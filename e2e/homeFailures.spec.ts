@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
-import { type Faults, expect, expectAccessible, holdRequests, test, uncached } from './fixtures';
+import {
+  type Faults,
+  expect,
+  expectAccessible,
+  holdRequests,
+  testUncached as test,
+} from './fixtures';
 import { hydrated } from './settled';
 import { openWithStoppedClock, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
@@ -41,7 +47,7 @@ test.describe('when calls fail', () => {
   }) => {
     await page.route(/home-failures/, (route) => route.abort(), { times: 2 });
     await failing(faults, '/api/v1/featured-products');
-    await page.goto(uncached('/'));
+    await page.goto('/');
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(shownSlide(page)).toBeVisible();
   });
@@ -51,7 +57,7 @@ test.describe('when calls fail', () => {
     faults,
   }) => {
     await failing(faults, '*');
-    await page.goto(uncached('/'));
+    await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
     await faults.clear();
@@ -62,7 +68,7 @@ test.describe('when calls fail', () => {
 
   test('with some content: the warning; Retry brings the rest', async ({ page, faults }) => {
     await failing(faults, '/api/v1/featured-products');
-    await page.goto(uncached('/'));
+    await page.goto('/');
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(shownSlide(page)).toBeVisible();
     await faults.clear();
@@ -73,7 +79,7 @@ test.describe('when calls fail', () => {
 
   test('a response that cannot be read is a failure, not a crash', async ({ page, faults }) => {
     await faults.set({ route: 'GET /api/v1/banners', kind: 'malformed' });
-    await page.goto(uncached('/'));
+    await page.goto('/');
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
   });
@@ -81,7 +87,7 @@ test.describe('when calls fail', () => {
   test('empty responses: both empty states', async ({ page, faults }) => {
     await faults.set({ route: 'GET /api/v1/banners', kind: 'empty' });
     await faults.set({ route: 'GET /api/v1/featured-products', kind: 'empty' });
-    await page.goto(uncached('/'));
+    await page.goto('/');
     await expect(page.getByText('No Hero Banners Available')).toBeVisible();
     await expect(page.getByText('No Featured Products Available')).toBeVisible();
   });
@@ -92,7 +98,7 @@ test.describe('when calls fail', () => {
   }) => {
     await faults.set({ route: 'GET *', kind: 'hanging' });
     await stopAnimations(page);
-    await openWithStoppedClock(page, uncached('/'));
+    await openWithStoppedClock(page, '/');
     await page.clock.runFor(SPLASH_LIMIT_MS - SPLASH_MS);
     await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
 import { cases } from '../src/testing/sweeps';
-import { expect, test, uncached } from './fixtures';
+import { expect, testUncached as test } from './fixtures';
 import { openWithStoppedClock, passTimeUntil, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
 
@@ -11,7 +11,7 @@ test('the loading screen has a spinner, a heading and a text, and Tab reaches no
 }) => {
   await faults.set({ route: 'GET *', kind: 'hanging' });
   await stopAnimations(page);
-  await openWithStoppedClock(page, uncached('/'));
+  await openWithStoppedClock(page, '/');
   const splash = page.locator('[data-splash]');
   await expect(
     splash.getByRole('heading', { name: `Loading ${testedShop.name}...` }),
@@ -40,7 +40,7 @@ test('its 8 s count from its first paint, also before the scripts ran: then the 
 }) => {
   await faults.set({ route: 'GET *', kind: 'hanging' });
   await stopAnimations(page);
-  await openWithStoppedClock(page, uncached('/'));
+  await openWithStoppedClock(page, '/');
   const openedAtMs = await page.evaluate(() => Date.now());
   await page.locator('[data-splash="screen"]').evaluate((element, shownForMs) => {
     for (const animation of element.getAnimations()) animation.currentTime = shownForMs;

@@ -145,7 +145,7 @@ async function visitSettled(page: Page): Promise<void> {
     return calls.length > 0 && !calls.some(isPending) && !isTracking && !isSkeleton;
   });
   await firstPictureSettled(page);
-  await expect(page.getByRole('complementary', { name: 'Notices' })).toBeAttached();
+  await expect(page.locator('aside')).toBeAttached();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('button', { name: 'Report a problem' })).toBeAttached();
 }

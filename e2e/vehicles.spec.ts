@@ -1,4 +1,4 @@
-import { expect, test, uncached } from './fixtures';
+import { expect, test, testUncached } from './fixtures';
 import { hydrated } from './settled';
 
 test('by mouse: a type, a style, back', { tag: '@smoke' }, async ({ page }) => {
@@ -91,11 +91,11 @@ test('a type nobody knows', async ({ page, allowConsole }) => {
   await expect(page).toHaveURL(/\/vehicles$/);
 });
 
-test('while it loads, and an empty list', async ({ page, faults, allowConsole }) => {
+testUncached('while it loads, and an empty list', async ({ page, faults, allowConsole }) => {
   allowConsole(/^error: Failed to load resource/);
   const route = 'GET /v1/types/list-types';
   await faults.set({ route, kind: 'hanging' });
-  await page.goto(uncached('/vehicles'));
+  await page.goto('/vehicles');
   await hydrated(page);
   await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
   // The call that hangs is cut and sent again.
@@ -103,20 +103,20 @@ test('while it loads, and an empty list', async ({ page, faults, allowConsole })
   await expect(page.getByRole('navigation', { name: 'Vehicle types' })).toBeVisible();
 
   await faults.set({ route, kind: 'empty' });
-  await page.goto(uncached('/vehicles'));
+  await page.goto('/vehicles');
   await hydrated(page);
   await expect(page.getByText('No vehicle types yet')).toBeVisible();
 });
 
 // In a browser without a saved copy.
-test('a failed list, and another try', async ({ page, faults, allowConsole }) => {
+testUncached('a failed list, and another try', async ({ page, faults, allowConsole }) => {
   allowConsole(/^error: Failed to (fetch cars|load resource)/);
   await faults.set({
     route: 'GET /v1/types/list-types',
     kind: 'status',
     status: 404,
   });
-  await page.goto(uncached('/vehicles'));
+  await page.goto('/vehicles');
   await hydrated(page);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch cars');
   await faults.clear();

@@ -1,6 +1,6 @@
 import { type AppStore, extraOf } from '../app/store';
 import { hasMessages, loadMessages } from '../shared/i18n/messages';
-import { reloadForNewRelease } from '../shared/lib/lostChunks';
+import { reloadForNewTexts } from '../shared/lib/lostChunks';
 import { yieldToMain } from '../shared/lib/yieldToMain';
 import { languageFailed } from './languageSlice';
 import {
@@ -94,7 +94,7 @@ export function syncHistory(store: AppStore): () => void {
       const isLoaded = await loadMessages(address.language).then(
         () => true,
         // The address bar has the language already.
-        (error: unknown) => (reloadForNewRelease(error) ? null : false),
+        (error: unknown) => (reloadForNewTexts(error) ? null : false),
       );
       if (isLoaded === null || historyKey() !== address.key || timeline.isPaused()) return;
       if (!isLoaded) {

@@ -22,6 +22,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'ReferenceError',
   'SecurityError',
   'SyntaxError',
+  'TextsGoneError',
   'TimeoutError',
   'TypeError',
   'URIError',

@@ -43,7 +43,18 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
 
 /** Whether one of our scripts failed to load, or the texts of the shop are gone. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || error.name === 'TextsGoneError')
+  );
+}
+
+/**
+ * Reloads the page if texts of the shop are of another release. A language whose chunk fails does not
+ * reload the page: what is typed would be lost.
+ * @returns whether the page reloads
+ */
+export function reloadForNewTexts(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TextsGoneError' && reloadForNewRelease(error);
 }
 
 /** Records the reload of this release; false if it reloaded before. */

@@ -40,8 +40,7 @@ async function load(language: Language): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) {
     const error = new Error(`The shop in ${language} failed: ${String(response.status)}`);
-    // Of another release, like a chunk that is gone.
-    if (response.status === 404) error.name = 'ChunkLoadError';
+    if (response.status === 404) error.name = 'TextsGoneError';
     throw error;
   }
   shops.set(language, (await response.json()) as Shop);

@@ -3,7 +3,7 @@ import { languageAnswered, languageFailed } from '../../../router/languageSlice'
 import { navigate, selectLocation } from '../../../router/locationSlice';
 import type { Language } from '../../../shared/i18n/languages';
 import { loadMessages } from '../../../shared/i18n/messages';
-import { reloadForNewRelease } from '../../../shared/lib/lostChunks';
+import { reloadForNewTexts } from '../../../shared/lib/lostChunks';
 
 /** Shows the page in another language, once its messages are loaded. */
 export function switchLanguage(language: Language) {
@@ -12,7 +12,7 @@ export function switchLanguage(language: Language) {
     try {
       await loadMessages(language);
     } catch (error) {
-      if (!reloadForNewRelease(error)) dispatch(languageFailed(language));
+      if (!reloadForNewTexts(error)) dispatch(languageFailed(language));
       return;
     }
     // The visitor may have gone to another page meanwhile.
