@@ -160,6 +160,9 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
   if (state.kind === 'missing pictures') {
     // A picture that another width replaces before it has failed fires no `error` (HTML, "reacting
     // to environment changes"), so the window keeps its size until then.
+    for (const place of await page.locator('article [data-loading]').all()) {
+      await place.scrollIntoViewIfNeeded();
+    }
     await expect(page.locator('article [data-loading="loading"]')).toHaveCount(0);
   }
   if (!state.shows.startsWith('Loading')) {
