@@ -142,7 +142,8 @@ testWithoutShop.describe('the brand studio', () => {
       };
       expect(saved.name).toBe('Bon Bini');
       expect(saved.theme.color.primary.$value.hex).toBe(suggested);
-      await page.reload();
+      // The saved file reloads the page by itself, which may abort this.
+      await expect(() => page.reload()).toPass();
       await phone.getByRole('main').waitFor();
       await expect(phone.getByRole('banner')).toContainText('Bon Bini');
     },
