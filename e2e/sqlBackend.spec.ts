@@ -56,7 +56,7 @@ test('a backend over SQL: every screen is whole, as it is rendered and as the br
   await page.getByRole('link', { name: /^View All Bikes/ }).click();
   await expect(main.getByRole('heading', { name: 'Bikes for Sale' })).toBeVisible();
   const scooter = main.getByRole('article', { name: 'Scooter' });
-  await expect(scooter.getByText('AWG 4,500')).toBeVisible();
+  await expect(scooter.getByText('Afl. 4,500')).toBeVisible();
   await expect(scooter.getByText('Small & quick')).toBeVisible();
   await main
     .getByRole('article', { name: '2024' })
