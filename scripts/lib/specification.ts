@@ -69,9 +69,9 @@ function namedTests(file: string) {
     if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
       const callee = calleeOf(node.expression);
       const title = titleOf(node.expression.arguments[0]);
-      if (title !== null && /^(test\.)?describe(\.each|\.only)?$/.test(callee)) {
+      if (title !== null && /^(test\w*\.)?describe(\.each|\.only)?$/.test(callee)) {
         within = [...groups, title];
-      } else if (title !== null && /^(test|it)(\.each|\.only)?$/.test(callee)) {
+      } else if (title !== null && /^(test\w*|it)(\.each|\.only)?$/.test(callee)) {
         const comments = text.slice(node.getFullStart(), node.getStart());
         found.push({
           title: [...groups, title].join(SEPARATOR),
