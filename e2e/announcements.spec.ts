@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test';
+import { messages as en } from '../src/features/shell/messages/en';
 import { watchAnnouncements } from '../src/testing/announcements';
 import { expect, test } from './fixtures';
 import { hydrated } from './settled';
 
 /** What live regions have announced since the last call. */
-const announced = (page: Page) => page.evaluate(() => window.announcements?.splice(0) ?? []);
+const announced = async (page: Page) =>
+  (await page.evaluate(() => window.announcements?.splice(0) ?? []))
+    // A screen whose code takes long to load says so: how long it takes is up to the machine.
+    .filter((text) => text !== en.loading);
 
 /** Exactly these texts, and nothing in the time in which anything else would have come. */
 async function expectAnnounced(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => window.announcements?.length))
+    .poll(() =>
+      page.evaluate(
+        (loading) => window.announcements?.filter((text) => text !== loading).length,
+        en.loading,
+      ),
+    )
     .toBeGreaterThanOrEqual(texts.length);
   // Two frames later everything of the same action is there.
   await page.evaluate(
