@@ -20,6 +20,7 @@ const config: Config = {
   maxWorkers: availableParallelism() + 1,
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
+    'node/**/*.{mjs,ts}',
     'mocks/**/*.ts',
     'server/**/*.ts',
     'shop-file/**/*.ts',

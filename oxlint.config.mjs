@@ -25,6 +25,11 @@ const forFeatures = [
 
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
 
+/** Programs for Node, and the files that they read. Imports go one way: node <- shop-file <- server, mocks, scripts, tools. */
+const outside = ['node', 'shop-file', 'shops', 'server', 'mocks', 'scripts', 'tools'].map(
+  (name) => `./${name}`,
+);
+
 const layers = ['shared', 'api', 'router', 'features', 'app'];
 const layer = (name) => `./src/${name}`;
 
@@ -48,16 +53,24 @@ const zones = [
         [...new Set([feature, ...usedByAll])].map((allowed) => `./${allowed}`),
       ),
     ),
+  zone('./src', outside, 'pages run in browsers, which have neither Node nor the shop file'),
   zone(
     './node',
-    ['./src', './shop-file', './server', './mocks', './scripts', './tools'],
+    ['./src', ...outside.filter((folder) => folder !== './node')],
     'node knows no other folder',
   ),
-  zone('./src', './node', 'pages run in browsers'),
-  zone('./src', ['./mocks', './server'], 'the storefront does not know its servers'),
-  zone('./src', ['./shop-file', './shops'], 'pages know the shop, not its file'),
-  zone('./mocks', './server', 'the mock backend does not know the storefront server'),
-  zone('./{src,server,mocks,shop-file}', './tools', 'tools stand beside a running shop'),
+  zone(
+    './shop-file',
+    ['./server', './mocks', './scripts', './tools'],
+    'shop-file knows only node and src',
+  ),
+  zone(
+    './mocks',
+    ['./server', './scripts'],
+    'the mock backend does not know the storefront server',
+  ),
+  zone('./server', './scripts', 'commands start servers'),
+  zone(['./server', './mocks', './scripts'], './tools', 'tools stand beside a running shop'),
 ];
 
 /** Links name a path of the shop by `paths`. */
@@ -259,13 +272,16 @@ export default defineConfig({
   },
   overrides: [
     {
+      files: ['**/*.{ts,tsx,mjs}'],
+      rules: { 'imports/no-restricted-paths': ['error', { zones }] },
+    },
+    {
       files: ['**/*.{ts,tsx}'],
       rules: {
         ...strictTypeScript,
         'import/no-cycle': 'error',
         'import/no-default-export': 'error',
         'import/no-duplicates': 'error',
-        'imports/no-restricted-paths': ['error', { zones }],
         'imports/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
         'no-restricted-imports': [
           'error',
@@ -303,6 +319,11 @@ export default defineConfig({
       files: ['src/**/*.{ts,tsx}'],
       excludeFiles: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
       rules: { 'compat/compat': 'error' },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: ['src/**/*.test.{ts,tsx}', 'src/testing/**', 'src/app/server/**'],
+      rules: { 'import/no-nodejs-modules': 'error' },
     },
     {
       files: ['src/**/*.{ts,tsx}'],

@@ -178,7 +178,7 @@ const withoutDevServer = { devServer: false } as unknown as Pick<Configuration, 
 
 export const developmentBootScriptFolder = path.join(root, 'node_modules/.cache/bootScript');
 
-/** What `npm run dev` serves: see `scripts/webpack/developmentServer.ts`. */
+/** What `npm run dev` serves: see `tools/development/developmentServer.ts`. */
 export const development: Configuration[] = [
   {
     ...browser(true),

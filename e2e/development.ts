@@ -22,7 +22,7 @@ export async function startDevelopment(env: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'development-'));
   await cp(path.dirname(testedShopFile), folder, { recursive: true });
   const shopFile = path.join(folder, path.basename(testedShopFile));
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+  const child = spawn(process.execPath, ['tools/development/dev.mjs'], {
     cwd: root,
     env: {
       ...process.env,

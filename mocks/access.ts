@@ -4,7 +4,7 @@ import {
   clientOf,
   isLocalRequest,
   isLoopbackAddress,
-} from '../src/shared/http/localRequest';
+} from '../node/localRequest';
 import type { AppContext } from './appEnv';
 import { ApiError } from './httpErrors';
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { isMatch, strongEtag } from '../src/shared/http/etag';
+import { isMatch, strongEtag } from '../node/etag';
 import type { AppContext } from './appEnv';
 import type { Database } from './db/openDatabase';
 import { dataVersions } from './db/schema';

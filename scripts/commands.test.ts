@@ -26,17 +26,21 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
   return { status, stdout, stderr };
 }
 
-test.each([['serve.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
-  '%s ends with one line where Node is too old',
-  (script, ...args) => {
-    const file = path.join('scripts', script);
-    expect(run(['--import', node('v18.20.0'), file, ...args])).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'Node 20.19 or newer is needed; this is v18.20.0.\n',
-    });
-  },
-);
+const commands: [script: string, ...args: string[]][] = [
+  ['scripts/serve.mjs'],
+  ['tools/development/dev.mjs'],
+  ['scripts/build.mjs'],
+  ['scripts/test.mjs'],
+  ['scripts/run.mjs', 'mocks'],
+];
+
+test.each(commands)('%s ends with one line where Node is too old', (script, ...args) => {
+  expect(run(['--import', node('v18.20.0'), script, ...args])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Node 20.19 or newer is needed; this is v18.20.0.\n',
+  });
+});
 
 test.each([
   ['v19.99.0', 1],
@@ -49,7 +53,7 @@ test.each([
 });
 
 test('npm run dev ends with one line at a malformed setting, before anything is built', () => {
-  expect(run(['scripts/dev.mjs'], { PORT: 'high' })).toEqual({
+  expect(run(['tools/development/dev.mjs'], { PORT: 'high' })).toEqual({
     status: 1,
     stdout: '',
     stderr: 'PORT must be a number from 0 to 65535\n',
@@ -59,23 +63,20 @@ test('npm run dev ends with one line at a malformed setting, before anything is 
 /** The commands without sources and packages, in a folder of their own. */
 function bareProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'dushi-market-bare-'));
-  for (const name of ['node', 'scripts', 'package.json'])
+  for (const name of ['node', 'scripts', 'tools/development', 'package.json'])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   return folder;
 }
 
-test.each([['serve.mjs'], ['dev.mjs'], ['build.mjs'], ['test.mjs'], ['run.mjs', 'mocks']])(
-  '%s ends with one line where packages are not installed',
-  (script, ...args) => {
-    const folder = bareProject();
-    const { status, stdout, stderr } = run([path.join('scripts', script), ...args], {}, folder);
-    rmSync(folder, { recursive: true });
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(
-      /^Packages are not installed \(@emotion\/cache and \d+ more\): run npm ci\.\n$/,
-    );
-  },
-);
+test.each(commands)('%s ends with one line where packages are not installed', (script, ...args) => {
+  const folder = bareProject();
+  const { status, stdout, stderr } = run([script, ...args], {}, folder);
+  rmSync(folder, { recursive: true });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
+    /^Packages are not installed \(@emotion\/cache and \d+ more\): run npm ci\.\n$/,
+  );
+});
 
 /** Stands for webpack: builds a server that says what it was built from. */
 const FAKE_WEBPACK = `
@@ -187,7 +188,7 @@ test('a command of npm ends when a kill has ended npm and its shell', async () =
 
 test.each([
   ['the mock backend', ['-r', 'ts-node/register/transpile-only', 'mocks/mocksMain.ts']],
-  ['npm run dev', ['scripts/dev.mjs']],
+  ['npm run dev', ['tools/development/dev.mjs']],
 ])('%s ends with one line where its database cannot be reached', (_name, command) => {
   const DATABASE_URL = 'postgres://shop:secret@127.0.0.1:1/none';
   expect(run(command, { PORT: '0', DATABASE_URL })).toEqual({
@@ -203,7 +204,7 @@ test('npm run dev ends with one line where its port is in use', async () => {
     other.listen(0, '127.0.0.1', resolve);
   });
   const { port } = other.address() as AddressInfo;
-  const { status, stdout, stderr } = run(['scripts/dev.mjs'], { PORT: String(port) });
+  const { status, stdout, stderr } = run(['tools/development/dev.mjs'], { PORT: String(port) });
   other.close();
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toBe(

@@ -1,8 +1,8 @@
+import { escapeHtml } from '../node/escape';
 import { routes } from '../src/app/routes';
 import type { ContentAddresses } from '../src/app/server/contentAddresses';
 import { inLanguage, shopLanguages } from '../src/shared/i18n/languages';
 import { type FileLookup, type ServedFile, textFile } from './assets/servedFile';
-import { escapeHtml } from './escape';
 import { alternatesOf } from './pages/alternates';
 
 /** An optional part of a route's path. */

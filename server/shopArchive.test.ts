@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyOfShop } from '../shop-file/testing/shopFolder';
 import type { RunningStorefront } from './startStorefront';
 import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
-import { copyOfShop } from './testing/shopFolder';
 
 const shop = builtTestShop({ changes: { languages: ['en', 'nl'] } });
 

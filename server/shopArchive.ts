@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '../src/shared/files/makeFolder';
+import { makeFolder } from '../node/makeFolder';
 import type { FileLookup } from './assets/servedFile';
 import { HASH_LENGTH, SHOP_FOLDER, type ShopBody, shopServedFile } from './servedShop';
 

@@ -2,9 +2,9 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { copyOfShop, removeShops } from '../shop-file/testing/shopFolder';
 import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
-import { copyOfShop, removeShops } from './testing/shopFolder';
 
 const shop = builtTestShop({ isShared: true });
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isMatch } from '../node/etag';
 import { headMessages } from '../src/app/server/head/headMessages';
 import { REMOTE_PICTURES } from '../src/shared/config/backendPaths';
 import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
-import { isMatch } from '../src/shared/http/etag';
 import { type Language, languages, splitLanguage } from '../src/shared/i18n/languages';
 import { HASHED_PATH } from './assets/folderFiles';
 import type { StaticFiles } from './assets/servedFile';

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { escapeHtml } from '../server/escape';
+import { escapeHtml } from '../node/escape';
 
 /** A sanitized SVG file, or why it cannot be used. */
 export type CleanSvg =

@@ -1,6 +1,6 @@
-import { copyOfShop, removeShops } from '../server/testing/shopFolder';
 import { readShop } from './readShop';
 import { ShopFaults } from './shopFaults';
+import { copyOfShop, removeShops } from './testing/shopFolder';
 import { colorValueOf } from './theme/color';
 
 afterEach(removeShops);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { builtInShopFile, changed } from '../server/testing/shopFolder';
 import { allLanguages } from '../src/shared/i18n/languages';
 import { parseShopFile } from './parseShopFile';
 import { fault } from './shopFaults';
+import { builtInShopFile, changed } from './testing/shopFolder';
 
 const text = readFileSync(builtInShopFile, 'utf8');
 

@@ -12,9 +12,9 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { builtInShopFile, copyOfShop, removeShops } from '../server/testing/shopFolder';
 import { readShop } from './readShop';
 import { ShopFaults } from './shopFaults';
+import { builtInShopFile, copyOfShop, removeShops } from './testing/shopFolder';
 
 afterEach(removeShops);
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { isMatch, strongEtag } from '../../node/etag';
 import { backendPaths } from '../../src/shared/config/backendPaths';
-import { isMatch, strongEtag } from '../../src/shared/http/etag';
 import type { AppContext, AppEnv } from '../appEnv';
 import { notFound } from '../httpErrors';
 

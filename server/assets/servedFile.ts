@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { strongEtag } from '../../src/shared/http/etag';
+import { strongEtag } from '../../node/etag';
 import { type Encoding, encodingFor, send, sendText } from '../http/sendResponse';
 
 export const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type RequestSource, clientOf, isLocalRequest } from '../../src/shared/http/localRequest';
+import { type RequestSource, clientOf, isLocalRequest } from '../../node/localRequest';
 
 function sourceOf(request: IncomingMessage): RequestSource {
   return {

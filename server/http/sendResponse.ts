@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isMatch } from '../../src/shared/http/etag';
+import { isMatch } from '../../node/etag';
 
 /** A complete response. */
 export interface WholeResponse {

@@ -1,10 +1,10 @@
+import { escapeHtml, scriptJson } from '../../node/escape';
 import { ogLocales } from '../../src/app/server/head/ogLocales';
 import type { RenderedPage } from '../../src/server';
 import { iconPaths } from '../../src/shared/config/paths';
 import { type Language, inLanguage, shopLanguages } from '../../src/shared/i18n/languages';
 import { type Picture, SHARE_SIZE, shareUrl } from '../../src/shared/lib/picture';
 import { getShop } from '../../src/shared/shop/currentShop';
-import { escapeHtml, scriptJson } from '../escape';
 import type { ShopFiles } from '../servedShop';
 import { alternatesOf } from './alternates';
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { strongEtag } from '../../src/shared/http/etag';
+import { strongEtag } from '../../node/etag';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { type Encoding, commonHeaders, notModifiedHeaders } from '../http/sendResponse';
 import type { AddressKind } from './canonicalAddress';

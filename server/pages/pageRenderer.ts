@@ -1,9 +1,9 @@
+import { scriptJson } from '../../node/escape';
 import type { StoreEnvironment } from '../../src/api/thunkExtra';
 import type { PageState } from '../../src/app/browser/pageState';
 import { pageMaker, shellStyles } from '../../src/server';
 import type { Language } from '../../src/shared/i18n/languages';
 import { getShop } from '../../src/shared/shop/currentShop';
-import { scriptJson } from '../escape';
 import type { ServedShop } from '../servedShop';
 import type { AddressKind } from './canonicalAddress';
 import { contentPolicy } from './contentPolicy';

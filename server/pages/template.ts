@@ -1,6 +1,6 @@
+import { scriptJson } from '../../node/escape';
 import { MANIFEST_PATH } from '../../src/shared/config/paths';
 import { type Language, inLanguage, languages } from '../../src/shared/i18n/languages';
-import { scriptJson } from '../escape';
 
 const PLACES = [
   '<!--lang-->',

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { makeFolder } from '../../src/shared/files/makeFolder';
-import { strongEtag } from '../../src/shared/http/etag';
+import { strongEtag } from '../../node/etag';
+import { makeFolder } from '../../node/makeFolder';
 import type { PictureFormat, PictureShape } from './pictureFormat';
 
 export interface StoredPicture {

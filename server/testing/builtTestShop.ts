@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { keepLogLine } from '../../mocks/testing/serverLog';
+import { type Changes, copyShopTo } from '../../shop-file/testing/shopFolder';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { makeLog } from '../log';
 import { type RunningStorefront, startStorefront } from '../startStorefront';
 import { readSettings } from '../storefrontSettings';
 import { deferred } from './deferred';
 import { serve, stopServing } from './http';
-import { type Changes, copyShopTo } from './shopFolder';
 
 const PAGE = `<!doctype html><html lang="<!--lang-->"><head><!--head--></head><body><!--menu--><div id="root"><!--root--></div>
 <script type="application/json" id="page-state"><!--state--></script><!--scripts--></body></html>`;

@@ -83,7 +83,7 @@ async function startWith(text: string, { freePort, root }: Surroundings) {
   const port = process.env.PORT ?? String(await freePort());
   const settings = readSettings({ ...process.env, PORT: port });
   // Slow to load, and not needed to refuse a report.
-  const { startDevelopment } = await import('../../scripts/webpack/developmentServer');
+  const { startDevelopment } = await import('../development/developmentServer');
   const { origin, stop } = await startDevelopment(settings, root, text);
   return { origin, stop, address: `${origin}${STATES_PATH}?report` };
 }

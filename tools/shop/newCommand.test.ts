@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
-import { copyShopTo } from '../../server/testing/shopFolder';
 import { readShop } from '../../shop-file/readShop';
+import { copyShopTo } from '../../shop-file/testing/shopFolder';
 import { allLanguages } from '../../src/shared/i18n/languages';
 import { recolored } from './scaffold/recolor';
 import { shopCommand } from './shopCommand';

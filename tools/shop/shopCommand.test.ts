@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyOfShop, removeShops } from '../../server/testing/shopFolder';
 import { readShop } from '../../shop-file/readShop';
+import { copyOfShop, removeShops } from '../../shop-file/testing/shopFolder';
 import { shopCommand } from './shopCommand';
 
 const root = path.resolve(__dirname, '../..');

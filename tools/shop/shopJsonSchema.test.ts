@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import { builtInShopFile, changed } from '../../server/testing/shopFolder';
 import { parseShopFile } from '../../shop-file/parseShopFile';
+import { builtInShopFile, changed } from '../../shop-file/testing/shopFolder';
 import { SHOP_SCHEMA_FILE, shopJsonSchema, shopJsonSchemaText } from './shopJsonSchema';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,7 +1,7 @@
 import { chmod, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sendRequest, serve, stopServing } from '../../server/testing/http';
-import { changed, copyOfShop, removeShops } from '../../server/testing/shopFolder';
+import { changed, copyOfShop, removeShops } from '../../shop-file/testing/shopFolder';
 import { STUDIO, type SaveResult, type StudioCheck, type StudioFile } from './contract';
 import { studioHandler } from './studioHandler';
 import { placed, studioShop } from './studioShop';

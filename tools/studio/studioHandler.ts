@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { isLocalRequest } from '../../node/localRequest';
 import { send, sendText } from '../../server/http/sendResponse';
 import { ShopFaults } from '../../shop-file/shopFaults';
-import { isLocalRequest } from '../../src/shared/http/localRequest';
 import { STUDIO } from './contract';
 import { fileIn } from './studioFiles';
 import type { StudioShop } from './studioShop';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeFolder } from '../../../node/makeFolder';
 import { findLiveOwner, takeLock, type OwnerLock } from '../../../node/ownerLock.mjs';
 import { freePort } from '../../../node/processes.mjs';
-import { makeFolder } from '../../../src/shared/files/makeFolder';
 import { findBinaries } from './binaries';
 import {
   clusterFolder,

@@ -4,7 +4,7 @@ import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/prom
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeFolder } from '../../../src/shared/files/makeFolder';
+import { makeFolder } from '../../../node/makeFolder';
 import type { Binaries } from './binaries';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../server/escape';
+import { escapeHtml } from '../../../node/escape';
 import type { Hex } from '../../../shop-file/theme/color';
 import type { Lettering } from './letters';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { builtInShopFile } from '../../../server/testing/shopFolder';
 import { parseShopFile } from '../../../shop-file/parseShopFile';
+import { builtInShopFile } from '../../../shop-file/testing/shopFolder';
 import { contrastFaults } from '../../../shop-file/theme/contrast';
 import { readableShop } from './readableShop';
 

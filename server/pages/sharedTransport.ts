@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { BackendResponse, Transport } from './transport';
+import type { BackendResponse, Transport } from '../../src/api/transport';
 
 /** Maximum number of cached responses. */
 const RESPONSES_MAX = 20;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type RunningMocks, startMocks } from '../../mocks/startMocks';
+import { escapeHtml, scriptJson } from '../../node/escape';
 import { MANIFEST_TYPE, manifest } from '../../server/assets/manifest';
 import { type StaticFiles, servedFiles } from '../../server/assets/servedFile';
-import { escapeHtml, scriptJson } from '../../server/escape';
 import { listen } from '../../server/http/httpServer';
 import { makeLog } from '../../server/log';
 import { ownLinks } from '../../server/pages/head';
@@ -37,9 +37,9 @@ import { loadMessages } from '../../src/shared/i18n/messages';
 import { setShop, getShop } from '../../src/shared/shop/currentShop';
 import { withPseudoTexts } from '../../src/testing/pseudoShop';
 import { SERVED_REPORT_PATH, STATES_PATH } from '../../src/testing/states/statesPaths';
-import { type StudioHandler, studioHandler } from '../../tools/studio/studioHandler';
-import { studioShop } from '../../tools/studio/studioShop';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
+import { type StudioHandler, studioHandler } from '../studio/studioHandler';
+import { studioShop } from '../studio/studioShop';
 
 const LISTINGS_PATHS: readonly string[] = [backendPaths.listings, backendPaths.listingPictures];
 const API_PATHS = [

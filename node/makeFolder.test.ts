@@ -1,6 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '../../../mocks/testing/temporaryFolder';
+import { temporaryFolder } from '../mocks/testing/temporaryFolder';
 import { makeFolder } from './makeFolder';
 
 let folder: string;

@@ -1,82 +1,65 @@
-import { HttpResponse, http } from 'msw';
-import { makeStore } from '../app/store';
-import { listingsApi } from '../features/bikes/listingsApi';
-import { bikeWires } from '../features/bikes/testing/bikeFixtures';
-import { BACKEND, server } from '../testing/mswServer';
-import { testEnvironment } from '../testing/renderApp';
+import type { RequestListener } from 'node:http';
+import { type BackendResponse, fetchResponse } from '../../src/api/transport';
+import { deferred } from '../testing/deferred';
+import { serve, stopServing } from '../testing/http';
 import { sharedTransport } from './sharedTransport';
-import { type BackendResponse, fetchResponse } from './transport';
 
-/** The bikes of one page of a server. */
-async function bikesOnce(services: ReturnType<typeof testEnvironment>) {
-  const { dispatch } = makeStore(services);
-  const { data } = await dispatch(listingsApi.endpoints.getBikes.initiate());
-  return data?.bikes;
-}
+afterEach(stopServing);
+
+const GET: RequestInit = { method: 'GET' };
 
 test('an unchanged response is neither sent nor parsed again', async () => {
   let sent = 0;
   let etag = '"one"';
-  server.use(
-    http.get(`${BACKEND}/api/listings`, ({ request }) => {
-      if (request.headers.get('If-None-Match') === etag) {
-        return new HttpResponse(null, { status: 304 });
-      }
-      sent++;
-      return HttpResponse.json(bikeWires(sent), { headers: { ETag: etag } });
-    }),
-  );
-  const services = testEnvironment({ transport: sharedTransport(fetchResponse) });
-  const first = await bikesOnce(services);
-  expect(first).toHaveLength(1);
-  expect(await bikesOnce(services)).toBe(first);
+  const url = await serve((request, response) => {
+    const isKnown = request.headers['if-none-match'] === etag;
+    if (!isKnown) sent++;
+    response
+      .writeHead(isKnown ? 304 : 200, { ETag: etag })
+      .end(isKnown ? '' : JSON.stringify([sent]));
+  });
+  const shared = sharedTransport(fetchResponse);
+  const first = await shared(url, GET);
+  expect(first.body).toEqual([1]);
+  expect(await shared(url, GET)).toBe(first);
   expect(sent).toBe(1);
 
   etag = '"two"';
-  expect(await bikesOnce(services)).toHaveLength(2);
-  expect(await bikesOnce(services)).toHaveLength(2);
+  expect((await shared(url, GET)).body).toEqual([2]);
+  expect((await shared(url, GET)).body).toEqual([2]);
   expect(sent).toBe(2);
 });
 
 test('a response that comes too late for one page serves the next', async () => {
-  let sent = 0;
-  let release: () => void = () => undefined;
-  const whenReleased = new Promise<void>((resolve) => (release = resolve));
-  server.use(
-    http.get(`${BACKEND}/api/listings`, async ({ request }) => {
-      if (request.headers.has('If-None-Match')) return new HttpResponse(null, { status: 304 });
-      sent++;
-      await whenReleased;
-      return HttpResponse.json(bikeWires(3), { headers: { ETag: '"one"' } });
-    }),
-  );
-  const fetched = jest.fn(fetchResponse);
-  const services = testEnvironment({ transport: sharedTransport(fetched) });
-  const call = makeStore(services).dispatch(listingsApi.endpoints.getBikes.initiate());
-  call.abort();
-  expect((await call).data).toBeUndefined();
-  release();
-  await fetched.mock.results[0]?.value;
-  expect(await bikesOnce(services)).toHaveLength(3);
-  expect(sent).toBe(1);
+  const released = deferred();
+  const listener: RequestListener = (request, response) => {
+    if (request.headers['if-none-match'] === '"one"') response.writeHead(304).end();
+    else void released.promise.then(() => response.writeHead(200, { ETag: '"one"' }).end('[1]'));
+  };
+  const shared = sharedTransport(fetchResponse);
+  const url = await serve(listener);
+  const page = new AbortController();
+  const late = shared(url, { ...GET, signal: page.signal });
+  page.abort();
+  released.resolve();
+  const { body } = await late;
+  expect(body).toEqual([1]);
+  expect((await shared(url, GET)).body).toBe(body);
 });
 
 test('pages of the same time share a request, also if it fails', async () => {
   let requests = 0;
-  server.use(
-    http.get(`${BACKEND}/api/listings`, () => {
-      requests++;
-      return requests === 1 ? HttpResponse.json(bikeWires(2)) : HttpResponse.error();
-    }),
-  );
-  const services = testEnvironment({ transport: sharedTransport(fetchResponse) });
-  const together = await Promise.all([bikesOnce(services), bikesOnce(services)]);
-  expect(together.map((bikes) => bikes?.length)).toEqual([2, 2]);
+  const url = await serve((request, response) => {
+    requests++;
+    if (requests === 1) response.end('[1]');
+    else request.socket.destroy();
+  });
+  const shared = sharedTransport(fetchResponse);
+  const [one, other] = await Promise.all([shared(url, GET), shared(url, GET)]);
+  expect(other).toBe(one);
   expect(requests).toBe(1);
-  expect(await Promise.all([bikesOnce(services), bikesOnce(services)])).toEqual([
-    undefined,
-    undefined,
-  ]);
+  const failed = await Promise.allSettled([shared(url, GET), shared(url, GET)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(requests).toBe(2);
 });
 

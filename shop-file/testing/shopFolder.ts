@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { namedFiles } from '../../shop-file/namedFiles';
-import { parseShopFile } from '../../shop-file/parseShopFile';
+import { namedFiles } from '../namedFiles';
+import { parseShopFile } from '../parseShopFile';
 
 export const builtInShopFile = path.resolve(__dirname, '../../shops/dushi-market/shop.json');
 
