@@ -1,5 +1,4 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import * as v from 'valibot';
 import { acceptLanguage } from '../shared/i18n/contentLanguageSlice';
 import type { ApiError, Failure } from './apiErrors';
 import { type Attempt, type RetryOptions, isFinalStatus, retryAfterMs, withRetries } from './retry';
@@ -126,13 +125,14 @@ function queryString(query: ApiRequest['query']): string {
   return search.size > 0 ? `?${search.toString()}` : '';
 }
 
-const errorBody = v.object({
-  error: v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
-});
+/** Maximum length of a backend's own sentence, in characters. */
+const SENTENCE_MAX = 300;
 
+/** The backend's own sentence about a failure: `{ "error": { "message": "..." } }`. */
 function backendFailure({ body, language }: BackendResponse): Failure | null {
-  const result = v.safeParse(errorBody, body);
-  if (!result.success) return null;
-  const { message } = result.output.error;
+  const sent = (body as { error?: { message?: unknown } | null } | null | undefined)?.error
+    ?.message;
+  const message = typeof sent === 'string' ? sent.trim() : '';
+  if (message === '' || message.length > SENTENCE_MAX) return null;
   return language === null ? { message } : { message, language };
 }

@@ -4,7 +4,7 @@ import { areaDefaults } from '../../api/areaDefaults';
 import { withPersistence } from '../../api/persistedResponses';
 import { isFinalStatus } from '../../api/retry';
 import { backendPaths } from '../../shared/config/backendPaths';
-import { type BannerEvent, bannerEventSchema } from './bannerEvent';
+import type { BannerEvent } from './bannerEvent';
 
 /** Whether the backend counted the event; tracking fails silently (spec §8). */
 export interface TrackingResult {
@@ -24,8 +24,8 @@ export const analyticsApi = withPersistence(
     ...areaDefaults,
     reducerPath: 'analytics',
     endpoints: (build) => ({
+      /** Sends an event of the outbox, which has validated it. */
       trackBanner: build.mutation<Delivery, BannerEvent>({
-        argSchema: bannerEventSchema,
         queryFn: async ({ kind, ...event }, _api, _extra, send) => {
           const { error, meta } = await send({
             path:

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { retryDelayMs } from '../../shared/config/times';
 import { storageName } from '../../shared/shop/currentShop';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
+import { eventPrefix, unstoredEvents } from './keepEvent';
 
 /** Maximum number of pending events; beyond it, the oldest are dropped. */
 export const OUTBOX_LIMIT = 200;
 /** Longest `Retry-After` that is respected: a wait beyond it may come from a clock that was wrong. */
 const RETRY_AFTER_LIMIT_MS = 60 * 60_000;
 
-const prefix = () => storageName('tracked:');
 const waitName = () => storageName('tracking-wait');
 
 /** The wait after failures. */
@@ -22,12 +22,10 @@ interface Wait {
 const noWait: Wait = { failures: 0, until: 0 };
 
 /**
- * Unconfirmed events in `localStorage`, which writes synchronously, even while a page closes. Each event is
- * a separate entry, so that tabs do not overwrite each other's. The wait after failures is there too, so
- * that all tabs respect it. If storage is refused or full, both stay in memory until the page closes.
+ * The kept events (`keepEvent.ts`), and the wait after failures, which is in `localStorage` too, so that all
+ * tabs respect it. If storage is refused or full, it stays in memory until the page closes.
  */
 class Outbox {
-  readonly #memory = new Map<string, BannerEvent>();
   readonly #removed = new Set<string>();
   readonly #failed = new Set<string>();
   #wait = noWait;
@@ -82,34 +80,32 @@ class Outbox {
     }
   }
 
-  add(event: BannerEvent): void {
-    try {
-      localStorage.setItem(prefix() + event.eventId, JSON.stringify(event));
-    } catch {
-      this.#memory.set(event.eventId, event);
-    }
-    this.#bound();
-  }
-
   remove(eventId: string): void {
-    this.#memory.delete(eventId);
+    unstoredEvents.delete(eventId);
     this.#removed.add(eventId);
     try {
-      localStorage.removeItem(prefix() + eventId);
+      localStorage.removeItem(eventPrefix() + eventId);
     } catch {
       // `waiting` skips it.
     }
   }
 
-  /** Waiting events, oldest first; removes invalid entries. */
-  waiting(): BannerEvent[] {
-    const found = new Map(this.#memory);
+  /** Waiting events, oldest first; removes invalid entries, and the oldest ones beyond the limit. */
+  waiting(): readonly BannerEvent[] {
+    const found = new Map<string, BannerEvent>();
+    for (const event of unstoredEvents.values()) {
+      if (v.is(bannerEventSchema, event)) found.set(event.eventId, event);
+    }
     for (const key of storedKeys()) {
       const event = readEvent(key);
       if (event && !this.#removed.has(event.eventId)) found.set(event.eventId, event);
-      else this.remove(key.slice(prefix().length));
+      else this.remove(key.slice(eventPrefix().length));
     }
-    return [...found.values()].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
+    const waiting = [...found.values()].sort(
+      (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp),
+    );
+    for (const { eventId } of waiting.slice(0, -OUTBOX_LIMIT)) this.remove(eventId);
+    return waiting.slice(-OUTBOX_LIMIT);
   }
 
   /** The newest waiting event; one that failed comes after all others, so that it does not block them. */
@@ -119,19 +115,11 @@ class Outbox {
     if (!next) this.#failed.clear();
     return next ?? waiting.at(-1);
   }
-
-  #bound(): void {
-    if (storedKeys().length + this.#memory.size <= OUTBOX_LIMIT) return;
-    const waiting = this.waiting();
-    for (const { eventId } of waiting.slice(0, Math.max(0, waiting.length - OUTBOX_LIMIT))) {
-      this.remove(eventId);
-    }
-  }
 }
 
 function storedKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix()));
+    return Object.keys(localStorage).filter((key) => key.startsWith(eventPrefix()));
   } catch {
     return [];
   }

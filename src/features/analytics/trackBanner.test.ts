@@ -13,8 +13,10 @@ import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { replayTracking } from '../offline/trackingReplay';
 import { newEventId } from './eventId';
+import { keepEvent } from './keepEvent';
 import { OUTBOX_LIMIT, outbox } from './outbox';
-import { type SeenBanner, sendEvents, trackBanner } from './trackBanner';
+import { sendEvents } from './sendEvents';
+import { type SeenBanner, trackBanner } from './trackBanner';
 
 const seen: SeenBanner = {
   kind: 'banner-impression',
@@ -131,6 +133,13 @@ test('a failure is swallowed and the event is kept', async () => {
   expect(outbox.waiting()).toMatchObject([seen]);
 });
 
+test('an event is kept at once, because the page may close before it is sent', async () => {
+  backend(counted);
+  const result = store().dispatch(trackBanner(seen));
+  expect(outbox.waiting()).toMatchObject([seen]);
+  expect(await result).toEqual({ success: true });
+});
+
 test('an event that the backend refuses for good is not kept', async () => {
   backend(refused);
   expect(await store().dispatch(trackBanner(seen))).toEqual({ success: false });
@@ -162,7 +171,7 @@ test('one that is refused for good has failed, and those that wait go out after 
 test('one that always fails does not block the others', async () => {
   for (const [hour, bannerId] of ['b1', 'b2', 'odd'].entries()) {
     const timestamp = new Date(hour * 3_600_000).toISOString();
-    outbox.add({ ...seen, bannerId, eventId: newEventId(), timestamp });
+    keepEvent({ ...seen, bannerId, eventId: newEventId(), timestamp });
   }
   const sent = backend((bannerId) => (bannerId === 'odd' ? down() : counted()));
   const { dispatch } = store();
@@ -223,7 +232,7 @@ describe('with an endpoint that fails', () => {
   const fill = (count: number) => {
     for (let index = 0; index < count; index++) {
       const timestamp = new Date(index * 1_000).toISOString();
-      outbox.add({ ...seen, eventId: newEventId(), timestamp });
+      keepEvent({ ...seen, eventId: newEventId(), timestamp });
     }
   };
 
@@ -286,7 +295,7 @@ test('the oldest events are dropped first', () => {
     bannerId: String(index),
     timestamp: new Date(index * 1_000).toISOString(),
   });
-  for (let index = 0; index < OUTBOX_LIMIT + 5; index++) outbox.add(event(index));
+  for (let index = 0; index < OUTBOX_LIMIT + 5; index++) keepEvent(event(index));
   const waiting = outbox.waiting();
   expect(waiting).toHaveLength(OUTBOX_LIMIT);
   expect(waiting[0]?.bannerId).toBe('5');

@@ -13,8 +13,7 @@ export const startBannerTracking: NonNullable<ScreenModule['startListening']> = 
     addAppListener({
       actionCreator: slideShown,
       effect: async ({ payload }, { dispatch }) => {
-        // Not in the task that shows the slide. (A click may leave the page, so it is tracked at
-        // once.)
+        // Not in the task that shows the slide.
         await yieldToMain();
         await dispatch(
           trackBanner({ ...payload, kind: 'banner-impression', source: 'hero-slider' }),

@@ -2,7 +2,7 @@ import { wentOnline } from '../../api/connectionSlice';
 import { addAppListener } from '../../app/listeners';
 import type { AppStore } from '../../app/store';
 import { outbox } from '../analytics/outbox';
-import { sendEvents } from '../analytics/trackBanner';
+import { sendEvents } from '../analytics/sendEvents';
 
 /**
  * Sends waiting tracked events: those of earlier visits at the start, and all when the browser is back

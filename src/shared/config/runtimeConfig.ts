@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /**
  * Settings that the server passes to the browser at run time, so that one build serves every shop.
  */
@@ -24,16 +22,11 @@ export const ownOriginConfig: RuntimeConfig = {
   contentLanguage: 'en',
 };
 
-const runtimeConfigSchema = v.object({
-  apiHost: v.string(),
-  listingsHost: v.string(),
-  pictureOrigins: v.optional(v.array(v.string()), []),
-  devTools: v.boolean(),
-  contentLanguage: v.string(),
-});
-
-/** Parses the page's configuration; invalid hosts become our own origin. */
-export function parseRuntimeConfig(input: unknown): RuntimeConfig {
-  const result = v.safeParse(runtimeConfigSchema, input);
-  return result.success ? result.output : ownOriginConfig;
+/** Reads the page's configuration; with an invalid setting, all are those of our own origin. */
+export function parseRuntimeConfig(input: object): RuntimeConfig {
+  const config: RuntimeConfig = { ...ownOriginConfig, ...input };
+  const isValid = Object.entries(ownOriginConfig).every(
+    ([name, value]) => typeof config[name as keyof RuntimeConfig] === typeof value,
+  );
+  return isValid && Array.isArray(config.pictureOrigins) ? config : ownOriginConfig;
 }
