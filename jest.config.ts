@@ -16,6 +16,8 @@ const common = {
 };
 
 const config: Config = {
+  // Only ends what hangs: a worker that is idle ends by itself.
+  workerGracefulExitTimeout: 30_000,
   // One more than the cores, which are free for it: a test also waits, for frames, processes and databases.
   maxWorkers: availableParallelism() + 1,
   collectCoverageFrom: [
@@ -62,6 +64,7 @@ const config: Config = {
         '<rootDir>/server/**/*.test.{ts,tsx}',
       ],
       testEnvironment: '<rootDir>/mocks/testing/loggingEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/unexpectedOutput.ts'],
     },
   ],
 };

@@ -17,7 +17,7 @@ const { values } = parseArgs({
     since: { type: 'string', default: 'HEAD' },
   },
 });
-const JEST = ['node_modules/jest/bin/jest.js', '--passWithNoTests'];
+const JEST = ['scripts/jest.cjs', '--passWithNoTests'];
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -161,6 +161,7 @@ describe('what is passed on to a backend', () => {
     ['text/html', 502],
     ['application/jsonp', 502],
   ])('JSON sent as %s: what the page shows, the browser gets too (%i)', async (type, status) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     shop.fault = ({ url = '' }, response) => {
       const list = lists[url.replace(/\?.*/, '')];
       if (!list) return false;

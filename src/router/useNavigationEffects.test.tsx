@@ -1,6 +1,7 @@
 import '../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { flushSync } from 'react-dom';
 import { watchAnnouncements } from '../testing/announcements';
 import { jump, withDevTools } from '../testing/devToolsHistory';
 import { BACKEND, server } from '../testing/mswServer';
@@ -34,7 +35,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('until a screen is there the tab names the shop, and nothing is announced', async () => {
   const { store } = await renderApp('/about');
-  act(() => {
+  flushSync(() => {
     store.dispatch(addressChanged(addressOf('/signup', 'push')));
   });
   expect(document.title).toBe('Dushi Market');
@@ -210,9 +211,7 @@ test('a hash leads to its place', async () => {
 
 test('in the past only the title follows', async () => {
   const { store } = await renderApp('/wishlist', { environment: withDevTools });
-  act(() => {
-    store.dispatch(addressChanged(addressOf('/about', 'push')));
-  });
+  store.dispatch(addressChanged(addressOf('/about', 'push')));
   await screen.findByRole('heading', { name: 'Everything sweet on the island' });
   scrollTo(500);
   screen.getByRole('searchbox').focus();

@@ -5,7 +5,7 @@ import { renderApp } from './renderApp';
 const ASKED = ['display', 'visibility', 'opacity', 'pointer-events'];
 
 function expectLikeJsdom(): void {
-  // eslint-disable-next-line testing-library/no-node-access -- every element, whatever its role
+  // oxlint-disable-next-line testing-library/no-node-access -- every element, whatever its role
   const elements = [...document.querySelectorAll('*')];
   expect(elements.length).toBeGreaterThan(100);
   const stylesBy = (read: typeof getComputedStyle) =>

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './browserGaps';
 import './computedStyle';
+import './unexpectedOutput';
 import { DEFAULT_LANGUAGE } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
 import { setShop } from '../shared/shop/currentShop';
@@ -14,6 +15,12 @@ setShop(testShops);
 
 // As a page has the messages of its language before it runs.
 beforeAll(() => loadMessages(DEFAULT_LANGUAGE));
+
+// Tests meet the whole shop, with frames, timers and responses that come by themselves, and wait for
+// what shows: an update need not be in an `act`.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
 
 beforeAll(() => {
   server.listen({

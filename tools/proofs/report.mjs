@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { visits: { type: 'string', default: '50' }, fixture: { type: 'boolean' } },
 });
 const jest = (file) =>
-  run(process.execPath, ['node_modules/jest/bin/jest.js', '--selectProjects', 'src', '--', file]);
+  run(process.execPath, ['scripts/jest.cjs', '--selectProjects', 'src', '--', file]);
 if (values.fixture) {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });
   process.env.REPORT_FIXTURE = commit.trim();
