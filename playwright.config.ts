@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { type Project, defineConfig } from '@playwright/test';
 
 /**
  * Chromium's features that are off: what Playwright turns off (`--disable-features` counts once, so
@@ -29,20 +29,9 @@ const DISABLED_FEATURES = [
 /** Enough for a busy machine that is six times slower. */
 const WAIT_LIMIT_MS = 120_000;
 
-/** The browser tests: `npm run test:e2e`. Each worker runs a shop of its own, see `e2e/startShop.ts`. */
-export default defineConfig({
-  testDir: 'e2e',
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  globalSetup: './e2e/globalSetup.ts',
-  // One more than the cores of a build server: a test also waits, for splashes, retries and databases.
-  workers: 3,
-  fullyParallel: false,
-  forbidOnly: true,
-  retries: 0,
-  // Limits only end what hangs: the longest test takes 20 s, and one wait a few seconds.
-  timeout: 5 * WAIT_LIMIT_MS,
-  expect: { timeout: WAIT_LIMIT_MS, toPass: { timeout: WAIT_LIMIT_MS } },
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+/** `npm run test:e2e` runs it alone, if it is not told otherwise. */
+const chromium: Project = {
+  name: 'chromium',
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -57,6 +46,32 @@ export default defineConfig({
         `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
+  },
+};
+
+/** Playwright's own builds, for the tests that do without Chromium's protocol. */
+const otherEngines = (['firefox', 'webkit'] as const).map((browserName): Project => ({
+  name: browserName,
+  grep: /@smoke|@engines/,
+  use: { browserName },
+}));
+
+/** The browser tests: `npm run test:e2e`. Each worker runs a shop of its own, see `e2e/startShop.ts`. */
+export default defineConfig({
+  testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  globalSetup: './e2e/globalSetup.ts',
+  // One more than the cores of a build server: a test also waits, for splashes, retries and databases.
+  workers: 3,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  // Limits only end what hangs: the longest test takes 20 s, and one wait a few seconds.
+  timeout: 5 * WAIT_LIMIT_MS,
+  expect: { timeout: WAIT_LIMIT_MS, toPass: { timeout: WAIT_LIMIT_MS } },
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  projects: [chromium, ...otherEngines],
+  use: {
     // One wait ends before its test, and says what it waited for.
     actionTimeout: WAIT_LIMIT_MS,
     navigationTimeout: WAIT_LIMIT_MS,

@@ -47,7 +47,7 @@ test('categories by mouse: opened, another site in a new tab, closed by a press 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the header by keyboard alone', async ({ page }) => {
+test('the header by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -148,7 +148,7 @@ test('the search works before the scripts do', async ({ browser, shop }) => {
 });
 
 // spec §4.27
-test('the side menu by touch', async ({ browser, shop }) => {
+test('the side menu by touch', { tag: '@engines' }, async ({ browser, shop }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();
   await open(page, `${shop.origin}/about`);

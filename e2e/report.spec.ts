@@ -27,47 +27,48 @@ function reportIn(file: string) {
   return read.report;
 }
 
-test('a visit is looked through step by step, and saved; nothing is sent', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop.origin}/`);
-  await settled(page);
-  await page.getByRole('searchbox').first().fill('Dora Kelly, +297 555 9876');
-  await page.getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(`${shop.origin}/about`);
-  await footerButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || !/\/(assets|shop|uploads|static)\//.test(request.url())) {
-      if (!request.url().startsWith('blob:')) sent.push(`${request.method()} ${request.url()}`);
-    }
-  });
-  await expect(picture(page).getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'a visit is looked through step by step, and saved; nothing is sent',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop.origin}/`);
+    await settled(page);
+    await page.getByRole('searchbox').first().fill('Dora Kelly, +297 555 9876');
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(`${shop.origin}/about`);
+    await footerButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || !/\/(assets|shop|uploads|static)\//.test(request.url())) {
+        if (!request.url().startsWith('blob:')) sent.push(`${request.method()} ${request.url()}`);
+      }
+    });
+    await expect(picture(page).getByRole('heading', { level: 1 })).toBeVisible();
 
-  const steps = dialog(page).getByRole('slider', { name: 'Step' });
-  await steps.focus();
-  await page.keyboard.press('Home');
-  await expect(dialog(page).getByText(/^Step 1 of /)).toBeVisible();
-  await expect(picture(page).getByRole('heading', { name: 'Featured Products' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Next' }).click();
-  await expect(dialog(page).getByText(/^Step 2 of /)).toBeVisible();
+    const steps = dialog(page).getByRole('slider', { name: 'Step' });
+    await steps.focus();
+    await page.keyboard.press('Home');
+    await expect(dialog(page).getByText(/^Step 1 of /)).toBeVisible();
+    await expect(picture(page).getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(dialog(page).getByText(/^Step 2 of /)).toBeVisible();
 
-  await dialog(page).getByLabel('What went wrong?').fill('The picture was upside down.');
-  const file = await savedFile(page);
-  const { meta, actions } = reportIn(file);
-  expect(meta.words).toBe('The picture was upside down.');
-  expect(actions.length).toBeGreaterThan(1);
-  expect(file).not.toMatch(/Kelly|9876/);
-  await expect(dialog(page).getByText(/^Saved as /)).toBeVisible();
-  expect(sent).toEqual([]);
+    await dialog(page).getByLabel('What went wrong?').fill('The picture was upside down.');
+    const file = await savedFile(page);
+    const { meta, actions } = reportIn(file);
+    expect(meta.words).toBe('The picture was upside down.');
+    expect(actions.length).toBeGreaterThan(1);
+    expect(file).not.toMatch(/Kelly|9876/);
+    await expect(dialog(page).getByText(/^Saved as /)).toBeVisible();
+    expect(sent).toEqual([]);
 
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(footerButton(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^About /);
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(footerButton(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^About /);
+  },
+);
 
 test('the error page has it, too', async ({ page, shop, allowConsole }) => {
   allowConsole(/Failed to load resource/);
