@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HERO_AUTO_ADVANCE_MS, SPLASH_MS } from '../src/shared/config/times';
+import { watchAnnouncements } from '../src/testing/announcements';
 import { cases } from '../src/testing/sweeps';
 import { expect, expectAccessible, holdRequests, test } from './fixtures';
 import { hydrated } from './settled';
@@ -152,6 +153,71 @@ test('a slide opens its link in a new tab that learns nothing of us', async ({ p
   expect(tab.url()).toBe('https://stays.dushimarket.example/');
   expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
   expect((await click).postData()).toContain('"bannerId":"hero-stays"');
+});
+
+test('a finger taps, swipes to the next and the previous slide, and scrolls the page', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({
+    baseURL: shop.origin,
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchAnnouncements);
+  await open(page);
+  const session = await context.newCDPSession(page);
+  const move = async (byX: number, byY = 0) => {
+    // Below the header, on the link that covers the slide.
+    const { x, y } = await slider(page).evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: Math.max(top, 0) + 150 };
+    });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + byX * share, y: y + byY * share }],
+      });
+    await touch('touchStart', 0);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+    await touch('touchEnd', 1);
+  };
+  const first = 'Ride the island';
+  const second = 'Wake up in paradise';
+  await expect(shownSlide(page)).toHaveText(first);
+
+  // Right after a swipe Chromium takes no tap.
+  const opened = context.waitForEvent('page');
+  await move(-6);
+  await expect(await opened).toHaveURL(/\/bikes\/listings$/);
+  await page.bringToFront();
+  await expect(shownSlide(page)).toHaveText(first);
+
+  await move(-120);
+  await expect(shownSlide(page)).toHaveText(second);
+  await expect
+    .poll(() => page.evaluate(() => window.announcements?.splice(0)))
+    .toEqual([expect.stringMatching(/^2 of \d, ./)]);
+  // The clock starts again.
+  await page.clock.runFor(HERO_AUTO_ADVANCE_MS - 1);
+  await expect(shownSlide(page)).toHaveText(second);
+  await move(120);
+  await expect(shownSlide(page)).toHaveText(first);
+
+  await move(0, -120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
+  await expect(shownSlide(page)).toHaveText(first);
+
+  // The mouse selects text and drags links.
+  await slider(page).hover({ position: { x: 250, y: 100 } });
+  await page.mouse.down();
+  await page.mouse.move(60, 200, { steps: 5 });
+  await page.mouse.up();
+  await expect(shownSlide(page)).toHaveText(first);
+  expect(context.pages(), 'tabs: the one of the tap').toHaveLength(2);
+  await context.close();
 });
 
 // spec §4.22

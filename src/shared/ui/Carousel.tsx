@@ -5,6 +5,7 @@ import { CAROUSEL_FADE_MS } from '../config/times';
 import { useMessages } from '../i18n/useMessages';
 import { announce } from '../lib/announce';
 import type { Picture } from '../lib/picture';
+import { useSwipe } from '../lib/useSwipe';
 import { colors, media, radii, shadows } from '../theme/tokens';
 import { CarouselControls, type PauseControl } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
@@ -76,6 +77,10 @@ export function Carousel({
     void announce([place, title].filter((part) => part !== '').join(', '));
   };
 
+  const swipe = useSwipe((step) => {
+    if (count > 1) select(current + step);
+  });
+
   if (isLoading || count === 0) {
     return (
       <Loading>
@@ -89,7 +94,7 @@ export function Carousel({
 
   return (
     <Frame aria-roledescription={m.carouselRole} aria-label={label} data-ground="dark">
-      <Stack>
+      <Stack {...swipe}>
         {slides.map((slide, index) => (
           <Place
             key={slide.id}

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { announce } from '../../../shared/lib/announce';
 import type { Picture } from '../../../shared/lib/picture';
+import { useSwipe } from '../../../shared/lib/useSwipe';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows } from '../../../shared/theme/screenTokens';
 import { media, radii } from '../../../shared/theme/tokens';
@@ -13,9 +14,6 @@ import { bikesMessages } from '../bikesMessages';
 import { listingsArea } from '../listingsArea';
 
 const RATIO = 4 / 3;
-
-/** A finger that moves less than this means no other picture, in px. */
-const SWIPE = 40;
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
@@ -29,7 +27,6 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const m = useMessages(bikesMessages);
   const lang = useContentLang(listingsArea.reducerPath);
   const row = useRef<HTMLDivElement>(null);
-  const swipeStart = useRef<number | null>(null);
   const last = pictures.length - 1;
   const index = Math.min(shown, Math.max(last, 0));
   const next = index === last ? 0 : index + 1;
@@ -41,14 +38,9 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
     void announce(m.pictureOf({ index: position + 1, count: pictures.length }));
   };
 
-  const beginSwipe = ({ pointerType, isPrimary, clientX }: PointerEvent) => {
-    swipeStart.current = pointerType === 'mouse' || !isPrimary ? null : clientX;
-  };
-  const endSwipe = ({ clientX }: PointerEvent) => {
-    const moved = clientX - (swipeStart.current ?? clientX);
-    swipeStart.current = null;
-    if (Math.abs(moved) >= SWIPE && last > 0) show(moved < 0 ? next : previous);
-  };
+  const swipe = useSwipe((step) => {
+    if (last > 0) show(step === 1 ? next : previous);
+  });
 
   const goBy = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
@@ -66,7 +58,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
 
   return (
     <Column>
-      <Swipeable onPointerDown={beginSwipe} onPointerUp={endSwipe}>
+      <div {...swipe}>
         <Large
           picture={pictures[index] ?? null}
           lang={lang}
@@ -74,7 +66,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
           sizes="(min-width: 40em) 512px, calc(100vw - 32px)"
           isPriority
         />
-      </Swipeable>
+      </div>
       {last > 0 && (
         // Keys go up to the row from the buttons in it, whichever has the focus.
         <Row ref={row} role="group" aria-label={m.pictures} onKeyDown={goBy}>
@@ -108,11 +100,6 @@ const Column = styled.div(css`
   align-content: start;
   gap: 12px;
   min-width: 0;
-`);
-
-/** Moving a finger sideways is ours; up, down and with two fingers it scrolls and zooms. */
-const Swipeable = styled.div(css`
-  touch-action: pan-y pinch-zoom;
 `);
 
 const Large = styled(SmartImage)(css`
