@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, testUncached } from './fixtures';
 import { completePage } from './rawGet';
+import { expectWholeNumber } from './reading';
 import { hydrated } from './settled';
 import { openWithStoppedClock, passTimeUntil } from './stoppedClock';
 import { testedShop } from './testedShop';
@@ -269,6 +270,30 @@ test('a bike fits its dialog at every width and is whole on a tablet; Back close
     expect(hidden).toBe(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+  }
+});
+
+test('a price of millions is never broken inside of its number', async ({ page }) => {
+  const bike = {
+    _id: 'dear',
+    title: 'A legend',
+    price: 9_999_998.5,
+    categoryId: { slug: 'bike' },
+  };
+  await page.route('**/api/listings', (route) => route.fulfill({ json: { data: [bike] } }));
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'View All Bikes' }).click();
+  const ofCard = page.getByRole('article').getByText('9,999,998.50');
+  const ofDialog = page.getByRole('dialog').getByText('9,999,998.50');
+  for (const width of [320, 380, 640, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(ofCard).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await expectWholeNumber(ofCard, '9,999,998.50', `at ${String(width)} px`);
+    await viewButtons(page).click();
+    await expectWholeNumber(ofDialog, '9,999,998.50', `in the dialog at ${String(width)} px`);
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /**
@@ -58,6 +58,27 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   await spacing.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
+}
+
+/** Fails when a price breaks inside its number, in a font with wide digits, too. */
+export async function expectWholeNumber(
+  price: Locator,
+  number: string,
+  place: string,
+): Promise<void> {
+  const lines = await price.evaluate((element, number) => {
+    // About 0.05 em wider than ours.
+    if (element instanceof HTMLElement) element.style.letterSpacing = '0.05em';
+    const text = element.firstChild;
+    if (!(text instanceof Text)) return 0;
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(number));
+    range.setEnd(text, text.data.indexOf(number) + number.length);
+    const edge = element.parentElement?.getBoundingClientRect().right ?? 0;
+    const rectangles = [...range.getClientRects()];
+    return rectangles.some(({ right }) => right > edge) ? Infinity : rectangles.length;
+  }, number);
+  expect(lines, `lines of ${number} ${place}`).toBe(1);
 }
 
 function crampedTexts(page: Page, longest = 12): Promise<string[]> {

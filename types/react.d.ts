@@ -5,5 +5,6 @@ declare module 'react' {
     /** Colour of `OnScrim`. */
     '--scrim'?: string;
     '--row'?: string;
+    '--longest'?: number;
   }
 }

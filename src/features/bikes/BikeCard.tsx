@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import { RouteButton } from '../../router/RouteButton';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { fitPrice, longestNumber } from '../../shared/theme/fitPrice';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
@@ -52,7 +53,9 @@ export const BikeCard = memo(function BikeCard({
       />
       {bike.listingType === 'auction' && <strong>{m.listingTypes.auction}</strong>}{' '}
       <div>
-        <b lang={price.lang}>{price.text}</b>{' '}
+        <b lang={price.lang} style={longestNumber(price.text)}>
+          {price.text}
+        </b>{' '}
         <h3 id={titleId} title={bike.title} lang={lang}>
           {bike.title}
         </h3>
@@ -102,6 +105,7 @@ export const Frame = styled.article(css`
   }
   /* The same lines on every card, whatever its texts. */
   & > div:last-child {
+    container-type: inline-size;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: minmax(26px, auto) minmax(22px, auto) minmax(20px, auto) minmax(56px, auto);
@@ -110,6 +114,7 @@ export const Frame = styled.article(css`
   }
   & b {
     font: 750 1.25rem / calc(26 / 20) ${fonts.heading};
+    font-size: ${fitPrice('1.25rem')};
     letter-spacing: -0.03em;
     word-spacing: 0.1em;
   }
@@ -153,7 +158,7 @@ export const Frame = styled.article(css`
       padding: 14px 20px 20px;
     }
     & b {
-      font-size: 1.5rem;
+      font-size: ${fitPrice('1.5rem')};
       line-height: calc(32 / 24);
     }
     & h3 {

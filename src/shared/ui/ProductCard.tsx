@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/useMessages';
 import { numberText } from '../lib/numberText';
 import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
+import { fitPrice, longestNumber } from '../theme/fitPrice';
 import { colors, fonts, media, radii, shadows } from '../theme/tokens';
 import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
@@ -96,7 +97,11 @@ export function ProductCard({
         </h3>
         <Prices>
           {price !== null && (
-            <strong lang={langOfPrice(product.price)} data-is-long={price.length > SHORT_PRICE}>
+            <strong
+              lang={langOfPrice(product.price)}
+              data-is-long={price.length > SHORT_PRICE}
+              style={longestNumber(price)}
+            >
               {price}
             </strong>
           )}{' '}
@@ -203,6 +208,7 @@ const HeartButton = styled(IconButton)(css`
 
 /** Two lines at the end of the facts, aligned in all cards of a row. */
 const Prices = styled.p(css`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-content: flex-start;
@@ -218,7 +224,7 @@ const Prices = styled.p(css`
     overflow-wrap: anywhere;
     /* Fits millions on the narrowest card. */
     &[data-is-long='true'] {
-      font-size: 1rem;
+      font-size: ${fitPrice('1rem')};
       line-height: calc(26 / 16);
     }
   }
@@ -233,7 +239,7 @@ const Prices = styled.p(css`
       font-size: 1.75rem;
       line-height: calc(36 / 28);
       &[data-is-long='true'] {
-        font-size: 1.375rem;
+        font-size: ${fitPrice('1.375rem')};
         line-height: calc(36 / 22);
       }
     }
