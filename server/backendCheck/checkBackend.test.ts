@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import { backendPaths } from '../../src/shared/config/backendPaths';
@@ -66,15 +67,19 @@ test('the backend of the guide has no fault, for a server and for browsers', asy
       faults,
       notes,
     ]),
-  ).toEqual(
-    checkedCalls.map((call, index) => [
+  ).toEqual([
+    ...checkedCalls.map((call, index) => [
       `GET ${call.path}`,
       ['1 of 1', '1 of 1', '2 of 2', '1 of 1', '1 of 1'][index],
       ['1 of 1', '1 of 1', '-', '1 of 1', '2 of 2'][index],
       [],
       [],
     ]),
-  );
+    ...[backendPaths.bannerImpression, backendPaths.bannerClick].map((path) => [
+      `OPTIONS ${path}`,
+      ...['-', '-', [], []],
+    ]),
+  ]);
   const [head, first = ''] = reportLines(reports);
   expect(head).toMatch(/^call +status +ms +items +pictures +cors +language +cache$/);
   expect(first).toMatch(
@@ -160,7 +165,14 @@ const named = (name: string) => {
 };
 
 test.each([
-  ['products', { items: [] }, ['the response is neither a list nor { "data": [...] }']],
+  ['products', { items: null }, ['the response is neither a list nor { "data": [...] }']],
+  [
+    'products',
+    { meta: { page: 1 }, data: { items: [] } },
+    [
+      'the response is neither a list nor { "data": [...] }: its list is in data.items (examples/adapter.mjs maps such responses)',
+    ],
+  ],
   ['products', [{ name: 'A' }, null], ['[0] is dropped: no id', '[1] is dropped: no object']],
   ['products', { data: [{ id: 1, name: '' }] }, ['data[0] is dropped: no name']],
   [
@@ -377,9 +389,75 @@ test('a backend that fails in other ways is told call by call', async () => {
       'the picture /static/uploads/vehicles/suv.webp does not load: it is no JPEG, PNG, WebP, AVIF or GIF, but text/html',
     ],
     [expect.stringContaining('no response: ')],
+    [expect.stringContaining('no response: ')],
+    [expect.stringContaining('no response: ')],
   ]);
-  expect(reportLines(reports)).toContain('9 faults.');
+  expect(reportLines(reports)).toContain('11 faults.');
   expect(reportLines(reports)).toContain('  fault: the status is 500');
+});
+
+const hero = { id: 'b1', title: 'Ride', bannerType: 'hero', isActive: true };
+
+test.each([
+  ['a GIF', [hero], 200, 'image/gif', []],
+  ['202 and text', [hero], 202, 'text/plain', []],
+  ['204', [hero], 204, undefined, []],
+  ['404', [hero], 404, 'text/html', ['the status is 404, no 2xx: an event is lost']],
+  ['503', [hero], 503, undefined, ['the status is 503, no 2xx: an event is sent again and again']],
+  ['no banner', [{ ...hero, isActive: false }], 204, undefined, ['not sent: no banner is shown']],
+])(
+  'it sends an impression and a click on request: %s',
+  async (_what, banners, status, type, faults) => {
+    const sent: [method: string, path: string, body: unknown][] = [];
+    const origin = await serve((request, response) => {
+      const { method = '', url = '' } = request;
+      if (method === 'GET') {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(url.startsWith(backendPaths.banners) ? banners : []));
+        return;
+      }
+      void text(request).then((body) => {
+        sent.push([method, url, JSON.parse(body)]);
+        response
+          .writeHead(status, type === undefined ? {} : { 'Content-Type': type })
+          .end('GIF89a');
+      });
+    });
+    const reports = await checkBackend({ ...hosts(origin), sendsEvents: true });
+    const paths = [backendPaths.bannerImpression, backendPaths.bannerClick];
+    expect(reports.slice(-2).map((one) => [one.call, one.faults])).toEqual(
+      paths.map((path) => [`POST ${path}`, faults]),
+    );
+    const event = {
+      eventId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      bannerId: 'b1',
+      timestamp: expect.stringMatching(/Z$/) as string,
+      source: 'hero-slider',
+      position: 0,
+    };
+    const isSent = !faults.includes('not sent: no banner is shown');
+    expect(sent).toEqual(isSent ? paths.map((path) => ['POST', path, event]) : []);
+    // Without the request for it nothing is counted.
+    sent.length = 0;
+    expect(await checkBackend(hosts(origin))).toHaveLength(checkedCalls.length);
+    expect(sent).toEqual([]);
+  },
+);
+
+test('it tells why browsers of the shop may not send an event', async () => {
+  const origin = await serve((request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.method === 'GET') response.end('[]');
+    else if (request.url === backendPaths.bannerClick) response.writeHead(405).end();
+    else response.writeHead(204, { 'Access-Control-Allow-Headers': 'X-Content-Type' }).end();
+  });
+  const reports = await checkBackend(hosts(origin, 'https://shop.example'));
+  const noHeader = 'browsers may not send it: no Access-Control-Allow-Headers names Content-Type';
+  expect(reports.slice(-2).map(({ faults }) => faults)).toEqual([
+    [noHeader],
+    ['browsers may not send it: OPTIONS has the status 405', noHeader],
+  ]);
 });
 
 test('pictures of other origins are named with the setting that takes them', async () => {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { isFinalStatus } from '../../src/api/retry';
+import type { BannerEvent } from '../../src/features/analytics/bannerEvent';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { setPictureOrigins } from '../../src/shared/config/pictureOrigins';
 import { fetchBounded } from '../http/fetchBounded';
@@ -25,6 +28,8 @@ export interface CallReport {
   readonly cache: string;
   readonly faults: readonly string[];
   readonly notes: readonly string[];
+  /** Ids of the items that visitors see. */
+  readonly shown: readonly string[];
 }
 
 export interface CheckedHosts {
@@ -35,6 +40,8 @@ export interface CheckedHosts {
   readonly shop: string | null;
   /** Origins, as in `PICTURE_ORIGINS`. */
   readonly pictures?: readonly string[];
+  /** Whether to send an impression and a click, which the backend counts. */
+  readonly sendsEvents?: boolean;
 }
 
 const NONE = '-';
@@ -45,12 +52,18 @@ const BODY_BYTES_MAX = 64 * 1_048_576;
 const PICTURES_MAX = 50;
 const PICTURES_AT_A_TIME = 4;
 
-/** Makes each call of the shop's pages and reports the result; it only reads. */
+/** Makes each call of the shop's pages and reports the result; it only reads, unless it sends events. */
 export async function checkBackend(hosts: CheckedHosts): Promise<CallReport[]> {
   const reports: CallReport[] = [];
   setPictureOrigins(pictureOrigins(hosts));
   // Sequential, to measure the time of each call.
   for (const call of checkedCalls) reports.push(await checkCall(call, hosts));
+  if (hosts.shop !== null || hosts.sendsEvents === true) {
+    const banners = reports.find(({ call }) => call.startsWith(`GET ${backendPaths.banners}?`));
+    for (const path of trackingPaths) {
+      reports.push(await checkTracking(path, banners?.shown[0], hosts));
+    }
+  }
   return reports;
 }
 
@@ -64,23 +77,20 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
   const faults: string[] = [];
   const notes: string[] = [];
   const unlisted = new Map<string, number>();
-  const report = { call: `GET ${call.path}`, items: NONE, pictures: NONE, unlisted, faults, notes };
+  const report = { ...emptyReport(`GET ${call.path}`), unlisted, faults, notes };
   const elapsedMs = () => Math.round(performance.now() - startedAtMs);
   try {
-    const response = await request(origin + call.path, hosts.shop);
-    const { headers, status, type, body } = response;
+    const init = hosts.shop === null ? {} : { headers: { Origin: hosts.shop } };
+    const { response, body } = await request(origin + call.path, init);
+    const { headers, status } = response;
+    const type = headers.get('Content-Type') ?? '';
     const ms = elapsedMs();
     if (ms > SLOW_MS) notes.push('slow: a page that has waited 1.5 s is sent without the rest');
-    const cors = headers.get('Access-Control-Allow-Origin');
-    if (hosts.shop !== null && cors !== '*' && cors !== hosts.shop) {
-      faults.push(
-        `browsers at ${hosts.shop} may not read it: no Access-Control-Allow-Origin names them`,
-      );
-    }
+    faults.push(...originFaults(headers, hosts.shop));
     const about = {
       status: String(status),
       ms,
-      cors: cors ?? NONE,
+      cors: headers.get('Access-Control-Allow-Origin') ?? NONE,
       language: headers.get('Content-Language') ?? NONE,
       cache: headers.get('Cache-Control') ?? (headers.has('ETag') ? 'ETag' : NONE),
     };
@@ -99,21 +109,104 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
       faults.push(`${String(count)} pictures are at ${at}, which is not in PICTURE_ORIGINS`);
     }
     const items = `${String(read.items - read.dropped)} of ${String(read.items)}`;
-    return { ...report, ...about, items, pictures: pictures.loaded };
+    return { ...report, ...about, items, pictures: pictures.loaded, shown: read.shown };
   } catch (error) {
     faults.push(`no response: ${reasonOf(error)}`);
-    const about = { status: NONE, ms: elapsedMs(), cors: NONE, language: NONE, cache: NONE };
-    return { ...report, ...about };
+    return { ...report, ms: elapsedMs() };
   }
 }
 
-/** @param shop the value of a browser's `Origin` */
-async function request(url: string, shop: string | null) {
-  const init = shop === null ? {} : { headers: { Origin: shop } };
-  const bounds = { bytesMax: BODY_BYTES_MAX, timeoutMs: TIMEOUT_MS };
-  const { response, body } = await fetchBounded(url, init, bounds);
-  const { headers, status } = response;
-  return { headers, status, type: headers.get('Content-Type') ?? '', body };
+const trackingPaths = [backendPaths.bannerImpression, backendPaths.bannerClick];
+
+/**
+ * Whether browsers may send an event, and what becomes of one.
+ * @param bannerId of a banner that is shown
+ */
+async function checkTracking(
+  path: string,
+  bannerId: string | undefined,
+  { api, shop, sendsEvents = false }: CheckedHosts,
+): Promise<CallReport> {
+  const startedAtMs = performance.now();
+  const faults: string[] = [];
+  const report = { ...emptyReport(`${sendsEvents ? 'POST' : 'OPTIONS'} ${path}`), faults };
+  const about = ({ status, headers }: Response) => ({
+    status: String(status),
+    ms: Math.round(performance.now() - startedAtMs),
+    cors: headers.get('Access-Control-Allow-Origin') ?? NONE,
+  });
+  const origin: Readonly<Record<string, string>> = shop === null ? {} : { Origin: shop };
+  try {
+    if (shop !== null) {
+      const { response } = await request(api + path, {
+        method: 'OPTIONS',
+        headers: {
+          ...origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'content-type',
+        },
+      });
+      const { headers, ok, status } = response;
+      if (!ok) faults.push(`browsers may not send it: OPTIONS has the status ${String(status)}`);
+      const names = headers.get('Access-Control-Allow-Headers') ?? '';
+      if (!/(^|,)\s*(\*|content-type)\s*(,|$)/i.test(names)) {
+        faults.push('browsers may not send it: no Access-Control-Allow-Headers names Content-Type');
+      }
+      faults.push(...originFaults(headers, shop));
+      if (!sendsEvents) return { ...report, ...about(response) };
+    }
+    if (bannerId === undefined) {
+      faults.push('not sent: no banner is shown');
+      return report;
+    }
+    const event: Omit<BannerEvent, 'kind'> = {
+      eventId: randomUUID(),
+      bannerId,
+      timestamp: new Date().toISOString(),
+      source: 'hero-slider',
+      position: 0,
+    };
+    const { response } = await request(api + path, {
+      method: 'POST',
+      headers: { ...origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify(event),
+    });
+    const { ok, status } = response;
+    if (!ok) {
+      const outcome = isFinalStatus(status) ? 'is lost' : 'is sent again and again';
+      faults.push(`the status is ${String(status)}, no 2xx: an event ${outcome}`);
+    }
+    return { ...report, ...about(response) };
+  } catch (error) {
+    faults.push(`no response: ${reasonOf(error)}`);
+    return report;
+  }
+}
+
+const emptyReport = (call: string): CallReport => ({
+  call,
+  status: NONE,
+  ms: 0,
+  items: NONE,
+  pictures: NONE,
+  unlisted: new Map(),
+  cors: NONE,
+  language: NONE,
+  cache: NONE,
+  faults: [],
+  notes: [],
+  shown: [],
+});
+
+function originFaults(headers: Headers, shop: string | null): string[] {
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  return shop === null || allowed === '*' || allowed === shop
+    ? []
+    : [`browsers at ${shop} may not read it: no Access-Control-Allow-Origin names them`];
+}
+
+function request(url: string, init: RequestInit) {
+  return fetchBounded(url, init, { bytesMax: BODY_BYTES_MAX, timeoutMs: TIMEOUT_MS });
 }
 
 async function checkPictures(hosts: CheckedHosts, paths: readonly string[]) {

@@ -8,13 +8,13 @@ import { checkBackend } from './checkBackend';
 import { reportLines } from './reportLines';
 
 const USAGE =
-  'Usage: npm run check-backend -- URL [LISTINGS_URL] [--shop https://shop.example]: origins of the API host and the listings host; --shop where browsers call them';
+  'Usage: npm run check-backend -- URL [LISTINGS_URL] [--shop https://shop.example] [--events]: origins of the API host and the listings host; --shop where browsers call them; --events sends an impression and a click, which the backend counts';
 
 /** `npm run check-backend`. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { shop: { type: 'string' } },
+    options: { shop: { type: 'string' }, events: { type: 'boolean' } },
   });
   const [api, listings = api] = positionals;
   if (api === undefined || listings === undefined || positionals.length > 2) throw new Error(USAGE);
@@ -24,7 +24,12 @@ async function main(): Promise<void> {
   // The report contains the same warnings, with their place.
   console.warn = () => undefined;
   const { pictureOrigins } = readSettings({ PICTURE_ORIGINS: process.env.PICTURE_ORIGINS });
-  const reports = await checkBackend({ ...origins, shop, pictures: pictureOrigins });
+  const reports = await checkBackend({
+    ...origins,
+    shop,
+    pictures: pictureOrigins,
+    sendsEvents: values.events === true,
+  });
   process.stdout.write(`${reportLines(reports, pictureOrigins).join('\n')}\n`);
   if (reports.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

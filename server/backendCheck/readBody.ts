@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wire } from '../../src/api/coercions';
+import { isRecord, wire } from '../../src/api/coercions';
 import { itemReader, listResponse } from '../../src/api/responses';
 import { spellingsOf } from '../../src/api/wireItem';
 import { noBikesText } from '../../src/features/bikes/bikeList';
@@ -14,6 +14,8 @@ import { similarField } from './similarField';
 export interface ReadBody {
   readonly items: number;
   readonly dropped: number;
+  /** Ids of the items that visitors see. */
+  readonly shown: string[];
   /** Content that visitors do not see, with its place in the body. */
   readonly faults: string[];
   /** Differences that may be intended. */
@@ -39,6 +41,7 @@ export function readBody(call: CheckedCall, body: unknown, link: string | null =
   const found: ReadBody = {
     items: 0,
     dropped: 0,
+    shown: [],
     faults: [],
     notes: [],
     pictures: new Set(),
@@ -46,7 +49,10 @@ export function readBody(call: CheckedCall, body: unknown, link: string | null =
   };
   const list = v.safeParse(listResponse, body);
   if (!list.success) {
-    found.faults.push('the response is neither a list nor { "data": [...] }');
+    const place = listPlace(body);
+    found.faults.push(
+      `the response is neither a list nor { "data": [...] }${place === null ? '' : `: its list is in ${place} (examples/adapter.mjs maps such responses)`}`,
+    );
     return found;
   }
   const items = list.output.length;
@@ -58,6 +64,17 @@ export function readBody(call: CheckedCall, body: unknown, link: string | null =
   }
   const dropped = readItems(call.list, list.output, Array.isArray(body) ? '' : 'data', call, found);
   return { ...found, items, dropped };
+}
+
+/** Path of the first list within an object, up to three levels deep; null if there is none. */
+function listPlace(body: unknown, depth = 3): string | null {
+  if (!isRecord(body) || depth === 0) return null;
+  for (const [key, value] of Object.entries(body)) {
+    if (Array.isArray(value)) return key;
+    const place = listPlace(value, depth - 1);
+    if (place !== null) return `${key}.${place}`;
+  }
+  return null;
 }
 
 /** @returns the number of dropped items */
@@ -93,8 +110,10 @@ function readItems(
       faults.push(`${at} is dropped: ${last.reason}`);
       continue;
     }
-    const why = remark?.(v.parse(schema, item), index) ?? null;
-    if (why !== null) {
+    const valid = v.parse(schema, item);
+    const why = remark?.(valid, index) ?? null;
+    if (why === null) found.shown.push(valid.id);
+    else {
       reasons.push(why);
       notes.push(`${at} is not shown: ${why}`);
     }

@@ -90,8 +90,12 @@ function toNumber(wireNumber: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** A count has no decimals, so that dots before three digits separate thousands: `1.024`. */
+const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3})+$/;
+
 function toCount(wireCount: unknown): number | null {
-  const number = toNumber(wireCount);
+  const text = typeof wireCount === 'string' ? wireCount.trim() : '';
+  const number = toNumber(GROUPED_BY_DOTS.test(text) ? text.replaceAll('.', '') : wireCount);
   return number === null || number < 0 ? null : Math.floor(number);
 }
 
@@ -153,8 +157,8 @@ function toMoment(wireMoment: unknown): Moment | null {
 
 const momentAt = (ms: number): Moment => ({ startMs: ms, endMs: ms });
 
-/** A text that is one number, with the separators of any of our languages. */
-const NUMBER_TEXT = /^\d[\d.,'’ ]*$/;
+/** A text that is one number, with the separators of any of our languages, or without cents: `45,-`. */
+const NUMBER_TEXT = /^\d[\d.,'’ ]*(?:[.,]--?)?$/;
 
 /** A number, also as text; other text; or an amount with its currency. */
 function toPrice(wirePrice: unknown): Price | null {
