@@ -57,6 +57,14 @@ const hosts = (origin: string, shopOrigin: string | null = null): CheckedHosts =
   shop: shopOrigin,
 });
 
+/** A page with all its content: one that missed its deadline on a busy machine may not be stored. */
+async function completePage(url: string): Promise<string> {
+  for (;;) {
+    const { headers, text } = await sendRequest(url);
+    if (headers['cache-control'] !== 'no-store') return text;
+  }
+}
+
 test('the backend of the guide has no fault, for a server and for browsers', async () => {
   const reports = await checkBackend(hosts(example.origin, 'https://shop.example'));
   expect(
@@ -94,9 +102,9 @@ test('the shop shows all of the backend of the guide', async () => {
     API_HOST_INTERNAL: backend,
     REALESTATE_HOST_INTERNAL: backend,
   });
-  const home = (await sendRequest(`${origin}/`)).text;
+  const home = await completePage(`${origin}/`);
   for (const text of ['Ride the island', 'Snorkel set', 'Off-road']) expect(home).toContain(text);
-  expect((await sendRequest(origin + paths.bikes)).text).toContain('City scooter');
+  expect(await completePage(origin + paths.bikes)).toContain('City scooter');
   const type = `${backendPaths.pictures}/vehicles/suv.webp`;
   expect((await sendRequest(origin + type)).headers['content-type']).toBe('image/webp');
 });
@@ -146,8 +154,8 @@ test('the adapter makes the calls of a catalogue with other names, cents and pag
     API_HOST_INTERNAL: adapter,
     REALESTATE_HOST_INTERNAL: adapter,
   });
-  expect((await sendRequest(`${origin}/`)).text).toContain('AWG 85.50');
-  expect((await sendRequest(origin + paths.bikes)).text).toContain('AWG 4,500');
+  expect(await completePage(`${origin}/`)).toContain('AWG 85.50');
+  expect(await completePage(origin + paths.bikes)).toContain('AWG 4,500');
 });
 
 test('the calls are those that the pages make', async () => {
