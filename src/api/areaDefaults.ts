@@ -15,8 +15,8 @@ export const areaDefaults = {
 } as const;
 
 /**
- * `forceRefetch` of queries without `withFallback`: retries a failed query when its screen opens, even
- * if the cached data is still fresh.
+ * `forceRefetch` of every query: sends a failed one again when its screen opens, even if the cached data
+ * is still fresh.
  */
 export function hasFailed({
   endpointState,

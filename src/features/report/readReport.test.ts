@@ -103,6 +103,28 @@ test('a report of form 3 gets the moments of its banners', () => {
   });
 });
 
+test.each([
+  [
+    4,
+    {
+      release: 'main.0123abcd',
+      shop: 'dushi-market',
+      language: 'en',
+      screen: { width: 1440, height: 900 },
+      times: [],
+      problems: [],
+      cut: [],
+      rewritten: false,
+    },
+  ],
+])(
+  'a report whose meta is that of form %i is read: another meta needs another form',
+  (schema, meta) => {
+    const file = withPart({ payload: '[]', meta: { schema, ...meta } });
+    expect(readReport(file)).toMatchObject({ report: { meta } });
+  },
+);
+
 test('there is a migration from each form to the next', () => {
   expect(migrations).toHaveLength(REPORT_SCHEMA - 1);
 });
