@@ -1,6 +1,7 @@
 import { failures } from '../src/api/apiErrors';
 import { type Language, allLanguages, inLanguage } from '../src/shared/i18n/languages';
 import { cases } from '../src/testing/sweeps';
+import { testShopFile } from '../src/testing/testShop';
 import { expect, test } from './fixtures';
 import { settled } from './settled';
 
@@ -31,7 +32,7 @@ async function ownTexts(): Promise<readonly (readonly [Language, readonly string
 test.describe('nobody pays for a language that is not shown', () => {
   // A language that is offered says the question.
   test.use({ locale: 'fr-FR' });
-  for (const language of cases(allLanguages.slice(1, 2), allLanguages)) {
+  for (const language of cases(testShopFile.languages.slice(1, 2), testShopFile.languages)) {
     test(`a page in ${language} fetches the messages of no other language`, async ({
       page,
       shop,

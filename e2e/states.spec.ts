@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_LANGUAGE, allLanguages, languages } from '../src/shared/i18n/languages';
+import { DEFAULT_LANGUAGE, languages } from '../src/shared/i18n/languages';
 import { hasPicture, isPicturedInLanguages, states } from '../src/testing/states/catalogue';
 import {
   type ScreenState,
@@ -12,7 +12,7 @@ import {
 } from '../src/testing/states/screenState';
 import { responseTo } from '../src/testing/states/stateResponses';
 import { cases, isSweep } from '../src/testing/sweeps';
-import { testShop } from '../src/testing/testShop';
+import { testShop, testShopFile } from '../src/testing/testShop';
 import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';
 import { takePicture } from './pixels';
@@ -90,7 +90,7 @@ const LOOK_LIMIT_MS = 60_000;
 /** Which states are seen at other sizes, by keyboard and with more space between letters. */
 const isSeenClosely = (state: ScreenState) => isSweep || isMain(state);
 
-const translated = allLanguages.filter((language) => language !== DEFAULT_LANGUAGE);
+const translated = testShopFile.languages.filter((language) => language !== DEFAULT_LANGUAGE);
 const otherLanguages = cases(translated.slice(0, 1), translated);
 const inEveryLanguage = cases(
   opened.filter((state) => stateName(state) === 'home: loaded'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from './lib/buildOnce.mjs';
 import {
   SOURCE_LANGUAGE,
+  checkLanguageCode,
   messageEntries,
   messageFolders,
   readLanguages,
@@ -23,7 +24,10 @@ import { readShop, shopEntries, shopFiles, shopWith } from './lib/shopTexts.mjs'
 const text = (file) => readFileSync(path.join(root, file), 'utf8');
 const textIfAny = (file) => (existsSync(path.join(root, file)) ? text(file) : null);
 
+/** Writes a file and prints its name, if that changes it. */
 function write(file, content) {
+  if (textIfAny(file) === content) return;
+  console.log(file);
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
 }
@@ -91,16 +95,15 @@ async function read(language) {
   for (const [file, corrected] of shops) {
     if (isSame(shopEntries(file, language), corrected)) continue;
     write(file, await shopWith(file, language, corrected));
-    console.log(file);
   }
 }
 
 async function add(language) {
-  if (!/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(language))
-    throw new Error('A language is a code as in addresses: de, pt-br, zh-hant');
+  checkLanguageCode(language);
   for (const folder of messageFolders()) {
     if (existsSync(path.join(root, folder, `${language}.ts`))) continue;
     await writeEntries(folder, language, messageEntries(folder, language));
+    console.log(`${folder}/${language}.ts`);
     addToSet(folder, language);
   }
   // Nothing of it is translated yet.
@@ -125,7 +128,7 @@ function addToSet(folder, language) {
     .replace(/^ {2}'?[a-z\d-]+'?:/, `  ${language.includes('-') ? `'${language}'` : language}:`)
     .replaceAll(new RegExp(`([-/"])${code}\\b`, 'g'), `$1${language}`);
   lines.splice(last + 1, 0, line);
-  writeFileSync(file, lines.join('\n'));
+  write(path.relative(root, file), lines.join('\n'));
 }
 
 const [command, ...codes] = process.argv.slice(2);

@@ -94,7 +94,8 @@ test('a new language begins with English, and keeps the forms of its plurals', (
   // With a script in its address, as some have.
   const PL = 'docs/messages/pl-latn.po';
   const file = 'src/features/bikes/messages/pl-latn.ts';
-  expect(messages('add', 'pl-latn')).toEqual({ status: 0, text: '' });
+  const { status, text: files } = messages('add', 'pl-latn');
+  expect([status, files.split('\n')]).toEqual([0, expect.arrayContaining([file, PL])]);
   expect(read('src/features/about/messages/pl-latn.ts')).toContain('const plLatn = {');
   expect(read('src/shared/ui/uiMessages.ts')).toContain(
     `  'pl-latn': () => import(/* webpackChunkName: "pl-latn" */ './messages/pl-latn'),`,

@@ -5,13 +5,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/buildOnce.mjs';
 import { formatted } from './lib/formatted.mjs';
+import { pluralForms } from './lib/pluralForms.mjs';
 
 // Adds a part of the shop: its files, made of scripts/templates/KIND, and its lines in files that are
-// there. The guides in docs say what is left to do.
+// there. All checks pass on the result. It prints the files, and what is left to do.
 //   npm run new -- area reviews         a backend area, with its mock backend; --item names one of it
 //   npm run new -- screen reviews       a screen at /reviews
 //   npm run new -- slice reviewsUi      a UI slice, in the feature that --feature names
-//   npm run new -- language de          the message files of a language
+//   npm run new -- language de          a language: its rules, and its message files in English
 const USAGE = `Usage: npm run new -- area|screen|slice NAME [--item NAME] [--feature NAME]
        npm run new -- language CODE`;
 
@@ -62,9 +63,33 @@ async function addStatement(section, text) {
   return number;
 }
 
-function run(command, ...args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+/** Runs a command of Node. @returns what it prints */
+function run(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} failed\n${stdout}${stderr}`);
+  return stdout;
+}
+
+function writeMessages(...languages) {
+  const files = run('scripts/messageCommand.mjs', 'add', ...languages).split('\n');
+  for (const file of files.filter((name) => name !== '' && !written.has(name))) {
+    console.log(file);
+    written.add(file);
+  }
+}
+
+const MIGRATIONS = 'mocks/db/migrations';
+const migrations = () => readdirSync(path.join(root, MIGRATIONS), { recursive: true });
+
+/** Writes the migration of new tables. */
+function writeMigration(name) {
+  const before = new Set(migrations());
+  run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', name);
+  const added = migrations().filter((file) => !before.has(file));
+  for (const file of [...added, 'meta/_journal.json']) console.log(`${MIGRATIONS}/${file}`);
 }
 
 /**
@@ -122,7 +147,15 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
     /^ {2}types: \{$/m,
     `${name}: { tag: '${capital(item)}', calls: { ${call} } },\n`,
   );
-  run(process.execPath, 'node_modules/drizzle-kit/bin.cjs', 'generate', '--name', segment);
+  writeMigration(segment);
+  return {
+    guide: 'docs/add-a-backend-area.md',
+    steps: [
+      `its fields, which are an example: mocks/db/schema.ts, mocks/routes/${name}.ts, src/features/${name}/${item}Schema.ts`,
+      'after a change of its table: delete the new migration, and run npx drizzle-kit generate',
+      `the hook in src/features/${name}/${name}Api.ts that its screen calls`,
+    ],
+  };
 }
 
 async function addScreen(name) {
@@ -145,11 +178,20 @@ async function addScreen(name) {
   await insert(
     'src/testing/states/otherStates.ts',
     /^ {2}comingSoon\('search', 'Search', searchPath\('scooter/m,
-    `{ screen: '${name}', kind: 'loaded', address: paths.${name}, calls, shows: '${sentence(name)}' },\n`,
+    `{ screen: '${name}', kind: 'loaded', address: paths.${name}, calls, shows: '${sentence(name)}', isDraft: true },\n`,
   );
   const files = readdirSync(path.join(root, 'src/shared/ui/messages'));
   const languages = files.map((file) => file.replace('.ts', '')).filter((code) => code !== 'en');
-  run(process.execPath, 'scripts/messageCommand.mjs', 'add', ...languages);
+  writeMessages(...languages);
+  return {
+    guide: 'docs/add-a-screen.md',
+    steps: [
+      `the page, src/features/${name}/${capital(name)}Page.tsx, at ${address} of npm run dev`,
+      `its texts, src/features/${name}/messages, then npm run messages`,
+      'a link to it, in HeaderLinks.tsx, Footer.tsx or MobileMenu.tsx of src/features/shell',
+      'its picture: delete isDraft of its state in src/testing/states/otherStates.ts, and run npm run test:e2e -- states --update-snapshots',
+    ],
+  };
 }
 
 async function addSlice(name, { feature = name.replace(/Ui$/, '') }) {
@@ -168,14 +210,83 @@ async function addSlice(name, { feature = name.replace(/Ui$/, '') }) {
   );
   const line = `import '../${feature}/${name}Slice';`;
   await addImport('src/features/report/lazySlices.ts', '../', line);
+  return {
+    guide: 'docs/add-a-ui-slice.md',
+    steps: [
+      `its state and its actions, src/features/${feature}/${name}Slice.ts`,
+      'what of them a report may contain, src/features/report/reportedSlices.ts',
+    ],
+  };
 }
 
-const kinds = {
-  area: addArea,
-  screen: addScreen,
-  slice: addSlice,
-  language: (code) => run(process.execPath, 'scripts/messageCommand.mjs', 'add', code),
-};
+/** The function of a language's plural forms, as code. */
+function pluralCode(tag) {
+  const { names, formula } = pluralForms(tag);
+  const [first, second] = names.map((name) => `'${name}'`);
+  if (names.length === 1) return `() => ${first}`;
+  if (names.join() === 'one,other' && formula === 'n !== 1') return 'oneOrOther';
+  if (names.length === 2) return `(n) => (${formula} ? ${second} : ${first})`;
+  return `(n) => (${JSON.stringify(names)} as const)[${formula}]`;
+}
+
+/** A string as code; a space that does not look like one is an escape. */
+const quoted = (text) =>
+  `'${text.replace(/[^\x20-\x7e\p{L}]/gu, (one) => `\\u${one.codePointAt(0).toString(16).padStart(4, '0')}`).replaceAll("'", "\\'")}'`;
+
+async function addLanguage(code) {
+  // It loads TypeScript.
+  const { checkLanguageCode, readLanguages } = await import('./lib/messageFiles.mjs');
+  checkLanguageCode(code);
+  if (readLanguages().has(code)) throw new Error(`${code} is there already`);
+  const locale = new Intl.Locale(code);
+  const tag = locale.toString();
+  const plural = pluralCode(tag);
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag);
+  const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1234.5);
+  const separator = (type) => quoted(parts.find((part) => part.type === type)?.value ?? '');
+  const key = code.includes('-') ? `'${code}'` : code;
+  const variable = code.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  await insert(
+    'src/shared/i18n/languages.ts',
+    /^\} as const satisfies Readonly<Record<string, LanguageRules>>;/m,
+    `${key}: { tag: '${tag}', name: ${quoted(name.charAt(0).toLocaleUpperCase(tag) + name.slice(1))},
+      decimal: ${separator('decimal')}, group: ${separator('group')}, plural: ${plural} },\n`,
+  );
+  const { language, region } = locale.maximize();
+  await insert('src/app/server/head/ogLocales.ts', /^\};/m, `${key}: '${language}_${region}',\n`);
+  await insert('shop-file/checkFont.ts', /^\};\n+\/\*\* Reads a font,/m, `${key}: '',\n`);
+  const scaffold = 'tools/shop/scaffold/scaffoldTexts.ts';
+  await addImport(
+    scaffold,
+    './messages/',
+    `import { messages as ${variable} } from './messages/${code}';`,
+  );
+  await insert(
+    scaffold,
+    / \};\n+\/\*\* What the texts/,
+    key === variable ? `, ${key}` : `, ${key}: ${variable}`,
+  );
+  writeMessages(code);
+  const schema = run(
+    '--require',
+    'ts-node/register',
+    '--print',
+    "require('./tools/shop/shopJsonSchema').shopJsonSchemaText()",
+  );
+  await write('docs/shop.schema.json', schema.replace(/\n$/, ''));
+  return {
+    guide: 'docs/add-a-language.md',
+    steps: [
+      'look through its rules in src/shared/i18n/languages.ts',
+      'its region for social networks, src/app/server/head/ogLocales.ts',
+      'its letters, which a font of a shop must have, shop-file/checkFont.ts',
+      `translate docs/messages/${code}.po, then npm run messages -- read ${code}`,
+      'name it in languages of your shop file',
+    ],
+  };
+}
+
+const kinds = { area: addArea, screen: addScreen, slice: addSlice, language: addLanguage };
 
 try {
   const options = { item: { type: 'string' }, feature: { type: 'string' } };
@@ -183,7 +294,9 @@ try {
   const [kind, name = ''] = positionals;
   const isName = kind === 'language' || /^[a-z][a-zA-Z]*$/.test(name);
   if (!Object.hasOwn(kinds, kind ?? '') || !isName) throw new Error(USAGE);
-  await kinds[kind](name, values);
+  const { guide, steps } = await kinds[kind](name, values);
+  console.log(`\nNext (${guide}):`);
+  for (const step of steps) console.log(`- ${step}`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

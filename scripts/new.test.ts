@@ -1,94 +1,118 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { transpileModule } from 'typescript';
+import { promisify } from 'node:util';
+import { cases } from '../src/testing/sweeps';
 import { projectCopy } from './lib/projectCopy';
+
+const runFile = promisify(execFile);
 
 let copy: string;
 
-/** The project in a folder of its own, which the command may change. */
+/** The whole project in a folder of its own, which the command may change. */
 beforeAll(() => {
   copy = projectCopy([
-    'node',
-    'scripts',
-    'docs',
-    'src',
-    'mocks',
-    'tools/shop',
-    'shops',
-    'drizzle.config.ts',
+    ...['node', 'src', 'shop-file', 'server', 'mocks', 'tools', 'scripts', 'e2e', 'types'],
+    ...['docs', 'shops', 'public', 'examples', 'tsconfig.json', 'knip.json', 'jest.config.ts'],
+    ...['oxlint.config.mjs', 'drizzle.config.ts', 'webpack.config.ts', 'playwright.config.ts'],
   ]);
+  const pictures = 'e2e/snapshots';
+  rmSync(path.join(copy, pictures), { recursive: true });
+  symlinkSync(path.join(__dirname, '..', pictures), path.join(copy, pictures));
 });
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-function make(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/new.mjs', ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  return { status, stderr, files: stdout.split('\n').filter((line) => /\.\w+$/.test(line)) };
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
-const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
-
-/** Files of a new part: TypeScript can parse them, and no word of the template is left. */
-function expectWhole(files: readonly string[]) {
-  for (const file of files) {
-    if (!/\.tsx?$/.test(file)) continue;
-    const { diagnostics } = transpileModule(read(file), {
-      reportDiagnostics: true,
-      fileName: file,
-    });
-    expect([file, diagnostics]).toEqual([file, []]);
-    if (file.includes('iftCard')) expect(read(file)).not.toMatch(/review|STATEMENT/i);
+/** Runs a program of Node in the copy. Does not reject. */
+async function run(...args: readonly string[]): Promise<Outcome> {
+  try {
+    return { code: 0, ...(await runFile(process.execPath, args, { cwd: copy })) };
+  } catch (error) {
+    return error as Outcome;
   }
 }
 
-test('a backend area has its files, its lines and a migration', () => {
-  const { status, files } = make('area', 'giftCards');
-  expect(status).toBe(0);
-  expectWhole(files);
-  expect(read('src/app/apiSlices.ts')).toMatch(/^ {2}giftCardsApi,$/m);
-  expect(read('mocks/areas.ts')).toMatch(/^ {2}giftCardArea,$/m);
-  const calls = read('src/features/report/reportedCalls.ts');
-  expect(calls).toContain(
-    'getGiftCards: { arg: nothing, data: items(publicItem(giftCardDomain)) }',
-  );
-  expect(calls).toMatch(/^ {2}giftCards: \{\n {4}tag: 'GiftCard',$/m);
-  expect(readdirSync(path.join(copy, 'mocks/db/migrations')).join()).toContain('_gift-cards.sql');
+const make = (...args: readonly string[]) => run('scripts/new.mjs', ...args);
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+
+test.each([
+  [['area', 'giftCards'], 'docs/add-a-backend-area.md', 'mocks/db/migrations/meta/_journal.json'],
+  [['screen', 'giftIdeas'], 'docs/add-a-screen.md', 'src/features/giftIdeas/messages/pap.ts'],
+  [['slice', 'giftCardsUi'], 'docs/add-a-ui-slice.md', 'src/features/report/lazySlices.ts'],
+  // With plural forms of its own.
+  [['language', 'pl'], 'docs/add-a-language.md', 'src/shared/i18n/languages.ts'],
+])('%j prints the files it has made, and what is next', async (args, guide, file) => {
+  const { stdout, stderr, code } = await make(...args);
+  expect([code, stderr]).toEqual([0, '']);
+  const [files = '', next = ''] = stdout.split('\n\n');
+  expect(files.split('\n')).toContain(file);
+  expect(new Set(files.split('\n')).size).toBe(files.split('\n').length);
+  expect(next).toMatch(new RegExp(`^Next \\(${guide}\\):\n- `));
+  for (const name of files.split('\n')) expect(`${name}\n${read(name)}`).not.toContain('STATEMENT');
+});
+
+test('a statement of the specification is that of the new tests', () => {
   const [, statement = ''] =
     /\*\*(7\.\d+)\*\* \*Ours:\* `GET \/gift-cards`/.exec(read('docs/specification.md')) ?? [];
   expect(read('src/features/giftCards/giftCardsApi.test.ts')).toContain(`// spec §${statement}`);
 });
 
-test('a screen has its address, its route, its state and its texts in every language', () => {
-  const { status, files } = make('screen', 'giftIdeas');
-  expect(status).toBe(0);
-  expectWhole(files);
-  expect(read('src/shared/config/paths.ts')).toContain("giftIdeas: '/gift-ideas',");
-  expect(read('src/app/routes.tsx')).toContain("'../features/giftIdeas/giftIdeasScreen'");
-  expect(read('src/testing/states/otherStates.ts')).toContain('address: paths.giftIdeas');
-  expect(read('docs/messages/pap.po')).toContain('msgctxt "giftIdeas.title"');
-  expect(read('src/features/giftIdeas/giftIdeasMessages.ts')).toContain("'./messages/pap'");
+test('a language has its rules, and English texts to begin with', () => {
+  expect(read('src/shared/i18n/languages.ts')).toMatch(
+    /pl: \{\s+tag: 'pl',\s+name: 'Polski',\s+decimal: ',',\s+group: '\\u00a0',/,
+  );
+  expect(read('docs/messages/pl.po')).toContain('msgctxt "giftIdeas.title"');
+  expect(read('src/features/giftIdeas/giftIdeasMessages.ts')).toContain("'./messages/pl'");
+  expect(read('docs/shop.schema.json')).toContain('["en", "nl", "es", "pap", "pl"]');
 });
 
-test('a UI slice joins its feature, and reports know it', () => {
-  const { status, files } = make('slice', 'giftCardsUi');
-  expect(status).toBe(0);
-  expectWhole(files);
-  expect(read('src/features/report/lazySlices.ts')).toContain("'../giftCards/giftCardsUiSlice'");
-  expect(read('src/features/report/reportedSlices.ts')).toContain('giftCardsUi: { state: {');
-});
+const quickChecks = {
+  types: ['node_modules/typescript-7/bin/tsc', '-p', '.', '--checkers', '1'],
+  'unused code': ['node_modules/knip/bin/knip.js'],
+  catalogues: ['scripts/messageCommand.mjs', 'check'],
+};
+
+const slowChecks = {
+  lint: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  texts: ['scripts/lint/texts.mjs'],
+  tests: [
+    ...[
+      'node_modules/jest/bin/jest.js',
+      '--silent',
+      '--selectProjects',
+      'src',
+      '--testPathPatterns',
+    ],
+    ...['features/gift', 'states/catalogue', '--testNamePattern'],
+    // Of the states only the new one's, and those of all together.
+    'title|fetched|open and close|picture|defined alike|giftIdeas',
+  ],
+};
+
+test.each(Object.entries(cases(quickChecks, { ...quickChecks, ...slowChecks })))(
+  'on the result the check of %s passes',
+  async (_name, args) => {
+    expect(await run(...args)).toMatchObject({ code: 0 });
+  },
+);
 
 test.each([
   [['area', 'staff'], '--item names one of them: --item person\n'],
   [['area', 'products'], 'mocks/routes/products.ts is there already\n'],
+  [['language', 'nl'], 'nl is there already\n'],
+  [['language', 'Dutch'], 'A language is a code as in addresses: de, pt-br, zh-hant\n'],
   [['page', 'reviews'], /^Usage: npm run new/],
-])('%j is refused with one line', (args, message) => {
-  const { status, stderr } = make(...args);
-  expect(status).toBe(1);
+])('%j is refused with one line', async (args, message) => {
+  const { code, stderr } = await make(...args);
+  expect(code).toBe(1);
   expect(stderr).toMatch(message);
 });

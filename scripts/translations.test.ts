@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { allLanguages } from '../src/shared/i18n/languages';
+import { testShopFile } from '../src/testing/testShop';
 import { sourceFiles } from './lib/sourceFiles';
 
 const root = path.join(__dirname, '..');
@@ -34,7 +34,7 @@ function textsOf(language: string): readonly string[] {
   return [...messages, ...shops];
 }
 
-test.each(allLanguages.filter((language) => language !== 'en'))(
+test.each(testShopFile.languages.filter((language) => language !== 'en'))(
   'texts in %s follow the rules of docs/languages.md',
   (language) => {
     const texts = textsOf(language);

@@ -49,7 +49,7 @@ test.each<[string, unknown, string]>([
   ],
   ['languages', 'en', 'languages: must be a list: [ ... ]'],
   ['title', { nl: 'Hallo' }, 'title.en: is missing'],
-  ['title', { en: 'Hello', de: 'Hallo' }, 'title.de: is not known here'],
+  ['title', { en: 'Hello', qaa: 'Hallo' }, 'title.qaa: is not known here'],
   ['title', { en: 'x'.repeat(81) }, 'title.en: must have at most 80 characters'],
   [
     'title',

@@ -25,6 +25,12 @@ export function readLanguages() {
   return languages;
 }
 
+/** @throws Error where a code of a language cannot be in an address */
+export function checkLanguageCode(code) {
+  if (!/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(code))
+    throw new Error('A language is a code as in addresses: de, pt-br, zh-hant');
+}
+
 function parse(file) {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }

@@ -58,18 +58,20 @@ function namesOf(rule, cldr) {
   return new Set(names).size === names.length ? names : null;
 }
 
-/** The body of a rule as the C expression that gettext reads, so that each rule is written once. */
-const formula = (rule) =>
+/** The body of a rule, so that each rule is written once. */
+const bodyOf = (rule) =>
   String(rule)
     .replace(/^\(n?\) =>\s+/, '')
     .replace(/^\((.*)\)$/s, '$1')
-    .replace(/([!=])==/g, '$1=')
     .replace(/\s+/g, ' ');
+
+/** As the C expression that gettext reads. */
+const inC = (body) => body.replace(/([!=])==/g, '$1=');
 
 /**
  * @param tag BCP 47
- * @returns {{ header: string, names: readonly string[] }} the header `Plural-Forms`, and for each form
- *   its name
+ * @returns {{ header: string, formula: string, names: readonly string[] }} the header `Plural-Forms`,
+ *   its formula in JavaScript, and for each form its name
  * @throws Error where `Intl` or gettext's manual does not know the language
  */
 export function pluralForms(tag) {
@@ -77,8 +79,9 @@ export function pluralForms(tag) {
     const cldr = new Intl.PluralRules(tag);
     for (const [count, rule] of RULES) {
       const names = namesOf(rule, cldr);
-      if (names?.length === count)
-        return { header: `nplurals=${count}; plural=(${formula(rule)});`, names };
+      if (names?.length !== count) continue;
+      const formula = bodyOf(rule);
+      return { header: `nplurals=${count}; plural=(${inC(formula)});`, formula, names };
     }
   }
   throw new Error(`The plural forms of ${tag} are not in scripts/lib/pluralForms.mjs`);

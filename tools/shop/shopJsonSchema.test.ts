@@ -29,7 +29,7 @@ test.each<[string, unknown]>([
   ['languages', ['en', 'zz']],
   ['languages', ['en', 'en']],
   ['title', { nl: 'Titel' }],
-  ['title', { en: 'Title', de: 'Titel' }],
+  ['title', { en: 'Title', qaa: 'Titel' }],
   ['contact.mapUrl', 'javascript:alert(1)'],
   ['contact.phone', 'call me'],
   ['contact.email', 'nobody'],

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { addressOf, hrefOf } from '../../router/locationSlice';
-import {
-  type Language,
-  allLanguages,
-  inLanguage,
-  setLanguages,
-  shopLanguages,
-  splitLanguage,
-} from './languages';
+import { type Language, inLanguage, setLanguages, shopLanguages, splitLanguage } from './languages';
 
 test.each([
   ['/', 'en', '/'],
@@ -20,7 +13,7 @@ test.each([
   // English has no prefix, and other prefixes are unknown.
   ['/en', 'en', '/en'],
   ['/en/about', 'en', '/en/about'],
-  ['/fr/about', 'en', '/fr/about'],
+  ['/qaa/about', 'en', '/qaa/about'],
   ['/nlx', 'en', '/nlx'],
   ['/NL', 'nl', '/'],
   ['/constructor', 'en', '/constructor'],
@@ -62,7 +55,7 @@ test('an address that is read and written again is the same', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
   fc.assert(
     fc.property(
-      fc.constantFrom(...allLanguages),
+      fc.constantFrom(...shopLanguages()),
       fc.array(segment, { maxLength: 3 }),
       fc.constantFrom('', '?a=b', '?bike=1#top', '#top'),
       (language, segments, rest) => {

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { type Language, allLanguages } from './languages';
 import {
   defineMessages,
   hasMessages,
@@ -31,7 +32,11 @@ nl satisfies TranslationOf<typeof en, typeof nl>;
 
 const load = jest.fn(() => Promise.resolve({ messages: nl }));
 const loadEnglish = jest.fn(() => Promise.resolve({ messages: en }));
-const imports = { en: loadEnglish, nl: load, es: load, pap: load };
+const importsOf = <Load,>(loadAny: Load) =>
+  Object.fromEntries(allLanguages.map((language) => [language, loadAny])) as Readonly<
+    Record<Language, Load>
+  >;
+const imports = { ...importsOf(load), en: loadEnglish };
 const set = defineMessages(imports);
 
 // English is loaded for all tests.
@@ -96,11 +101,11 @@ test('no language needs another one', async () => {
 
 test('code waits for its messages, and fails only where there are none in any language', async () => {
   const loadNone = () => Promise.reject<{ messages: typeof en }>(new Error('offline'));
-  const late = defineMessages({ en: loadNone, nl: load, es: load, pap: load });
+  const late = defineMessages({ ...imports, en: loadNone });
   await loadMessages('nl');
   await expect(withMessages(Promise.resolve('code'))).resolves.toBe('code');
   expect(late.in('en').title).toBe('Fietsen');
-  defineMessages({ en: loadNone, nl: loadNone, es: loadNone, pap: loadNone });
+  defineMessages(importsOf(loadNone));
   await expect(withMessages(Promise.resolve('code'))).rejects.toThrow('offline');
 });
 

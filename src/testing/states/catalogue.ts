@@ -19,7 +19,7 @@ export const states: readonly ScreenState[] = [
   ...reportStates,
 ];
 
-/** Of what each language has pictures of its own. */
+/** Of what each language that the built-in shop offers has pictures of its own. */
 const PICTURED = [
   'home: loaded',
   'bikes: loaded',
@@ -36,7 +36,7 @@ const PICTURED = [
  * Whether a state has a picture: browser tests do not open saved copies, and the letters of right-to-left
  * texts come from a font of the machine.
  */
-export const hasPicture = ({ saved, kind }: ScreenState) =>
-  saved === undefined && kind !== 'right-to-left';
+export const hasPicture = ({ saved, kind, isDraft = false }: ScreenState) =>
+  saved === undefined && kind !== 'right-to-left' && !isDraft;
 
 export const isPicturedInLanguages = (state: ScreenState) => PICTURED.includes(stateName(state));

@@ -72,6 +72,8 @@ export interface ScreenState {
   readonly pressed?: string;
   /** Text in the part that the state is about, where that is not at the top of the page. */
   readonly inView?: string;
+  /** The page is still being made: it has no picture yet. */
+  readonly isDraft?: boolean;
   /** Name of another state of the screen that looks exactly the same; they share one picture. */
   readonly looksLike?: string;
   /** Widths at which the state exists, where its steps need controls of that width. */

@@ -8,9 +8,9 @@ test.each([
   [['pap-AW'], 'pap'],
   [['es-419'], 'es'],
   // Unsupported languages are ignored.
-  [['de-DE', 'fr', 'es'], 'es'],
+  [['qaa-DE', 'qab', 'es'], 'es'],
   [['EN-us'], 'en'],
-  [['de', 'xa'], undefined],
+  [['qaa', 'xa'], undefined],
   // Another script is another language, and invalid tags are ignored.
   [['es-Cyrl', '*', ''], undefined],
   [[], undefined],
