@@ -8,7 +8,7 @@ import { testedShop } from './testedShop';
 
 const LIST = '/bikes/listings';
 
-/** Opens the list and waits until the scripts have taken it over and the rest has come. */
+/** Opens the list; waits for hydration and for the rest of the list. */
 async function open(page: Page, path = LIST) {
   await page.goto(path);
   await hydrated(page);
@@ -20,7 +20,7 @@ const price = (page: Page, name: 'From' | 'To') =>
 const cards = (page: Page) => page.getByRole('article');
 const viewButtons = (page: Page) => page.getByRole('link', { name: 'View Bike' });
 
-test('the server sends the first matches of an address and the count of all, and measuring them replaces no card', async ({
+test('the server sends the first matches and the count of all; measuring replaces no card', async ({
   page,
   shop,
 }) => {
@@ -114,7 +114,7 @@ test('by keyboard alone: filter, open a bike, look at its pictures, come back', 
   await expect(viewButtons(page).nth(1)).toBeFocused();
 });
 
-test('the address of a bike opens its dialog, that of none says so', async ({
+test('the address of a bike opens its dialog, that of a missing bike shows a message', async ({
   page,
   allowConsole,
 }) => {
@@ -157,7 +157,7 @@ testUncached(
 );
 
 // spec §2.24
-test('on a phone the filters open and close; a button below them counts what they leave, and leads to it', async ({
+test('on a phone the filters open and close; a button below them counts the matches and scrolls to them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -177,13 +177,11 @@ test('on a phone the filters open and close; a button below them counts what the
   await expect(price(page, 'From')).toBeHidden();
   await expect(main.getByRole('heading', { name: count })).toBeInViewport();
   await expect(main.getByRole('region', { name: 'Results' })).toBeFocused();
-  // So few are all in the document, where the browser's search finds them.
+  // A short list is not virtualized, so find-in-page works.
   await expect.poll(() => cards(page).count()).toBe(parseInt(count, 10));
 });
 
-test('on a phone nothing lies over the open filters, wherever the page is scrolled', async ({
-  page,
-}) => {
+test('on a phone nothing covers the open filters at any scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 568 });
   const main = await open(page);
   await main.getByRole('button', { name: 'Show Filters' }).click();
@@ -206,9 +204,7 @@ test('on a phone nothing lies over the open filters, wherever the page is scroll
   expect(covered).toEqual([]);
 });
 
-test('in the sheet of a bike, Shift and Tab moves the focus to nothing that is covered', async ({
-  page,
-}) => {
+test('in the sheet of a bike, Shift+Tab focuses nothing that is covered', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(page, `${LIST}?bike=listing-30`);
   const dialog = page.getByRole('dialog');
@@ -223,7 +219,7 @@ test('in the sheet of a bike, Shift and Tab moves the focus to nothing that is c
   }
 });
 
-test('going back restores the place in the list', async ({ page }) => {
+test('Back restores the scroll position in the list', async ({ page }) => {
   await open(page);
   await expect(page.locator('[aria-posinset="7"] [data-bike]')).toBeAttached();
   await page.evaluate(() => {
@@ -240,7 +236,7 @@ test('going back restores the place in the list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3_000);
 });
 
-test('a bike fits its dialog at every width and is whole on a tablet; Back closes it, Forward opens it', async ({
+test('a bike fits its dialog at every width, without scrolling on a tablet; Back closes it, Forward opens it', async ({
   page,
 }) => {
   await open(page);
@@ -273,7 +269,7 @@ test('a bike fits its dialog at every width and is whole on a tablet; Back close
   }
 });
 
-test('a price of millions is never broken inside of its number', async ({ page }) => {
+test('no line break splits the number of a price of millions', async ({ page }) => {
   const bike = {
     _id: 'dear',
     title: 'A legend',
@@ -297,7 +293,7 @@ test('a price of millions is never broken inside of its number', async ({ page }
   }
 });
 
-test('the filters scroll with the page, not by themselves', async ({ page }) => {
+test('the filters scroll with the page and are no scroll container', async ({ page }) => {
   await open(page);
   const panel = page.getByRole('region', { name: 'Filters' });
   for (const height of [700, 900, 1100]) {

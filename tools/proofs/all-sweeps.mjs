@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root, run } from '../../scripts/lib/buildOnce.mjs';
 
-// What `npm test` shows once, everywhere: each state in each language and in the pseudo-language, at
+// What `npm test` shows once, in all variants: each state in each language and in the pseudo-language, at
 // four widths; random visits, brands and secrets by the thousand; routes in each language; the coverage
 // of the unit tests; and the screens of the second shop.
 const E2E = path.join(root, 'scripts/e2e.mjs');

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from '../../scripts/lib/buildOnce.mjs';
 
-// `npm test` passes twice in a row while every core is busy with something else. It ends at the first
+// `npm test` passes twice in a row while every core is busy with other work. It stops at the first
 // failure. `npm run proof -- busy 1` runs it once.
 const RUNS = 2;
-/** A run that takes longer has failed. Beside busy loops it has half of each core, or less. */
+/** Time limit of a run, which has half of each core or less beside busy loops. */
 const LIMIT_MINUTES = 60;
 
 const MINUTE_MS = 60_000;
 const count = Number(process.argv[2] ?? RUNS);
 const children = new Set();
 
-/** Starts a program in a process group of its own, which ends as a whole. */
+/** Starts a program in its own process group, so that its children end with it. */
 function start(command, args, stdio) {
   const child = spawn(command, args, { cwd: root, stdio, detached: true });
   children.add(child);
@@ -28,7 +28,7 @@ function end(child) {
   }
 }
 
-/** Resolves with what went wrong in a run of the tests, or null. */
+/** Resolves with the failure of a run of the tests, or null. */
 function test() {
   return new Promise((resolve) => {
     const child = start('npm', ['test'], 'inherit');

@@ -10,7 +10,7 @@ import {
   temporaryFolder,
 } from '../../scripts/lib/programs.mjs';
 
-// nginx and Varnish in front of the shop: hit rates, and pages while everything behind is down.
+// nginx and Varnish in front of the shop: hit rates, and pages while storefront and backend are down.
 const ROUNDS = 200;
 
 await buildOnce();
@@ -26,7 +26,7 @@ async function get(origin, route) {
   };
 }
 
-/** Whether a cache gives each browser its own picture, whichever comes first. */
+/** Whether a cache sends each browser a picture in a format that it accepts, in any order of requests. */
 async function keepsPicturesApart(origin) {
   const page = await (await fetch(`${origin}/`)).text();
   const [picture] = /\/static\/uploads\/[^"' ]+\?w=320/.exec(page) ?? [];
@@ -38,7 +38,7 @@ async function keepsPicturesApart(origin) {
   return sized < original && refused === original && (await bytes('*/*')) === original;
 }
 
-/** Pages of one address that nginx keeps once for all browsers, over TLS and HTTP/2, and purges. */
+/** Whether nginx keeps one copy of a page for all browsers, over TLS and HTTP/2, and purges it. */
 async function keepsOnePage(tlsPort) {
   const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
   const cacheStatus = async (headers) => {

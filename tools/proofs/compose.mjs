@@ -76,7 +76,7 @@ async function main() {
   const pages = await Promise.all(
     [origin, ...shops.map((shop) => shop.origin)].map(async (from) => {
       const response = await fetch(`${from}${paths.bikes}`);
-      // Responses may have come in different minutes.
+      // Responses may differ by the minute.
       const text = (await response.text()).replace(/"fulfilledTimeStamp":\d+/g, '');
       return `${response.status} ${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
     }),

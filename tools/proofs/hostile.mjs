@@ -15,18 +15,18 @@ import { startBackend } from './attack/backend.mjs';
 import { get, leave, madeUpBike, readTitles, visit } from './attack/visitors.mjs';
 
 // The shop under attack, from this machine alone: 200 visitors while its backend is dead, slow,
-// garbage, endless, dripping and silent; hostile pictures; made-up spellings; silent connections and
-// upgrades; kills in the middle of writes. It ends by itself, in less than ten minutes.
+// garbage, endless, dripping and silent; hostile pictures; random spellings; silent connections and
+// upgrades; kills during writes. It takes less than ten minutes.
 const VISITORS = 200;
-/** Of what is in use at rest. The C library keeps some of what was in use for the next time. */
+/** Tolerated growth of memory at rest: the C library keeps freed memory for later. */
 const GROWTH_MAX_MB = 100;
-/** Of the process, at any time. */
+/** Maximum memory of the process. */
 const PEAK_MAX_MB = 1_024;
 const REST_MS = 30_000;
-/** What a first request of its kind opens for good, such as a worker's own files. */
+/** Files that a first request opens permanently, such as those of a worker. */
 const FILES_SPARE = 10;
 const PICTURE_MAX_MS = 15_000;
-/** After 10 s without a head a connection is closed; it is looked for every 2 s. */
+/** A connection without a request head is closed after 10 s, checked every 2 s. */
 const SILENCE_MAX_MS = 20_000;
 const SILENT_CONNECTIONS = 10_000;
 const SPELLINGS = 2_048;
@@ -51,7 +51,7 @@ const shop = await startStorefront(
     DATA_DIR: folder,
     METRICS_PORT: String(metricsPort),
   },
-  // Every failed call is a line.
+  // The log has one line for each failed call.
   { isLogged: false },
 );
 const { origin } = shop;
@@ -98,7 +98,7 @@ await phase('silent', { seconds: 15 });
 await phase('with names of objects as ids');
 await phase('good');
 
-// 2. Made-up spellings of one page, then the backend dies: its old copy is still there.
+// 2. Random spellings of one page, then the backend stops: the cached page is still served.
 const spelled = (number) =>
   Array.from(paths.vehicles, (letter, index) => {
     if (letter === '/') return letter;
@@ -124,7 +124,7 @@ async function untilMade(name) {
   const startedAtMs = performance.now();
   for (;;) {
     const { headers, body } = await picture(name);
-    // The original has no such policy of caches.
+    // Originals have another cache policy.
     if (String(headers['cache-control']).includes('max-age=86400') && body.length > 0) break;
     if (performance.now() - startedAtMs > 2 * PICTURE_MAX_MS) break;
     await pause(200);
@@ -166,7 +166,7 @@ check(
   'a variant failed',
 );
 
-// 4. Upgrades, and connections that say nothing: of one address, and of several.
+// 4. Upgrades and silent connections, from one address and from several.
 const upgrade = { isAlone: true, headers: { Connection: 'Upgrade', Upgrade: 'websocket' } };
 const upgraded = new Map();
 for (let index = 0; index < UPGRADES; index += 100) {
@@ -178,7 +178,7 @@ for (let index = 0; index < UPGRADES; index += 100) {
 console.log(`upgrades: ${list(upgraded)}`);
 check(upgraded.get(200) === UPGRADES, 'an upgrade was not answered as a request');
 
-/** Opens connections that say nothing and never end by themselves. */
+/** Opens silent connections that never close by themselves. */
 async function beSilent(addresses) {
   const sockets = [];
   for (let index = 0; index < SILENT_CONNECTIONS; index++) {
@@ -211,7 +211,7 @@ if (process.platform === 'linux') {
   check(ofManyMs < SILENCE_MAX_MS, 'silent connections close the shop');
 } else console.log('silent connections: only Linux has several loopback addresses');
 
-// 5. At rest: nothing is left of it.
+// 5. At rest: memory, files and connections are released.
 await Promise.all(dripping);
 leave();
 const restsAtMs = Date.now() + REST_MS;
@@ -249,7 +249,7 @@ await shop.stop();
 await backend.close();
 await removeFolder(folder);
 
-// 6. Nothing in the scripts that browsers get is a secret, or a path of the machine that built them.
+// 6. Browser scripts contain no secret and no path of the build machine.
 const SECRET =
   /postgres:\/\/|BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|ADMIN_TOKEN|DATABASE_URL|_authToken|(?:file:\/\/|["'])\/(?:home|root|Users|work|tmp)\//;
 const client = path.join(root, 'dist/client');
@@ -259,7 +259,7 @@ for (const name of readdirSync(client, { recursive: true })) {
   check(found === undefined, `${name} has ${found}`);
 }
 
-// 7. Kills in the middle of writes.
+// 7. Kills during writes.
 await run(process.execPath, [
   ...['-r', 'ts-node/register', path.join('tools/proofs', 'mocks-kill.ts'), KILLS],
 ]).catch(() => problems.push('a write was lost'));

@@ -7,7 +7,7 @@ import { findProgram } from '../../scripts/lib/browser.mjs';
 import { buildOnce, root, run } from '../../scripts/lib/buildOnce.mjs';
 import { removeFolder, temporaryFolder } from '../../scripts/lib/programs.mjs';
 
-// The browser tests on two machines that are not ours: Debian's headless shell with the one family that
+// The browser tests on two other machines: Debian's headless shell with the one family that
 // fontconfig depends on (Chromium crashes without any), and Debian's Chromium with the usual fonts. Both
 // have settings of another country, a home of their own, a proxy that does not exist, another project's
 // database in the environment, and a server on port 3000.
@@ -51,7 +51,7 @@ const foreign = {
   PGOPTIONS: '-c search_path=elsewhere',
 };
 
-/** The program, installed first where that is possible. */
+/** The path of a program, which is installed if possible. */
 function program(name) {
   if (process.getuid?.() === 0) {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...DEBIAN[name]], {
@@ -67,7 +67,7 @@ function program(name) {
 await buildOnce();
 const busyPort = createServer();
 await new Promise((resolve) => {
-  // Where it is taken, a shop runs there.
+  // The port may be in use already.
   busyPort.once('error', resolve);
   busyPort.listen(3000, '127.0.0.1', resolve);
 });

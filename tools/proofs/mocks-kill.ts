@@ -19,10 +19,10 @@ const BANNER = 'hero-bikes';
 const BACK_LIMIT_MS = 60_000;
 const POLL_MS = 20;
 const RESPONSE_LIMIT_MS = 10_000;
-/** Between two writes of one writer. */
+/** Delay between two writes of one writer. */
 const BANNER_PAUSE_MS = 30;
 const EVENT_PAUSE_MS = 20;
-/** The kill comes after so many events of a round, somewhere between. */
+/** Range of the events before a kill. */
 const FEWEST_WRITES = 20;
 const MOST_WRITES = 150;
 
@@ -30,7 +30,7 @@ type Victim = (typeof VICTIMS)[number];
 
 const acknowledged = { events: new Set<string>(), banners: new Set<string>() };
 
-/** Each writer is a client of its own, or the rate limit would do the test's work. */
+/** Each writer is its own client, because the rate limit counts per client. */
 const visitor = (number: number) => ({
   'content-type': 'application/json',
   'x-forwarded-for': `198.51.100.${String(number)}`,
@@ -79,7 +79,7 @@ async function write(origin: string, number: number, stopped: () => boolean): Pr
   }
 }
 
-/** Ids of events that are not there: sent again, those would be counted. */
+/** Ids of missing events: sent again, they would be counted. */
 async function lostEvents(origin: string, ids: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const [index, eventId] of ids.entries()) {

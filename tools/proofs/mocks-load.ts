@@ -7,11 +7,11 @@ import autocannon from 'autocannon';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { endMocksProcess, startMocksProcess } from './mocksProcess';
 
-/** 10,000 requests at 32 connections on the read calls, again and again: no error, no growth of memory. */
+/** 10,000 requests of read calls on 32 connections, repeatedly: no error, no growth of memory. */
 const REQUESTS = 10_000;
 const CONNECTIONS = 32;
 const RUNS = 8;
-/** The first runs fill caches and let the engine find its heap size. */
+/** Warm-up runs, which fill caches and grow the heap to its working size. */
 const WARM_RUNS = 3;
 const GROWTH_LIMIT = 1.1;
 const MB = 1_024;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The mock backend as a process of its own, as `npm run mocks` starts it. */
+/** The mock backend in its own process, as `npm run mocks` starts it. */
 export interface MocksProcess {
   child: ChildProcess;
   pid: number;
@@ -11,8 +11,8 @@ export interface MocksProcess {
 const START_LIMIT_MS = 60_000;
 
 /**
- * Starts the mock backend on a data folder and waits until it says where it runs.
- * @throws Error with what it said instead.
+ * Starts the mock backend on a data folder and waits for its address.
+ * @throws Error with its output, if it prints no address
  */
 export async function startMocksProcess(
   dataDir: string,

@@ -32,7 +32,7 @@ function copyCheckout(folder) {
   }
 }
 
-/** Starts the shop, and resolves with Home once it is served. */
+/** Starts the shop and resolves with the page of Home. */
 function startShop(options) {
   const shop = spawn('npm', ['start'], {
     ...options,

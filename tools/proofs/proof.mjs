@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '../../scripts/lib/buildOnce.mjs';
 
-// What takes longer than tests may. `npm run proof` runs everything in tools/proofs;
-// `npm run proof -- caches` what has this in its name; it is given what follows the name.
+// Checks too slow for `npm test`. `npm run proof` runs all of tools/proofs; `npm run proof -- caches`
+// those with this in their name, with the arguments that follow.
 const folder = path.join(root, 'tools/proofs');
 const [wanted = '', ...options] = process.argv.slice(2);
 const HELPERS = new Set(['proof.mjs', 'mocksProcess.ts']);

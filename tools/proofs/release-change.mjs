@@ -29,7 +29,7 @@ const COPIED = [
   'tsconfig.json',
   'package.json',
 ];
-/** A heading at the foot of every page, in each release. */
+/** A heading in the footer, in each release. */
 const HEADINGS = ['Before', 'After'];
 
 const folder = await temporaryFolder();
@@ -58,7 +58,7 @@ async function startShop() {
   return server;
 }
 
-/** Names of the scripts in each release, the present one first. */
+/** Script names of each release, the current one first. */
 const releases = () =>
   JSON.parse(readFileSync(path.join(shop, 'dist/releases.json'), 'utf8')).map(
     (names) => new Set(names),
@@ -70,7 +70,7 @@ function check(isTrue, text) {
   if (!isTrue) problems.push(text);
 }
 
-/** Whether every script in a page is of one release, once it is hydrated. */
+/** Whether all scripts of a hydrated page are of one release. */
 async function runsOnly(page, release) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   const urls = await page.evaluate(() => [...document.scripts].map(({ src }) => src));

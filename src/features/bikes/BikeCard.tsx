@@ -14,22 +14,22 @@ import { bikesMessages } from './bikesMessages';
 import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';
 
-/** How wide a card's picture is shown, for `sizes`. */
+/** The rendered width of a card's picture, for `sizes`. */
 const CARD_SIZES =
   '(min-width: 80em) 304px, (min-width: 64em) calc(50vw - 196px), (min-width: 40em) calc(50vw - 36px), (min-width: 23.75em) calc(50vw - 22px), calc(100vw - 32px)';
 
 interface BikeCardProps {
   readonly bike: Listing;
-  /** From 1, of all matches. */
+  /** Position among all matches, from 1. */
   readonly position: number;
   readonly total: number;
   readonly picturesOrigin: string;
   readonly isPriority: boolean;
-  /** The address of the bike over the list as it is. */
+  /** The address that opens the bike over the current list. */
   readonly href: string;
 }
 
-/** One bike in the list, spec §2. Every card of a list is equally high. */
+/** One bike in the list (spec §2). All cards of a list have the same height. */
 export const BikeCard = memo(function BikeCard({
   bike,
   position,
@@ -68,7 +68,7 @@ export const BikeCard = memo(function BikeCard({
   );
 });
 
-/** One style for the whole card: a list that changes with every key has many of them. */
+/** One style for the whole card, because a list renders many cards with every key. */
 export const Frame = styled.article(css`
   position: relative;
   overflow: hidden;
@@ -82,7 +82,7 @@ export const Frame = styled.article(css`
       box-shadow: ${shadows.raised};
     }
   }
-  /* The crop of a 4:3 picture is at its top. */
+  /* Crops 4:3 pictures at the top. */
   & > :not(strong, :last-child) {
     aspect-ratio: 3 / 2;
     max-height: 200px;
@@ -103,7 +103,7 @@ export const Frame = styled.article(css`
     font-weight: 650;
     line-height: calc(20 / 13);
   }
-  /* The same lines on every card, whatever its texts. */
+  /* A fixed number of lines, so that all cards have the same height. */
   & > div:last-child {
     container-type: inline-size;
     display: grid;
@@ -177,7 +177,7 @@ export const Frame = styled.article(css`
     }
   }
   ${media.print} {
-    /* A shadow would reach beyond the end of the page. */
+    /* A shadow would extend past the end of the page. */
     box-shadow: none;
     & > div:last-child {
       grid-template-rows: none;

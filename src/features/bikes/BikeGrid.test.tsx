@@ -7,7 +7,7 @@ import { bikeWires } from './testing/bikeFixtures';
 const ROW = 400;
 const GAP = 24;
 
-/** Lays the cards out as a browser of 1280 x 800 px would, scrolled down to `top`. */
+/** Mocks the layout of a 1280 x 800 px browser, scrolled to `top`. */
 function layOut(columns: number, top: number) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
@@ -21,7 +21,7 @@ function layOut(columns: number, top: number) {
     rowGap: `${String(GAP)}px`,
   });
   jest.spyOn(window, 'getComputedStyle').mockReturnValue(style);
-  // The virtualizer puts the page where it is anyway.
+  // The virtualizer scrolls to the current position.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   Object.assign(window, { innerWidth: 1280, innerHeight: 800, scrollY: top });
 }
@@ -43,7 +43,7 @@ function show(list: BikeList, total = list.bikes.length) {
 const positions = () =>
   screen.getAllByRole('article').map((item) => Number(item.getAttribute('aria-posinset')));
 
-test('where nothing is laid out yet, the first matches are shown', async () => {
+test('before the first layout, the list renders the first matches', async () => {
   show(await listOf(100));
   expect(positions()).toHaveLength(24);
 });
@@ -57,10 +57,10 @@ test.each([
   expect(positions()).toEqual(Array.from({ length: most }, (_, index) => index + 1));
 });
 
-test('only cards around the view are in the document, in a list as high as all', async () => {
+test('only cards near the viewport are in the DOM; the list keeps its full height', async () => {
   layOut(3, 0);
   show(await listOf(3_000));
-  // 2 rows are seen and 2 more are ready below.
+  // 2 visible rows, and 2 rows of overscan below.
   expect(positions()).toEqual(Array.from({ length: positions().length }, (_, index) => index + 1));
   expect(positions().length).toBeLessThanOrEqual(15);
   const rows = positions().length / 3;
@@ -73,7 +73,7 @@ test('only cards around the view are in the document, in a list as high as all',
 });
 
 // spec §2.53
-test('on paper there are 240 matches at most, and it says so', async () => {
+test('print shows at most 240 matches, with a note', async () => {
   layOut(3, 4_000);
   show(await listOf(300));
   expect(positions().length).toBeLessThan(40);
@@ -85,7 +85,7 @@ test('on paper there are 240 matches at most, and it says so', async () => {
   expect(screen.queryByText(/^These are the first/)).not.toBeInTheDocument();
 });
 
-test('scrolling shows the cards of that place', async () => {
+test('scrolling renders the cards of the new position', async () => {
   layOut(3, 0);
   show(await listOf(3_000));
   const top = 500 * (ROW + GAP);
@@ -95,13 +95,13 @@ test('scrolling shows the cards of that place', async () => {
   expect(positions()[0]).toBeGreaterThan(490 * 3);
 });
 
-test('a page that opens further down shows the cards of that place', async () => {
+test('a page that opens scrolled down renders the cards of that position', async () => {
   layOut(1, 200 * (ROW + GAP));
   show(await listOf(1_000));
   expect(positions()).toContain(201);
 });
 
-test('a window that becomes narrower has fewer cards in a row', async () => {
+test('a narrower window has fewer cards in a row', async () => {
   const sizeChanged: (() => void)[] = [];
   jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => ({
     observe: () => {
@@ -123,22 +123,22 @@ test('a window that becomes narrower has fewer cards in a row', async () => {
   expect(positions().length).toBe(wide / 3);
 });
 
-test('however high the window is, 120 cards are the most', async () => {
+test('at most 120 cards are in the DOM, whatever the height of the window', async () => {
   layOut(3, 0);
   Object.assign(window, { innerHeight: 100_000 });
   show(await listOf(3_000));
   expect(positions()).toHaveLength(120);
 });
 
-test('matches that are still to come have a place', async () => {
+test('missing matches have placeholders', async () => {
   layOut(3, 0);
   show(await listOf(3), 600);
   expect(screen.getAllByRole('article')).toHaveLength(3);
-  // oxlint-disable-next-line testing-library/no-node-access -- Places have no role.
+  // oxlint-disable-next-line testing-library/no-node-access -- Placeholders have no role.
   expect(document.querySelectorAll('[data-whole] > *').length).toBeGreaterThan(3);
 });
 
-test('a list that is higher than browsers can lay out says where it ends', async () => {
+test('a list above the maximum height of browsers says where it ends', async () => {
   layOut(1, 0);
   show(await listOf(10), 100_000);
   expect(screen.getByText(/^These are the first 37,735 bikes\./)).toBeVisible();

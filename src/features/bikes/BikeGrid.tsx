@@ -13,31 +13,31 @@ import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
 import { useGridGeometry, windowOf } from './useGridGeometry';
 
-/** From so many matches on, only the cards around the view are in the document. */
+/** Minimum number of matches for virtualization: only cards near the viewport are in the DOM. */
 const LONG_LIST = 200;
 
-/** Rows that are kept ready above and below what is seen. */
+/** Overscan: rows rendered above and below the visible ones. */
 const SPARE_ROWS = 2;
 
-/** The most cards in the document, however high the window is. */
+/** Maximum number of cards in the DOM, whatever the height of the window. */
 const MOST_CARDS = 120;
 
-/** The most cards on paper: some twenty pages. */
+/** Maximum number of printed cards, about twenty pages. */
 const MOST_PRINTED = 240;
 
-/** Browsers lay out no more than this reliably, in px: Firefox ends at 17.9 million. */
+/** Maximum height that browsers lay out reliably, in px: Firefox stops at 17.9 million. */
 const HIGHEST_LIST = 16_000_000;
 
 interface BikeGridProps {
   readonly results: BikeResults;
   readonly picturesOrigin: string;
-  /** Query that says the filters. */
+  /** The query of the filters. */
   readonly search: string;
 }
 
 /**
- * All matches; of a long list the cards that are seen, in a list as high as if all were there. The
- * server and the first render show the first matches; then the page is measured.
+ * The list of matches. A long list is virtualized and keeps its full height. The server and the first
+ * render show the first matches, then the page is measured.
  */
 export const BikeGrid = memo(function BikeGrid({
   results: { bikes, start, total },
@@ -61,7 +61,7 @@ export const BikeGrid = memo(function BikeGrid({
     scrollMargin: top,
     getScrollElement: () => windowOf(list.current),
     initialOffset: () => windowOf(list.current).scrollY,
-    // So that the rows seen are known with the geometry, not one render later.
+    // Otherwise the visible rows would follow the geometry one render later.
     ...(geometry && { initialRect: sizeOf(windowOf(list.current)) }),
   });
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export const BikeGrid = memo(function BikeGrid({
   const visible = virtualizer.getVirtualItems();
   const first = isPrinting || isWhole ? 0 : (visible[0]?.index ?? 0) * columns;
   const lastRow = visible.at(-1);
-  // Until the rows are known the first matches stay: a card under the pointer is never replaced.
+  // The first matches stay until the rows are known, so that no card under the pointer is replaced.
   const end = lastRow ? (lastRow.index + 1) * columns : PAGE_BIKES;
   const last = isPrinting
     ? Math.min(bikes.length, count, MOST_PRINTED)
@@ -102,7 +102,7 @@ export const BikeGrid = memo(function BikeGrid({
           const index = first + offset;
           const bike = bikes[index];
           return (
-            // By place, not by bike: another filter changes what the cards say, not the cards.
+            // Keyed by position, so that other filters update the cards and do not remount them.
             <div key={index}>
               {bike ? (
                 <BikeCard
@@ -132,7 +132,7 @@ function sizeOf({ innerWidth, innerHeight }: Window) {
   return { width: innerWidth, height: innerHeight };
 }
 
-/** The grid of cards: 1 to 3 columns. Whoever needs their number and gap reads them from the page. */
+/** The grid of cards, 1 to 3 columns. Their number and gap are measured, not computed. */
 export const gridStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -146,7 +146,7 @@ export const gridStyle = css`
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  /* Lines of cards, as no browser breaks a page within a line: Firefox does within a row of a grid. */
+  /* Inline blocks, because no browser breaks a page within a line; Firefox does within a grid row. */
   ${media.print} {
     display: block;
     & > * {
@@ -161,20 +161,20 @@ export const gridStyle = css`
   }
 `;
 
-/** No list: the cards are articles with their position. */
+/** Not a list element: the cards are articles with their position. */
 const List = styled.div(css`
   ${gridStyle}
-  /* All are there to be found; laid out are those that are seen, and the first, which is measured. */
+  /* Every card is in the DOM (find-in-page); only visible ones and the first, which is measured, are laid out. */
   &[data-whole='true'] > * + * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto var(--row);
-    /* With room for shadows and focus rings. */
+    /* Room for shadows and focus rings. */
     overflow-clip-margin: 48px;
     ${media.print} {
       content-visibility: visible;
     }
   }
-  /* On paper there are no cards that are only seen later. */
+  /* Print lays out all cards at once. */
   ${media.print} {
     padding-block: 0 !important;
   }

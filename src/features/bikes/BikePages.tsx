@@ -11,11 +11,11 @@ import { bikesMessages } from './bikesMessages';
 
 interface BikePagesProps {
   readonly results: BikeResults;
-  /** Query that says the filters. */
+  /** The query of the filters. */
   readonly search: string;
 }
 
-/** Without scripts a page shows a part of the list: links to the others. */
+/** Links to the other pages of the list, for browsers without scripts. */
 export function BikePages({ results: { start, matches }, search }: BikePagesProps) {
   const m = useMessages(bikesMessages);
   const language = useLanguage();

@@ -25,23 +25,23 @@ import type { messages as en } from './messages/en';
 
 interface BikeResultsSectionProps {
   readonly list: BikeList | undefined;
-  /** What of it is shown; null when only the rest of a cut list could tell. */
+  /** The shown part; null if it depends on the missing rest of a truncated list. */
   readonly results: BikeResults | null;
   readonly criteria: BikeCriteria;
-  /** `first` and `again`: a call is under way, `again` after one that failed. */
+  /** A pending call is `first`, or `again` after a failure. */
   readonly loading: 'first' | 'again' | 'done' | 'failed';
-  /** Query that says the filters. */
+  /** The query of the filters. */
   readonly search: string;
-  /** The page of the list that the address names, from 1. */
+  /** The page of the list in the address, from 1. */
   readonly page: number;
   readonly onClear: () => void;
-  /** Sends again what has failed. */
+  /** Retries failed calls. */
   readonly onRetry: () => void;
-  /** Fetches a list that has not failed, but is empty. */
+  /** Refetches an empty list. */
   readonly onReload: () => void;
 }
 
-/** The count and the cards, or what stands in for them. */
+/** The count and the cards, or a loading, empty or failed state. */
 export const BikeResultsSection = memo(function BikeResultsSection({
   list,
   results,
@@ -59,7 +59,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   const isFailed = loading === 'failed';
   const count = results && resultsText(results, list, m);
   useAnnouncement(count);
-  // What is typed and the count show at once; the cards follow when there is time.
+  // Deferred: input and count update first, the cards follow.
   const shown = useDeferredValue(results);
   const shownSearch = useDeferredValue(search);
   const isRetry = !list && loading === 'again';
@@ -131,7 +131,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   );
 });
 
-/** `1 bike`, `100,000 bikes`; with a part of the list only, `24 of 48 bikes`. */
+/** `1 bike`, `100,000 bikes`; `24 of 48 bikes` for a truncated list. */
 function resultsText(
   { total: found, matches }: BikeResults,
   list: BikeList | undefined,
@@ -173,7 +173,7 @@ const Skeletons = styled.div(css`
 
 const Failure = styled.div(css`
   margin-top: 24px;
-  /* Its top is that of the filters beside it. */
+  /* Aligned with the top of the filters. */
   ${media.desktop} {
     margin-top: 0;
   }

@@ -4,7 +4,7 @@ import { radii } from '../../shared/theme/tokens';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Frame } from './BikeCard';
 
-/** A card that is still to come, as high as one. */
+/** The placeholder of a card, with the same height. */
 export function BikeSkeleton() {
   return (
     <Frame aria-hidden>
@@ -23,7 +23,7 @@ const PicturePlace = styled(Skeleton)(css`
   border-radius: 0;
 `);
 
-/** What is seen of a line of text is a little less than its height. */
+/** Glyphs are a little lower than their line box. */
 const Line = styled(Skeleton)(css`
   height: 100%;
   background-clip: content-box;

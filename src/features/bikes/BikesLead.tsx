@@ -19,7 +19,7 @@ const smallScene = {
   sizes: '(min-width: 30em) 480px, 100vw',
 };
 
-/** The head of the page: its title over a beach at noon. */
+/** The head of the page: the title over a scene of a beach at noon. */
 export const BikesLead = memo(function BikesLead() {
   const m = useMessages(bikesMessages);
   const { place } = useShop();
@@ -123,7 +123,7 @@ const Scene = styled.div(css`
   ${media.tablet} {
     width: 52%;
     max-width: 640px;
-    /* The picture is air at its top. */
+    /* The top of the picture is empty. */
     margin: -24px 0 0;
     padding-inline: 0 16px;
     &::after {

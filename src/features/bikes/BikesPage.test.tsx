@@ -49,7 +49,7 @@ test('only bikes are listed and counted', async () => {
   expect(await screen.findByRole('heading', { name: '1 bike' })).toBeVisible();
 });
 
-test('when the rest of the list does not come, it says so and counts what is known', async () => {
+test('a failed rest of the list is reported, with the count of the known part', async () => {
   mockListings(bikeWires(48));
   const state = await savedCopy('/bikes/listings', testEnvironment());
   server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 404 })));
@@ -69,7 +69,7 @@ test('when the rest of the list does not come, it says so and counts what is kno
 // spec §2.26
 const announced = watchAnnouncements();
 
-test('while loading it says so, then announces the count', async () => {
+test('the loading state is announced, then the count', async () => {
   announced.length = 0;
   let respond: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => {
@@ -87,7 +87,7 @@ test('while loading it says so, then announces the count', async () => {
 });
 
 // spec §2.26
-test('a failure offers to try again and keeps the filters', async () => {
+test('a failure offers a retry and keeps the filters', async () => {
   server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await visitBikes('/bikes/listings?listingType=auction');
   expect(await screen.findByText('Failed to load listings.')).toBeVisible();
@@ -110,7 +110,7 @@ test('a failure offers to try again and keeps the filters', async () => {
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
 });
 
-test('an empty list can be fetched again', async () => {
+test('an empty list can be refetched', async () => {
   mockListings([]);
   const { user } = await visitBikes('/bikes/listings');
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -123,7 +123,7 @@ test('an empty list can be fetched again', async () => {
 });
 
 // spec §2.25
-test('nothing found offers to clear all filters', async () => {
+test('no matches: a button clears all filters', async () => {
   mockListings(bikeWires(3));
   const { user } = await visitBikes('/bikes/listings?priceMin=5000');
   expect(await screen.findByText('No bikes found matching your criteria.')).toBeVisible();

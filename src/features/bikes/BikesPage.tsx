@@ -34,7 +34,7 @@ import { OpenBike } from './dialog/BikeDialog';
 import { FilterPanel } from './filterPanel/FilterPanel';
 import { useGetBikesQuery } from './listingsApi';
 
-/** The bikes for sale, spec §2: filters, cards and the dialog of one bike. */
+/** The bikes screen (spec §2): filters, cards and the dialog of one bike. */
 export function BikesPage() {
   const dispatch = useAppDispatch();
   const m = useMessages(bikesMessages);
@@ -79,7 +79,7 @@ export function BikesPage() {
     focusInPlace(section);
   };
   const active = activeFilters(criteria);
-  // On the server nothing comes later.
+  // The server renders once, so only a known bike has its dialog there.
   const isKnown = data !== undefined && bikeId !== null && findBike(data, bikeId) !== undefined;
 
   return (
@@ -134,7 +134,7 @@ export function BikesPage() {
   );
 }
 
-/** The error of a failed call stays until the next call has ended. */
+/** Keeps the error of a failed call until the next call settles. */
 function loadingOf(isFetching: boolean, isError: boolean, hasFailed: boolean) {
   if (isFetching) return hasFailed ? 'again' : 'first';
   return isError ? 'failed' : 'done';
@@ -150,7 +150,7 @@ const Screen = styled(Container)(css`
 const Columns = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Firefox begins a part of a grid that is longer than a page on a page of its own. */
+  /* Firefox starts a grid item that is longer than a page on a new page. */
   ${media.print} {
     display: block;
   }
@@ -187,7 +187,7 @@ const Toggle = styled(Button)(css`
   }
 `);
 
-/** Below the open filters, never over a field. */
+/** Below the open filters, so that it covers no field. */
 const ShowResults = styled(Button)(css`
   margin-top: 16px;
   ${media.desktop} {

@@ -12,7 +12,7 @@ test('defaults are left out of the address', () => {
 });
 
 // spec §3.14
-test('everything chosen stands in the address, the open bike last', () => {
+test('the address has every chosen value, the open bike last', () => {
   const filters = {
     category: 'Cruiser',
     brand: 'Royal Enfield',
@@ -32,7 +32,7 @@ test('everything chosen stands in the address, the open bike last', () => {
 test.each([
   ['an unknown option', '?category=Tractor&listingType=lease', defaults],
   [
-    'no number, kept to be told',
+    'an invalid number, kept for its error',
     '?priceMin=cheap&priceMax=&yearMin=1e3',
     { ...defaults, priceMin: 'cheap', yearMin: '1e3' },
   ],
@@ -41,7 +41,7 @@ test.each([
   ['the first of two', '?color=Red&color=Blue', { ...defaults, color: 'Red' }],
   ['a broken escape', '?brand=%E0%A4%A', defaults],
   [
-    'crossed bounds, kept to be told',
+    'crossed bounds, kept for their error',
     '?priceMin=9&priceMax=4',
     { ...defaults, priceMin: '9', priceMax: '4' },
   ],
@@ -70,7 +70,7 @@ const parameter = fc.option(
   { nil: undefined },
 );
 
-test('whatever the address says, the filters are ours and their address is stable', () => {
+test('any address parses to valid filters, whose address is stable', () => {
   const parameters = fc.record<Readonly<Record<string, string | undefined>>>({
     ...Object.fromEntries(filterNames.map((name) => [name, parameter])),
     bike: fc.string(),

@@ -22,7 +22,7 @@ function withParameter(search: string, name: string, value: string): string {
 }
 
 /**
- * The filters that an address stands for. Anybody may have typed it: invalid options are ignored.
+ * The filters of an address, which is untrusted: invalid options are ignored.
  * @param search query with or without `?`
  */
 export function filtersOf(search: string, thisYear: number): BikeFilters {
@@ -54,8 +54,7 @@ export function searchOf(
 }
 
 /**
- * The canonical form of a query of the bikes: a form also sends fields that were left at their
- * defaults. A query with an invalid number stays as it is, because the page shows that number.
+ * The canonical form of a query of the bikes. (A form also sends fields with default values.) A query with an invalid number stays as it is, because the page shows that number.
  */
 export function canonicalBikesSearch(search: string, thisYear: number): string {
   const filters = filtersOf(search, thisYear);
@@ -71,7 +70,7 @@ export function bikeIdOf(search: string): string | null {
   return id === '' || id.length > BIKE_ID_LENGTH ? null : id;
 }
 
-/** The page of the list that an address names, from 1; an invalid one is ignored. */
+/** The page of the list in an address, from 1; an invalid one is ignored. */
 export function pageOf(search: string): number {
   const text = new URLSearchParams(search).get(PAGE) ?? '';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

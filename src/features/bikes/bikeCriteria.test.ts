@@ -43,7 +43,7 @@ test.each([
   ['', '', ['cheap', 'middle', 'dear', 'unpriced']],
   [' 1,000 ', '9 500', ['dear']],
   ['1.000', '9.000,50', ['dear']],
-  // A wrong bound does not filter, the other one does.
+  // An invalid bound does not filter, a valid one does.
   ['abc', '500', ['cheap', 'middle']],
   // Crossed bounds filter neither.
   ['9000', '4000', ['cheap', 'middle', 'dear', 'unpriced']],
@@ -52,7 +52,7 @@ test.each([
 });
 
 // spec §5.2
-test('a bike whose price nobody is sure of is in every range', () => {
+test('a bike with an ambiguous price is in every range', () => {
   const unsure = { ...bike('unsure', null, 'sale'), price: '2 for AWG 100' };
   const criteria = criteriaOf(withPrices('4000', '5000'), YEAR);
   expect(matchingBikes([...bikes, unsure], criteria)).toEqual([unsure]);
@@ -65,7 +65,7 @@ test('the listing type filters', () => {
 });
 
 // spec §9.14
-test('no other filter narrows the list, and none of them counts as active', () => {
+test('other filters neither narrow the list nor count as active', () => {
   const filters: BikeFilters = {
     ...defaults,
     category: 'Touring',
@@ -109,7 +109,7 @@ test.each([
 test.each([
   ['0', 0],
   ['4500', 4500],
-  // In the notation of any language.
+  // Separators of any language.
   ['4,500', 4500],
   ['4.500', 4500],
   ['4,500.50', 4500.5],
@@ -122,7 +122,7 @@ test.each([
   [' 9 500 ', 9500],
   ['9\u00a0500', 9500],
   ['-5', -5],
-  // While `4,500` and `1.234.567` are typed.
+  // Partial input of `4,500` and `1.234.567`.
   ['4,', 4],
   ['4,5', 4.5],
   ['1.234.', 1234],
@@ -141,7 +141,7 @@ test.each([
   expect(boundOf(text)).toBe(value);
 });
 
-test('a bound reads back in the notation of each language', () => {
+test('a bound formatted in any language parses to the same number', () => {
   const cents = fc.integer({ min: 0, max: 999_999_999 });
   fc.assert(
     fc.property(fc.constantFrom(...allLanguages), cents, (language, amount) => {

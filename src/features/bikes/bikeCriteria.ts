@@ -12,13 +12,13 @@ import {
 } from './bikeFilters';
 import type { Listing } from './listingSchema';
 
-/** What is wrong with a pair of bounds, and in which of its fields. */
+/** The error of a pair of bounds, and the field that has it. */
 export interface RangeProblem {
   readonly code: 'notANumber' | `${RangeName}sCrossed`;
   readonly at: 'from' | 'to' | 'both';
 }
 
-/** An empty bound is valid, and filters nothing. */
+/** An empty bound is valid and filters nothing. */
 const isWrong = (text: string) => text.trim() !== '' && boundOf(text) === null;
 
 export function rangeProblem(range: RangeName, from: string, to: string): RangeProblem | null {
@@ -33,7 +33,7 @@ export function rangeProblem(range: RangeName, from: string, to: string): RangeP
   return isCrossed ? { code: `${range}sCrossed`, at: 'both' } : null;
 }
 
-/** What the list is filtered by. */
+/** The values that filter the list. */
 export type BikeCriteria = {
   readonly [Name in NarrowingName]: ReturnType<(typeof bikeFilters)[Name]['criterion']>;
 };
@@ -57,13 +57,13 @@ export function criteriaOf(filters: BikeFilters, thisYear: number): BikeCriteria
 /** The criteria of the defaults, none of which depends on the year. */
 export const noCriteria = criteriaOf(defaultFilters(0), 0);
 
-/** How many filters are active; the two bounds of a range are one. */
+/** The number of active filters; the two bounds of a range count once. */
 export function activeFilters(criteria: BikeCriteria): number {
   const active = narrowingNames.filter((name) => criteria[name] !== noCriteria[name]);
   return new Set(active.map(fieldOf)).size;
 }
 
-/** The bikes that match, in their order. */
+/** The matching bikes, in the order of the list. */
 export function matchingBikes(
   bikes: readonly Listing[],
   criteria: BikeCriteria,

@@ -12,9 +12,9 @@ export interface BikeDialogState {
    * The bike of the latest address: the state resets with another bike, not with another language.
    */
   readonly bikeId: string | null;
-  /** Whether the entry before this one in the history may show the same bike. */
+  /** Whether the previous history entry may show the same bike. */
   readonly isSameAsBefore: boolean;
-  /** Which of the bike's pictures is shown large. */
+  /** Index of the large picture. */
   readonly pictureIndex: number;
   readonly linkCopy: LinkCopy;
 }
@@ -26,7 +26,7 @@ const initialState: BikeDialogState = {
   linkCopy: 'none',
 };
 
-/** What a visitor changes in the dialog of one bike; which bike it is stands in the address. */
+/** The state of a bike's dialog; the address has the bike's id. */
 const slice = createSlice({
   name: 'bikeDialog',
   initialState,

@@ -5,7 +5,7 @@ import { getShop } from '../../shared/shop/currentShop';
 import { type FilterName, filterNames } from './bikeParameters';
 import { type Listing, type ListingType, listingTypes } from './listingSchema';
 
-/** The longest text that a number field takes, in characters. */
+/** Maximum length of a number field, in characters. */
 export const NUMBER_LENGTH = 12;
 
 /** The two bounds of a range, by the range's name. */
@@ -26,13 +26,13 @@ interface Filter<Value extends string | null, Criterion extends string | number>
   parse(text: string): Value | null;
   /** The parameter of a value; '' without a choice, or if invalid. */
   write(value: Value): string;
-  /** What a value filters by; null without a choice, or if invalid. */
+  /** The criterion of a value; null without a choice, or if invalid. */
   criterion(value: Value): Criterion | null;
-  /** Whether a bike passes the filter. A filter without it keeps its value only (spec §9). */
+  /** Whether a bike matches. A filter without it keeps its value and filters nothing (spec §9). */
   matches?(bike: Listing, criterion: Criterion): boolean;
 }
 
-/** The kinds of filters, by which reports know what was typed. */
+/** The kinds of filters; reports redact typed values. */
 interface ChoiceKind<Option extends string> {
   readonly kind: 'choice';
   readonly options: readonly Option[];
@@ -49,7 +49,7 @@ interface BoundKind<Range extends RangeName> {
 type Choice<Option extends string> = Filter<Option | null, Option> & ChoiceKind<Option>;
 type Bound<Range extends RangeName> = Filter<string, number> & BoundKind<Range>;
 
-/** Any of the filters, without its types of values. */
+/** Any filter, without its value types. */
 export type AnyFilter = Filter<string | null, string | number> &
   (ChoiceKind<string> | AreaKind | BoundKind<RangeName>);
 
@@ -80,7 +80,7 @@ function bound<Range extends RangeName>(
     kind: 'bound',
     range,
     default: (thisYear) => String(byDefault(thisYear)),
-    // An invalid number is kept: its field shows it with an error, as if it had been typed there.
+    // An invalid number is kept, because its field shows it with an error, like typed input.
     parse: (text) =>
       text === '' || text.length > NUMBER_LENGTH ? null : String(boundOf(text) ?? text),
     write: (value) => String(boundOf(value) ?? ''),
@@ -120,7 +120,7 @@ export const bikeFilters = {
 } satisfies Record<FilterName, unknown>;
 type Filters = typeof bikeFilters;
 
-/** A filter without its types of values, for code that treats all alike. */
+/** A filter without its value types, for code that handles all of them. */
 export function filterOf(name: FilterName): AnyFilter {
   return bikeFilters[name];
 }
@@ -140,7 +140,7 @@ export const narrowingNames = filterNames.filter(
   (name): name is NarrowingName => filterOf(name).matches !== undefined,
 );
 
-/** The fields of the panel: the two bounds of a range are one. */
+/** The fields of the panel; the two bounds of a range are one field. */
 export type FieldName = {
   [Name in FilterName]: Filters[Name] extends { readonly range: infer Range } ? Range : Name;
 }[FilterName];
@@ -150,7 +150,7 @@ export function fieldOf(name: FilterName): FieldName {
   return filter.kind === 'bound' ? filter.range : (name as FieldName);
 }
 
-/** Makes filters of a value for each. */
+/** Creates filters from a value for each. */
 export function filtersWith(
   valueOf: (filter: AnyFilter, name: FilterName) => string | null,
 ): BikeFilters {
@@ -162,10 +162,10 @@ export function defaultFilters(thisYear: number): BikeFilters {
   return filtersWith((filter) => filter.default(thisYear));
 }
 
-/** A number with up to two decimals and separators of any language, also while a group is typed. */
+/** A number with up to two decimals and separators of any language, or partial input of one. */
 const TYPED = /^(-?)((?:\d+|[1-9]\d{0,2}([.,])\d{3}(?:\3\d{3})*)(?:[.,]\d{0,2})?)$/;
 
-/** The number that was typed in a field, or null if it is invalid. Spaces are ignored. */
+/** Parses a number field; null if invalid. Spaces are ignored. */
 export function boundOf(text: string): number | null {
   if (text.length > NUMBER_LENGTH) return null;
   const [, minus, digits, group = ''] = TYPED.exec(text.replace(/\s/g, '')) ?? [];
@@ -176,7 +176,7 @@ export function boundOf(text: string): number | null {
   return value === null || minus === '' ? value : -value;
 }
 
-/** The option with this name, whatever its case; null when there is none. */
+/** The option with this name, case-insensitive, or null. */
 export function optionOf<Option extends string>(
   options: readonly Option[],
   text: string | null,

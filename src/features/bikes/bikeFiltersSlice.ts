@@ -12,9 +12,9 @@ import { bikeParameters } from './bikeParameters';
 
 export interface BikeFiltersState {
   readonly filters: BikeFilters;
-  /** Last year of the year range by default (spec §9). */
+  /** The default end of the year range (spec §9). */
   readonly thisYear: number;
-  /** On a phone the filters are shown on demand. */
+  /** Whether the filters are open on a phone. */
   readonly isPanelOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ function initialState(): BikeFiltersState {
   return { filters: defaultFilters(thisYear), thisYear, isPanelOpen: false };
 }
 
-/** The filters of an address, unless they would write the same: what is being typed stays. */
+/** The filters of an address, unless the present ones have the same address: typed text stays. */
 function withAddress(state: BikeFiltersState, search: string): BikeFiltersState {
   const { filters, thisYear } = state;
   const written = searchOf(filters, thisYear, bikeIdOf(search), pageOf(search));
@@ -55,7 +55,7 @@ const slice = createSlice({
       reducer: (state) => ({ ...state, filters: defaultFilters(state.thisYear) }),
     },
     panelToggled: (state) => ({ ...state, isPanelOpen: !state.isPanelOpen }),
-    /** The screen begins, with this query in the address. */
+    /** The screen opened with this query. */
     bikesOpened: (state, { payload: search }: PayloadAction<string>) => withAddress(state, search),
   },
   extraReducers: (builder) => {
@@ -66,7 +66,7 @@ const slice = createSlice({
   selectors: {
     selectBikeFilters: selectFilters,
     selectIsPanelOpen: ({ isPanelOpen }) => isPanelOpen,
-    /** What narrows the list; the same object for the same criteria. */
+    /** The criteria of the list, memoized. */
     selectBikeCriteria: createSelector([selectFilters, selectYear], criteriaOf, {
       memoizeOptions: { resultEqualityCheck: isSame },
     }),
@@ -90,7 +90,7 @@ const { selectThisYear } = bikeFiltersSlice.selectors;
 
 type Thunk = (dispatch: AppDispatch, getState: () => RootState) => void;
 
-/** The query of filters over the open bike, if any. */
+/** The query of filters, with the open bike, if any. */
 function searchWith(state: RootState, filters: BikeFilters): string {
   return searchOf(filters, selectThisYear(state), bikeIdOf(selectLocation(state).search));
 }
@@ -109,7 +109,7 @@ export function clearFilters(): Thunk {
   };
 }
 
-/** The address of the list as it is, without an open bike. */
+/** The address of the current list, without an open bike. */
 export function selectListHref(state: RootState): string {
   const page = pageOf(selectLocation(state).search);
   return paths.bikes + searchOf(selectBikeFilters(state), selectThisYear(state), null, page);

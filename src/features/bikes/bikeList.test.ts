@@ -34,7 +34,7 @@ test('malformed bikes and repeated ids are dropped with one warning', async () =
   );
 });
 
-test('a number is worked out of each price', async () => {
+test('each price is parsed to a number', async () => {
   const { bikes } = await readBikes(
     [bikeWire(1, { price: 'AWG 4,500' }), bikeWire(2, { price: 0 }), bikeWire(3, { price: null })],
     '',
@@ -43,7 +43,7 @@ test('a number is worked out of each price', async () => {
 });
 
 test('a long list does not block the main thread', async () => {
-  // Each look at the clock is a millisecond later: how fast the machine is does not matter.
+  // Each call of the clock advances it by 1 ms, so the machine's speed does not matter.
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs++);
   const yields = jest.spyOn(globalThis, 'setTimeout');
@@ -52,7 +52,7 @@ test('a long list does not block the main thread', async () => {
   expect(bikes).toHaveLength(100);
 });
 
-test('a cut list carries the first matches and the count of all', async () => {
+test('a truncated list has the first matches and the count of all', async () => {
   const list = await readBikes(bikeWires(100), '');
   const cut = cutList(list, auctions, 24);
   expect(cut.bikes).toHaveLength(24);
@@ -71,19 +71,19 @@ test('a cut list carries the first matches and the count of all', async () => {
   });
 });
 
-test('a short list is not cut', async () => {
+test('a short list is not truncated', async () => {
   const list = await readBikes(bikeWires(24), '');
   expect(cutList(list, auctions, 24)).toBe(list);
 });
 
-test('a cut list knows nothing of other filters, until it is all there is', async () => {
+test('a truncated list has no results for other filters, unless its rest has failed', async () => {
   const cut = cutList(await readBikes(bikeWires(100), ''), auctions, 24);
   expect(resultsOf(cut, noCriteria, false)).toBeNull();
   expect(resultsOf(cut, noCriteria, true)).toMatchObject({ total: 24, matches: null });
 });
 
 // spec §3.18, §7.20
-test('pictures lie on the listings host; the backend or the title says what they show', async () => {
+test("pictures are on the listings host; their alt text is the backend's, or the title", async () => {
   const { bikes } = await readBikes(
     [bikeWire(1, { images: ['a b.webp', '../x', 7, 'c.webp'], imageAlts: ['A red one'] })],
     '',
@@ -114,7 +114,7 @@ test.each([
   expect(isBike(item)).toBe(expected);
 });
 
-test('a list without a bike says so once', async () => {
+test('a list without bikes logs one warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const title of ['A car', 'A boat']) await readBikes([{ _id: 1, title, category: 3 }], '');
   expect(warn.mock.calls).toEqual([
@@ -122,7 +122,7 @@ test('a list without a bike says so once', async () => {
   ]);
 });
 
-test('one odd bike does not lose a stored list; a list of odd bikes is not shown', async () => {
+test('a stored list drops an invalid bike; a list of invalid bikes is not restored', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const list = await readBikes(bikeWires(2), '');
   const [, second] = list.bikes;

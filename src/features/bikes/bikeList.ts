@@ -13,21 +13,21 @@ import { type BikeCriteria, matchingBikes, noCriteria } from './bikeCriteria';
 import { type Listing, listingDomain, listingSchema } from './listingSchema';
 import type { messages as en } from './messages/en';
 
-/** Bike listings are those whose category has this slug (spec §3). */
+/** The category slug of bikes (spec §3). */
 const BIKE_SLUG = 'bike';
 
-/** How long parsing may hold the thread, in ms: half a frame. */
+/** Maximum time of parsing without a yield, in ms: half a frame. */
 const SLICE_MS = 8;
 
-/** How many bikes a stored response holds. */
+/** Maximum number of bikes in a stored response. */
 export const STORED_BIKES_MAX = 500;
 
 const cutSchema = v.object({
-  /** `BikeCriteria` that the kept bikes match. */
+  /** `BikeCriteria` of the kept bikes. */
   criteria: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
-  /** How many bikes match in all. */
+  /** The number of all matches. */
   total: v.number(),
-  /** How many matches stand before the kept ones. */
+  /** The number of matches before the kept ones. */
   start: v.optional(v.number()),
 });
 
@@ -42,7 +42,7 @@ const storedListSchema = v.object({
   cut: v.nullable(cutSchema),
 });
 
-/** The bike that an address names; null where there is no bike with that id. */
+/** The bike of the address; null if no bike has that id. */
 export interface OpenedBike {
   readonly id: string;
   readonly bike: Listing | null;
@@ -53,23 +53,23 @@ export interface BikeList {
   readonly bikes: readonly Listing[];
   /** Origin under which a browser finds their pictures; '' for our own. */
   readonly picturesOrigin: string;
-  /** Says what was left out; null when these are all. */
+  /** How the list was truncated; null for a complete list. */
   readonly cut: Readonly<v.InferOutput<typeof cutSchema> & { opened?: OpenedBike }> | null;
 }
 
-/** Whether the rest of a cached list is still to be fetched. */
+/** Whether a cached list is truncated. */
 export function isCut(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'cut' in data && data.cut !== null;
 }
 
 interface Part {
-  /** How many matches come before it. */
+  /** The number of matches before it. */
   readonly start?: number;
-  /** A bike that goes along, whether or not it is among them. */
+  /** A bike to include, whether or not it is among them. */
   readonly bikeId?: string | null;
 }
 
-/** Where a part of the list begins: at its beginning where there is no such part. */
+/** The index at which a part of the list begins; 0 if the list has no such part. */
 export function startWithin(start: number, total: number): number {
   return start < total ? start : 0;
 }
@@ -139,9 +139,9 @@ async function parseBikes(items: readonly unknown[], origin: string): Promise<Bi
 }
 
 /**
- * Lets input and other work come first when a long loop has held the thread for a while.
+ * Yields to the main thread when a long loop has run for a while.
  * @param sinceMs when the current slice began, in ms (`performance.now`)
- * @returns when the slice that goes on from here began
+ * @returns when the next slice began
  */
 function yieldIfOverBudget(sinceMs: number): number | Promise<number> {
   if (performance.now() - sinceMs < SLICE_MS) return sinceMs;
@@ -158,10 +158,10 @@ interface Reading {
   readonly list: Promise<BikeList>;
 }
 
-/** By the first item: a server that has a response in memory passes the same items again. */
+/** Keyed by the first item: a server with a cached response passes the same items again. */
 const readings = new WeakMap<object, Reading>();
 
-/** Reads the listings and keeps the bikes, once for the same items. */
+/** Parses the listings and keeps the bikes, memoized by items. */
 export function readBikes(items: readonly unknown[], origin: string): Promise<BikeList> {
   const [first] = items;
   if (typeof first !== 'object' || first === null) return parseBikes(items, origin);
@@ -172,18 +172,18 @@ export function readBikes(items: readonly unknown[], origin: string): Promise<Bi
   return list;
 }
 
-/** What to say of listings that are all left out. */
+/** The warning for listings without a bike. */
 export function noBikesText(listings: number): string {
   return `None of ${String(listings)} listings is a bike: their categoryId has no slug "${BIKE_SLUG}"`;
 }
 
-/** The slug of a category: some backends write it in place of the category. */
+/** The slug of a category; some backends send it in place of the category. */
 const toSlug = (category: unknown) => wire.keyword(isRecord(category) ? category.slug : category);
 
 /** The fields that select bikes, before the other fields of a listing are read. */
 export const listingCategory = wireItem({ categoryId: toSlug, category: toSlug });
 
-/** By the slug of its category. */
+/** Whether the slug of its category is that of bikes. */
 export function isBike(item: unknown): boolean {
   if (!isRecord(item)) return false;
   const { categoryId, category } = listingCategory.read(item);
@@ -192,7 +192,7 @@ export function isBike(item: unknown): boolean {
 
 /**
  * The pictures of a bike: `{host}/uploads/{image}` (spec §7); invalid paths are left out.
- * @param pictureAlt makes a text for a picture of which the backend sends none; '' by default
+ * @param pictureAlt returns the alt text of a picture without one; '' by default
  */
 export function bikePictures(
   bike: Listing,

@@ -15,9 +15,9 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Names the part of the list that a page without scripts shows, from 1. */
+/** The page of the list without scripts, from 1. */
 export const PAGE = 'page';
-/** Names the bike whose dialog is open. */
+/** The id of the open bike. */
 export const BIKE = 'bike';
 
 /** Every parameter of the bikes' address, in its order. */

@@ -7,7 +7,7 @@ import { bikesMessages } from './bikesMessages';
 import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';
 
-/** The price of a bike, with its `lang` where the backend has written it. */
+/** The price of a bike, with `lang` if the text is the backend's. */
 export function useBikePrice({ price }: Listing) {
   const m = useMessages(bikesMessages);
   const language = useLanguage();

@@ -3,31 +3,31 @@ import { type BikeCriteria, matchingBikes } from './bikeCriteria';
 import { type BikeList, startWithin } from './bikeList';
 import type { Listing } from './listingSchema';
 
-/** Id of the results on the page. */
+/** The element id of the results. */
 export const RESULTS_ID = 'bike-results';
 
-/** How many matches a server's page and its state carry. */
+/** The number of matches on a server-rendered page. */
 export const PAGE_BIKES = 24;
 
-/** How many matches come before a page of the list. */
+/** The number of matches before a page of the list. */
 export function pageStart(page: number): number {
   return (page - 1) * PAGE_BIKES;
 }
 
 export interface BikeResults {
   readonly bikes: readonly Listing[];
-  /** How many matches come before them. */
+  /** The number of matches before them. */
   readonly start: number;
-  /** Cards of the list, with those before and those that are still to come. */
+  /** The number of cards, including earlier and missing ones. */
   readonly total: number;
-  /** How many match in all; null when only the missing rest of the list could tell. */
+  /** The number of all matches; null if it depends on the missing rest of the list. */
   readonly matches: number | null;
 }
 
 /**
- * What the list shows, or null when only the rest of a cut list could tell.
- * @param isFinal whether the rest of a cut list is not coming, so that this part is all there is
- * @param wanted how many matches to leave out at the beginning
+ * The shown matches, or null if they depend on the missing rest of a truncated list.
+ * @param isFinal whether the rest of a truncated list has failed, so that this part is the list
+ * @param wanted the number of matches to skip
  */
 export function resultsOf(
   list: BikeList,

@@ -5,7 +5,7 @@ import { bikeWire, bikeWires } from './testing/bikeFixtures';
 import { filters, mockListings, priceField, address, visitBikes } from './testing/bikesVisit';
 
 // spec §4.28
-test('an address brings its filters along; its nonsense is ignored or told', async () => {
+test('an address sets its filters; invalid values are ignored or reported', async () => {
   mockListings(bikeWires(12));
   await visitBikes(
     '/bikes/listings?listingType=sale&priceMin=%F0%9F&color=Red&brand=Tesla&yearMin=2001',
@@ -17,7 +17,7 @@ test('an address brings its filters along; its nonsense is ignored or told', asy
   expect(priceField('From')).toHaveAccessibleDescription('Enter a number.');
 });
 
-test('a bound of an address that is no number is told, also where nothing else is filtered', async () => {
+test('an invalid bound of an address has an error, also without other filters', async () => {
   mockListings(bikeWires(12));
   const { user } = await visitBikes('/bikes/listings?priceMin=abc');
   expect(await screen.findByText('12 bikes')).toBeVisible();
@@ -28,7 +28,7 @@ test('a bound of an address that is no number is told, also where nothing else i
   expect(address()).toBe('/bikes/listings');
 });
 
-test('an open bike is in the title', async () => {
+test('the title names the open bike', async () => {
   mockListings([bikeWire(1, { title: 'Island Cruiser' })]);
   await visitBikes('/bikes/listings?bike=bike-1');
   await waitFor(() => {
@@ -49,7 +49,7 @@ test('back restores the filters of an earlier visit to the list', async () => {
   expect(filters().getByRole('radio', { name: 'Sale' })).toBeChecked();
 });
 
-test('the address follows a choice, so a bike that is opened next leads back to it', async () => {
+test('a choice updates the address, so closing a bike returns to it', async () => {
   mockListings(bikeWires(10));
   const { user } = await visitBikes('/bikes/listings');
   await screen.findByText('10 bikes');
@@ -68,7 +68,7 @@ test('the address follows a choice, so a bike that is opened next leads back to 
   expect(filters().getByRole('radio', { name: 'Auction' })).toBeChecked();
 });
 
-test('so does a link that is followed next', async () => {
+test('Back from a link returns to the chosen filters', async () => {
   mockListings(bikeWires(10));
   const { user } = await visitBikes('/bikes/listings');
   await screen.findByText('10 bikes');
@@ -82,7 +82,7 @@ test('so does a link that is followed next', async () => {
   expect(filters().getByRole('radio', { name: 'Auction' })).toBeChecked();
 });
 
-test('text that is no number stays while a bike is opened and closed', async () => {
+test('invalid input stays while a bike is opened and closed', async () => {
   mockListings(bikeWires(10));
   const { user } = await visitBikes('/bikes/listings?listingType=sale');
   await screen.findByText('5 bikes');

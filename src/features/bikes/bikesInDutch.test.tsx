@@ -10,7 +10,7 @@ describe('in Dutch', () => {
   const dutchFilters = () => within(screen.getByRole('region', { name: 'Filters' }));
   const dutchPrices = () => within(dutchFilters().getByRole('group', { name: 'Prijs in AWG' }));
 
-  test('every text of ours is Dutch; what the backend says is marked as English', async () => {
+  test('all messages are Dutch; backend texts are marked as English', async () => {
     mockListings([
       bikeWire(1, { title: 'Island Cruiser', price: 12_500 }),
       bikeWire(2, { price: 'AWG 4,500' }),
@@ -34,7 +34,7 @@ describe('in Dutch', () => {
     expect(screen.getByLabelText('1 actief')).toHaveTextContent('1');
   });
 
-  test('a price that the backend has written is marked as English', async () => {
+  test('a price text of the backend is marked as English', async () => {
     mockListings([bikeWire(1, { price: 'AWG 4,500' })]);
     await visitBikes('/nl/bikes/listings');
     expect(await screen.findByRole('heading', { name: '1 tweewieler' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('in Dutch', () => {
     expect(address()).toBe('/nl/bikes/listings?listingType=auction&category=Sportbike&color=Black');
   });
 
-  test('numbers are typed the Dutch way, plain in the address, and stay in another language', async () => {
+  test('Dutch number input is plain in the address, and stays in another language', async () => {
     mockListings(bikeWires(20));
     const { user, store } = await visitBikes('/nl/bikes/listings');
     await screen.findByText('20 tweewielers');
@@ -70,7 +70,7 @@ describe('in Dutch', () => {
     expect(priceField('From')).toHaveValue('1.500,50');
   });
 
-  test('what is wrong with a range is told in the language of the page', async () => {
+  test('the error of a range is in the language of the page', async () => {
     mockListings(bikeWires(7));
     await visitBikes('/nl/bikes/listings?priceMin=9000.5&priceMax=4000&yearMin=oud');
     await screen.findByText('7 tweewielers');
@@ -82,7 +82,7 @@ describe('in Dutch', () => {
     expect(years.getByLabelText('Van')).toHaveAccessibleDescription('Vul een getal in.');
   });
 
-  test('the dialog of a bike is Dutch around the words of the backend', async () => {
+  test('the dialog of a bike is Dutch around the backend texts', async () => {
     mockListings([bikeWire(1, { title: 'Island Cruiser' })]);
     const { user } = await visitBikes('/nl/bikes/listings?bike=bike-1');
     const dialog = within(await screen.findByRole('dialog', { name: 'Island Cruiser' }));
@@ -102,7 +102,7 @@ describe('in Dutch', () => {
     });
   });
 
-  test('a failure, and an address of a bike that is gone, are told in Dutch', async () => {
+  test('a failure and a missing bike are reported in Dutch', async () => {
     server.use(http.get(LISTINGS, () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { user } = await visitBikes('/nl/bikes/listings?bike=none');
     expect(await screen.findByText('Je filters blijven bewaard.')).toBeVisible();

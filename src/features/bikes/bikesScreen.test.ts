@@ -8,7 +8,7 @@ import { bikeWires } from './testing/bikeFixtures';
 
 const makePage = pageMaker(testEnvironment(), 5_000, '');
 
-test('the page of the server carries the first matches and the count', async () => {
+test('the server renders the first matches and the count', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
   const { html, state } = await makePage('/bikes/listings?listingType=auction');
   expect(html).toContain('100 bikes');
@@ -20,7 +20,7 @@ test('the page of the server carries the first matches and the count', async () 
 });
 
 // spec §2.27
-test('the address of a bike is rendered with it, wherever it stands in the list', async () => {
+test('the server renders the bike of an address, whatever its position in the list', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
   const { html, state, status, title } = await makePage('/bikes/listings?bike=bike-150');
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test('the address of a bike is rendered with it, wherever it stands in the list'
 });
 
 // spec §2.27
-test('an id of no bike is a 404 that says so, with the list', async () => {
+test('an unknown bike id is a 404 with a message and the list', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(200))));
   const { html, status, isListed } = await makePage('/bikes/listings?bike=none');
   expect(status).toBe(404);
@@ -42,7 +42,7 @@ test('an id of no bike is a 404 that says so, with the list', async () => {
   expect(html).toContain('200 bikes');
 });
 
-test('while nobody knows whether there is such a bike, the page says nothing of it', async () => {
+test('a page without the list has no message about the bike', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 500 })));
   const { html, status } = await makePage('/bikes/listings?bike=bike-1');
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ test('while nobody knows whether there is such a bike, the page says nothing of 
 });
 
 // spec §2.52
-test('a page of the list carries its part, with links to the others', async () => {
+test('a page of the list has its part, and links to the others', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
   const { html, title, status } = await makePage('/bikes/listings?page=3');
   expect(status).toBe(200);
@@ -62,14 +62,14 @@ test('a page of the list carries its part, with links to the others', async () =
   expect(html).toMatch(/<noscript><nav aria-label="Pages".*href="\/bikes\/listings\?page=2"/);
 });
 
-test('a page past the end is a 404 with the beginning of the list', async () => {
+test('a page past the end is a 404 with the first page', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
   const { html, status } = await makePage('/bikes/listings?page=4');
   expect(status).toBe(404);
   expect(html).toContain('aria-setsize="60" aria-posinset="1"');
 });
 
-test('View Bike leads to the bike over the list as it is filtered', async () => {
+test('View Bike links to the bike over the filtered list', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(4))));
   const { html } = await makePage('/bikes/listings?listingType=auction');
   expect(html).toContain('href="/bikes/listings?listingType=auction&amp;bike=bike-2"');
@@ -85,7 +85,7 @@ test('links to the other pages keep the filters', async () => {
   expect(hrefs).toEqual([first, first, of(2), of(3), of(5), of(3)]);
 });
 
-test('in Dutch the page has Dutch words and Dutch addresses', async () => {
+test('the Dutch page has Dutch messages and addresses', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(60))));
   const { html, title } = await makePage('/nl/bikes/listings?page=2');
   expect(title).toMatch(/^Pagina 2 \|/);
@@ -100,7 +100,7 @@ test.each([
   ['Category', 'category', 'Cruiser'],
   ['Color', 'color', 'Red'],
 ])(
-  'without scripts %s is a list of the form, which keeps its choice',
+  'without scripts %s is a select of the form, which keeps its choice',
   async (label, name, value) => {
     server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(4))));
     const { html } = await makePage(`/bikes/listings?${name}=${value}`);
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('numbers that a Dutch form sends are read as Dutch', async () => {
+test('numbers of a Dutch form are parsed as Dutch', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => HttpResponse.json(bikeWires(20))));
   const { html } = await makePage('/nl/bikes/listings?priceMin=1.500&priceMax=veel');
   expect(html).toContain('6 tweewielers');

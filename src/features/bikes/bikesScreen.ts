@@ -23,14 +23,14 @@ const { getBikes } = listingsApi.endpoints;
 const selectBikes = getBikes.select();
 const queries = [screenQuery(getBikes, undefined)];
 
-/** The bike that the address opens: null where there is none, undefined while that is unknown. */
+/** The bike of the address: null if there is none, undefined while unknown. */
 function openedBike(state: RootState) {
   const bikeId = bikeIdOf(selectLocation(state).search);
   const list = selectBikes(state).data;
   return bikeId === null || !list ? undefined : findBike(list, bikeId);
 }
 
-/** Whether the list has the page that the address names, as far as the responses show. */
+/** Whether the list has the page of the address; true while unknown. */
 function isPageThere(state: RootState): boolean {
   const start = pageStart(pageOf(selectLocation(state).search));
   const list = selectBikes(state).data;
@@ -61,9 +61,9 @@ const load: NonNullable<ScreenModule['load']> = ({ dispatch, getState }) => {
   return [Object.assign(cut, { abort })];
 };
 
-/** The side effects of the bikes: other matches scroll into view, links are copied. */
+/** The side effects of the bikes: scrolling to new matches, copying links. */
 const startListening: NonNullable<ScreenModule['startListening']> = ({ dispatch }) => {
-  // New matches are shown from the first one on, so the page scrolls back to it.
+  // Scrolls to the first of the new matches.
   dispatch(
     addAppListener({
       matcher: isAnyOf(filtersChanged, filtersCleared),

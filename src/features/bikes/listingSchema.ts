@@ -14,19 +14,19 @@ export const listingDomain = v.object({
   id: domainId,
   title: v.string(),
   price: priceOrNull,
-  /** What `price` is worth, worked out once for the filter; null where that is not known. */
+  /** The amount of `price`, parsed once for the filter; null if unknown. */
   amount: v.nullable(v.number()),
   description: v.string(),
   /** Paths under `{listings host}/uploads`. */
   images: v.array(v.string()),
-  /** What is on the images, where the backend says so. */
+  /** Alt texts of the images, if the backend sends them. */
   imageAlts: v.array(v.string()),
   listingType: v.picklist(listingTypes),
 });
 
 export type Listing = Readonly<v.InferOutput<typeof listingDomain>>;
 
-/** Reads a listing of a response: it has an id and a title. */
+/** Parses a listing of a response; id and title are required. */
 export const listingSchema = v.pipe(
   wireItem({
     ...idFields,
@@ -46,7 +46,7 @@ export const listingSchema = v.pipe(
     amount: amountOf(item.price, getShop(DEFAULT_LANGUAGE).currency),
     description: item.description ?? '',
     images: item.images.map(({ path }) => path),
-    // As long as the list of images: an invalid text counts as unknown.
+    // One for each image: an invalid text counts as unknown.
     imageAlts: item.images.map(({ alt }, index) => alt ?? textOf(item.imageAlts[index])),
     listingType: item.listingType === 'auction' ? 'auction' : 'sale',
   })),

@@ -6,7 +6,7 @@ import { listingsApi } from './listingsApi';
 
 const { getBikes } = listingsApi.endpoints;
 
-/** The listings have a host of their own. */
+/** The listings host, which differs from the API host. */
 const LISTINGS = `${BACKEND}/listings-host`;
 
 // spec §3.12, §7.18
@@ -35,7 +35,7 @@ test('bikes are the listings with the slug bike, from the listings host', async 
 });
 
 // spec §8.4
-test('a failure reads Failed to load listings.', async () => {
+test('the error message is Failed to load listings.', async () => {
   server.use(http.get(`${BACKEND}/api/listings`, () => new HttpResponse(null, { status: 503 })));
   const { error } = await makeStore(testEnvironment()).dispatch(getBikes.initiate());
   expect(error).toEqual({

@@ -10,16 +10,16 @@ import { listingsArea } from './listingsArea';
 export const listingsApi = withPersistence(
   listingsArea.injectEndpoints({
     endpoints: (build) => ({
-      /** All bikes: the host sends every listing, we keep those with the slug `bike`. */
+      /** All bikes: the host sends every listing, and those with the slug `bike` are kept. */
       getBikes: build.query<BikeList, void>({
         query: () => ({
           host: 'listings',
           path: backendPaths.listings,
           failure: failures.loadListings,
         }),
-        // The server and the stored response carry the beginning only: the rest is always fetched.
+        // The server's list and the stored one are truncated, so the rest is always fetched.
         forceRefetch: (call) => hasFailed(call) || isCut(call.endpointState?.data),
-        // Comparing 100,000 bikes one by one would cost more than it saves.
+        // Comparing 100,000 bikes costs more than it saves.
         structuralSharing: false,
         rawResponseSchema: listResponse,
         transformResponse: (items: unknown[], meta) => readBikes(items, meta?.publicOrigin ?? ''),

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../../shared/lib/useHydrated';
 
-/** The position and size of a list of equally high cards, in px. */
+/** The position and size of a list of cards with the same height, in px. */
 export interface GridGeometry {
   readonly columns: number;
   readonly rowHeight: number;
@@ -12,9 +12,9 @@ export interface GridGeometry {
 }
 
 /**
- * Measures a grid by its first card, now and whenever the page changes; null until then. A grid
- * that is being hydrated shows its first cards already: there the update is a transition, so it
- * does not block input.
+ * Measures a grid by its first card, on mount and when the layout changes; null before. During
+ * hydration the update is a transition, because the first cards are rendered already and input must
+ * not wait.
  */
 export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeometry | null {
   const [geometry, setGeometry] = useState<GridGeometry | null>(null);
@@ -34,7 +34,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
     else measureSoon();
     const observer = new ResizeObserver(measureSoon);
     observer.observe(element);
-    // What stands above the list may grow.
+    // Content above the list may grow.
     observer.observe(element.ownerDocument.body);
     return () => {
       observer.disconnect();
@@ -52,12 +52,12 @@ function geometryOf(list: HTMLElement): GridGeometry | null {
   return { columns, rowHeight, gap: parseFloat(rowGap), top };
 }
 
-/** The window that an element is seen in: the page's, or that of a preview in a frame. */
+/** The window of an element: the page's, or that of a preview in a frame. */
 export function windowOf(element: HTMLElement | null): Window {
   return element?.ownerDocument.defaultView ?? window;
 }
 
-/** Fractions of a pixel come and go with the zoom. */
+/** Zoom changes fractions of a pixel. */
 function isSame(one: GridGeometry, other: GridGeometry): boolean {
   return (
     one.columns === other.columns &&

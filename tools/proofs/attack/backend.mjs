@@ -38,7 +38,7 @@ function sendJson(response, value) {
   response.end(value === undefined ? '{"data":[]}' : JSON.stringify({ data: value }));
 }
 
-/** Writes at a pace until the other side has enough. */
+/** Writes at a fixed rate until the other side closes. */
 function writeForEver(response, chunk, pauseMs) {
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(chunk);
@@ -46,7 +46,7 @@ function writeForEver(response, chunk, pauseMs) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** What a backend does with a call, by the name of its state. */
+/** The responses of a backend, by its state. */
 const states = {
   good: (path, response) => sendJson(response, goodLists[path]),
   slow: (path, response) => setTimeout(() => states.good(path, response), SLOWNESS_MS),
@@ -68,13 +68,13 @@ const states = {
   'with names of objects as ids': (path, response) => sendJson(response, hostileLists[path]),
 };
 
-/** An SVG that takes long to draw. */
+/** An SVG that is slow to render. */
 const TURBULENCE = '<feTurbulence numOctaves="40" baseFrequency="0.9"/><feMorphology radius="90"/>';
 const SVG = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000"><filter id="f" x="0" y="0" width="1" height="1">${TURBULENCE.repeat(4)}</filter><rect width="6000" height="6000" filter="url(#f)"/></svg>`,
 );
 
-/** Pictures by the beginning of their names. */
+/** Pictures by the prefix of their names. */
 async function makePictures() {
   const plain = { create: { width: 1_200, height: 800, channels: 3, background: '#0b7285' } };
   const side = 320;
@@ -90,7 +90,7 @@ async function makePictures() {
   };
 }
 
-/** A backend that is in a state, and changes it on command. */
+/** A backend whose state can be set. */
 export async function startBackend() {
   const pictures = await makePictures();
   let state = 'good';
@@ -116,7 +116,7 @@ export async function startBackend() {
     });
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** `dead` takes no connections; any other name is of `states`. */
+    /** `dead` refuses connections; the other names are those of `states`. */
     async become(next) {
       if (next === 'dead') await die();
       else {

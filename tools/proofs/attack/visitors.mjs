@@ -3,7 +3,7 @@ import { pause } from '../../../scripts/lib/programs.mjs';
 import { allLanguages, languages, paths, splitLanguage } from '../../../scripts/lib/shopPaths.mjs';
 
 const RESPONSE_LIMIT_MS = 30_000;
-/** Between two pages of one visitor. */
+/** Delay between two pages of one visitor. */
 const READING_MS = 150;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 250 });
@@ -11,7 +11,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 250 });
 /** Ends the connections of all visitors. */
 export const leave = () => agent.destroy();
 
-/** The whole response to a GET; status 0 when there is none. */
+/** The response to a GET with its body; status 0 without a response. */
 export function get(origin, path, { headers = {}, isAlone = false } = {}) {
   const startedAtMs = performance.now();
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function get(origin, path, { headers = {}, isAlone = false } = {}) {
 const KNOWN = ['home', 'bikes', 'vehicles', 'about', 'login', 'signup', 'search', 'deals'];
 let number = 0;
 
-/** Some address: of the shop mostly, of a page that nobody has made up before now and then. */
+/** A random address: mostly of the shop, sometimes of a new unknown page. */
 function someAddress() {
   number++;
   const language = allLanguages[number % allLanguages.length];
@@ -56,7 +56,7 @@ function someAddress() {
 
 export const madeUpBike = () => `${paths.bikes}?bike=made-up-${++number}`;
 
-/** Titles of the known addresses, as they are while everything works. */
+/** Titles of the known addresses without faults. */
 export async function readTitles(origin) {
   const titles = new Map();
   for (const language of allLanguages) {
@@ -72,7 +72,7 @@ export async function readTitles(origin) {
 
 const titleOf = (html) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/** What is wrong with a page, or null. */
+/** The fault of a page, or null. */
 function faultOf(path, { status, headers, body }, titles) {
   const text = body.toString();
   if (status === 0) return 'no response';
@@ -91,7 +91,7 @@ function faultOf(path, { status, headers, body }, titles) {
   return title === '' || (known !== undefined && known !== title) ? 'wrong title' : null;
 }
 
-/** Lets visitors come for a while. Resolves with what they saw. */
+/** Simulates visitors for a while; resolves with their results. */
 export async function visit(origin, titles, { visitors, seconds, addressOf = someAddress }) {
   const statuses = new Map();
   const faults = new Map();

@@ -2,8 +2,8 @@ import { readMessages, readTitles, routesAt } from '../../../scripts/lib/message
 import { allLanguages, languages, paths, splitLanguage } from '../../../scripts/lib/shopPaths.mjs';
 
 /*
- * What is so at every step of a random walk. Each invariant gets the visit and returns what is
- * wrong, or null. What may need a moment is looked at again until it is so.
+ * The invariants of every step of a random walk. Each gets the visit and returns a fault, or null.
+ * Those that may need time are polled.
  */
 
 const MOMENT_MS = 8_000;
@@ -14,7 +14,7 @@ const HEAP_GROWTH_MAX_MB = 25;
 const REQUESTS_MAX_PER_STEP = 8;
 const LOOP_WINDOW_MS = 10_000;
 
-/** What the console says by the specification, and what the browser says of faults. */
+/** Console lines of the specification, and those of the browser about faults. */
 const SPECIFIED = [
   /^error: Failed to load resource/,
   /^error: Failed to fetch cars/,
@@ -25,7 +25,7 @@ const SPECIFIED = [
   /^log: Continue with Google is not available yet$/,
   /^error: Access to .* has been blocked by CORS/,
   /^warning: The resource .* was preloaded using link preload but not used/,
-  // Offline before the service worker has kept the screen, or has come itself.
+  // Offline before the service worker controls the page or has cached the screen.
   /^error: (?:Rendering failed: )?ChunkLoadError/,
   /^error: An unknown error occurred when fetching the script\.$/,
   // Enter on a focused link to write or to call.
@@ -34,7 +34,7 @@ const SPECIFIED = [
   /^error: .*net::ERR_/,
 ];
 
-/** The tag of each prefix of an address, and what the shop says there. */
+/** The language tag of each address prefix, and the shop's texts in that language. */
 const LANGUAGES = Object.fromEntries(
   allLanguages.map((language) => {
     const texts = readMessages('src/features/shell/messages', language);
@@ -55,7 +55,7 @@ function splitAddress(pathname) {
   return { ...LANGUAGES[language], path };
 }
 
-/** The browser's own page stands where neither server nor service worker could respond. */
+/** False for the browser's error page: neither server nor service worker responded. */
 export const isOurs = (page) => page.url().startsWith('http://127.0.0.1');
 
 export const invariants = {
@@ -121,7 +121,7 @@ export const invariants = {
   },
 };
 
-/** At the end of a walk: what it has left behind, in MB, after the garbage is collected. */
+/** The memory that a walk has retained, in MB, after garbage collection. */
 export async function memoryProblem(session, heapAtStart) {
   const heap = await heapMb(session);
   if (heap > HEAP_MAX_MB) return `the heap has ${heap.toFixed(0)} MB`;
@@ -147,12 +147,12 @@ function groupedByPath(requests) {
   return groups;
 }
 
-/** Looks again until nothing is wrong; after a moment, what still is. */
+/** Polls until there is no fault; after the limit, returns the fault. */
 async function until(page, look) {
   const deadlineMs = Date.now() + MOMENT_MS;
   for (;;) {
     if (!isOurs(page)) return null;
-    // The page may be on its way to another one.
+    // The page may be navigating.
     const problem = await look().catch((error) => `the page does not respond: ${error.message}`);
     if (problem === null || Date.now() > deadlineMs) return problem;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

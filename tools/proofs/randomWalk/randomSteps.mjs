@@ -51,7 +51,7 @@ const ACTION_LIMIT_MS = 2_000;
 const NAVIGATION_LIMIT_MS = 3_000;
 const GAPS_MS = [0, 30, 60, 100, 200, 400];
 
-/** How often each kind of step comes. */
+/** The weight of each kind of step. */
 const WEIGHTS = {
   click: 40,
   type: 12,
@@ -82,7 +82,7 @@ export function randomNumbers(seed) {
   };
 }
 
-/** Where an address may hold what somebody typed. */
+/** Addresses that contain typed text. */
 const ADDRESSED = [
   (text) => `${paths.search}?q=${text}`,
   (text) => `${paths.bikes}?bike=${text}`,
@@ -92,8 +92,8 @@ const ADDRESSED = [
 ];
 
 /**
- * As many steps as wanted, from a seed.
- * @param secrets typed, and put into addresses, among other texts
+ * Random steps from a seed.
+ * @param secrets texts to type and to put into addresses, among others
  */
 export function stepsOf(seed, count, secrets) {
   const random = randomNumbers(seed);
@@ -116,14 +116,14 @@ export function stepsOf(seed, count, secrets) {
   });
 }
 
-/** What a visitor may press: inert and hidden parts are passed over. */
+/** Elements to press; inert and hidden ones are skipped. */
 const PRESSABLE =
   'a[href]:not([href^="mailto:"], [href^="tel:"]), button, input[type=radio], input[type=checkbox]';
-/** This page in each language. */
+/** The links to this page in other languages. */
 const LANGUAGES = 'a[hreflang]';
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), select, textarea';
 
-/** One of the elements that match and can be seen, scrolled into view, or null. */
+/** A visible element that matches, scrolled into view, or null. */
 async function pick(page, selector, n) {
   const handle = await page.evaluateHandle(
     ([css, number]) => {
@@ -181,7 +181,7 @@ export const doStep = {
   },
 };
 
-/** As the browser's button does, which waits for nothing. */
+/** Like the browser's button, without waiting. */
 const goBack = (page) =>
   page.evaluate(() => {
     history.back();

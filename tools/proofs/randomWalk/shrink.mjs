@@ -1,6 +1,6 @@
 /**
- * The shortest list of steps that still fails, found by leaving parts out: halves, quarters, and so
- * on to single steps (delta debugging), with at most so many attempts.
+ * The shortest list of steps that still fails, by delta debugging: it leaves out halves, quarters and
+ * so on down to single steps, within a maximum number of attempts.
  * @param fails whether a list of steps still fails
  */
 export async function shrink(steps, fails, attemptsMax = 60) {

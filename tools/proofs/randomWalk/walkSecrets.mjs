@@ -4,8 +4,8 @@ import { root } from '../../../scripts/lib/buildOnce.mjs';
 import { isOurs } from './invariants.mjs';
 
 /*
- * What a walk types and puts into addresses, and nobody may find in the report of the visit. It is
- * made and looked for as in the tests of the canaries.
+ * The secrets that a walk types and puts into addresses, and that no report may contain. Those of the
+ * canary tests are used.
  */
 
 const require = createRequire(import.meta.url);
@@ -19,15 +19,15 @@ const DIALOG = 'dialog[open]:has(textarea)';
 
 export const walkSecrets = (seed) => secretsOf(seed, 30);
 
-/** Makes the report of the visit, as the visitor would, and says what is wrong with it, or null. */
+/** Saves the report of the visit through the screen; returns its fault, or null. */
 export async function reportProblem({ page, context, origin, clearFaults }, secrets) {
   await clearFaults();
   await context.setOffline(false);
-  // The last step may have led to the browser's own page.
+  // The last step may have led to the browser's error page.
   if (!isOurs(page)) await page.goto(origin);
   const file = await savedFile(page);
   const report = JSON.parse(file);
-  // The visitor's own sentence is theirs; the walk types secrets there, too.
+  // The visitor's own words are kept, and the walk types secrets there, too.
   delete report.meta.words;
   const [secret] = foundSecrets(JSON.stringify(report), secrets);
   if (secret !== undefined) return `the report holds ${secret}`;
@@ -37,7 +37,7 @@ export async function reportProblem({ page, context, origin, clearFaults }, secr
   );
 }
 
-/** The page may be on its way to another one, or not awake yet: it is tried again. */
+/** Retries, because the page may be navigating or not hydrated. */
 async function savedFile(page) {
   const deadlineMs = Date.now() + LIMIT_MS;
   for (;;) {

@@ -6,14 +6,14 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
-/** What a step may not do: a link may be covered, a field may refuse a text, a page may be gone. */
+/** Tolerated errors of a step: a covered link, a field that refuses a text, a closed page. */
 const IN_VAIN =
   /Timeout|ERR_|Navigation|navigat|detached|not attached|not stable|outside of the viewport|Execution context|Malformed value|Cannot type|interrupted|Target|did not find|has been closed|visible/;
 
 /**
- * Walks the steps in a browser of its own profile.
- * @param secrets what the steps type; at the end the report of the visit must hold none
- * @returns what went wrong, with the number of the step, or null
+ * Takes the steps in a browser with its own profile.
+ * @param secrets texts that the steps type; the report at the end must contain none
+ * @returns the fault with the number of the step, or null
  */
 export async function walk(browser, shop, steps, secrets, { screen, slowDown }) {
   const context = await browser.newContext(SCREENS[screen]);
@@ -52,7 +52,7 @@ async function prepare({ context, page, origin, clock, errors, said, requests },
   await context.exposeFunction('walkClockOffsetMs', () => clock.offsetMs);
   await context.addInitScript(() => {
     const now = Date.now;
-    // Set by the walk; a new page reads it as soon as it can.
+    // The walk sets it; a new page reads it first.
     window.clockOffsetMs = 0;
     Date.now = () => now() + window.clockOffsetMs;
     void window.walkClockOffsetMs().then((ms) => {
@@ -86,7 +86,7 @@ async function stepProblem(visit, step) {
   }
   const { page, context, origin } = visit;
   if (!isOurs(page)) {
-    // Offline before the service worker came, or a link that leads away.
+    // Offline without a service worker, or an external link.
     await context.setOffline(false);
     await page.goto(origin, { waitUntil: 'commit' });
   }

@@ -25,14 +25,14 @@ interface BikeDetailsProps {
   readonly pictures: readonly Picture[];
   readonly pictureIndex: number;
   readonly linkCopy: BikeDialogState['linkCopy'];
-  /** The address to which closing leads without scripts. */
+  /** The address of the Close link without scripts. */
   readonly listHref: string;
   readonly onPicture: (index: number) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
-/** All details of a bike: pictures, the whole description, price and type. */
+/** The details of a bike: pictures, full description, price and type. */
 export function BikeDetails({
   bike,
   pictures,
@@ -110,7 +110,7 @@ const Sides = styled.div(css`
     gap: 40px;
   }
   ${media.low} {
-    /* The picture, 4:3, as high as leaves room for the row below it. */
+    /* A 4:3 picture, whose height leaves room for the row below. */
     grid-template-columns: min(480px, 50%, (100dvh - 132px) * 4 / 3) minmax(0, 1fr);
     gap: 24px;
     padding: 16px;
@@ -135,7 +135,7 @@ const Words = styled.div(css`
   ${media.desktop} {
     padding: 12px 8px 0 0;
     & > h2 {
-      /* The first line runs beside the close button. */
+      /* The first line is beside the close button. */
       padding-right: 40px;
     }
   }

@@ -4,10 +4,10 @@ import { bikeWire, bikeWires } from '../testing/bikeFixtures';
 import { cards, mockListings, address, visitBikes } from '../testing/bikesVisit';
 
 // spec §2.27
-test('View Bike opens a dialog with an address; closing brings back the list and the focus', async () => {
+test('View Bike opens a dialog with an address; closing it restores the list and the focus', async () => {
   mockListings(bikeWires(3));
   const { user } = await visitBikes('/bikes/listings?listingType=sale');
-  // The count is there a moment before the cards.
+  // The count renders before the cards.
   const card = within(await screen.findByRole('article', { name: 'Bike 3' }));
   expect(cards()).toHaveLength(2);
   const link = card.getByRole('link', { name: 'View Bike' });
@@ -28,7 +28,7 @@ test('View Bike opens a dialog with an address; closing brings back the list and
 });
 
 // spec §2.27
-test('the pictures are chosen by press and by arrow keys', async () => {
+test('clicks and arrow keys select a picture', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
   const { user } = await visitBikes('/bikes/listings?bike=bike-1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Bike 1' }));
@@ -48,7 +48,7 @@ test('the pictures are chosen by press and by arrow keys', async () => {
   );
 });
 
-test('its buttons hold nothing that HTML forbids there', async () => {
+test('its buttons have only content that HTML allows', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
   await visitBikes('/bikes/listings?bike=bike-1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Bike 1' }));
@@ -58,7 +58,7 @@ test('its buttons hold nothing that HTML forbids there', async () => {
 });
 
 // spec §2.27
-test('a finger swipes through the pictures of a bike', async () => {
+test('swiping changes the picture', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
   const { user } = await visitBikes('/bikes/listings?bike=bike-1');
   const dialog = within(await screen.findByRole('dialog'));
@@ -83,13 +83,13 @@ test('a finger swipes through the pictures of a bike', async () => {
   isShown('Picture 3 of 3');
 });
 
-test('another language keeps the picture that was chosen; closing leads to the list in it', async () => {
+test('a change of language keeps the selected picture; closing leads to the list in that language', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] }), bikeWire(2)]);
   const { store, user } = await visitBikes('/bikes/listings');
   const card = within(await screen.findByRole('article', { name: 'Bike 1' }));
   await user.click(card.getByRole('link', { name: 'View Bike' }));
   await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
-  // The language was asked for before the bike was opened, and comes now.
+  // The language was requested before the bike was opened, and loads now.
   await act(() => store.dispatch(switchLanguage('nl')));
   expect(address()).toBe('/nl/bikes/listings?bike=bike-1');
   expect(screen.getByRole('button', { name: 'Foto 2 van 3' })).toHaveAttribute(
@@ -108,7 +108,7 @@ test('another language keeps the picture that was chosen; closing leads to the l
   );
 });
 
-test('so does an address of a bike that was opened from elsewhere', async () => {
+test('a change of language keeps the selected picture of a bike that its address opened', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp'] })]);
   const { store, user } = await visitBikes('/bikes/listings?bike=bike-1');
   await user.click(await screen.findByRole('button', { name: 'Picture 2 of 2' }));
@@ -131,7 +131,7 @@ test('Tab stays inside the dialog', async () => {
   }
 });
 
-test('an address of a bike that is gone says so', async () => {
+test('the address of a missing bike shows a message', async () => {
   mockListings(bikeWires(2));
   const { user } = await visitBikes('/bikes/listings?bike=none');
   expect(
@@ -144,7 +144,7 @@ test('an address of a bike that is gone says so', async () => {
   expect(address()).toBe('/bikes/listings');
 });
 
-test('like every other state it has a picture, and like every other dialog a cross', async () => {
+test('the message of a missing bike has a picture and a close button', async () => {
   mockListings(bikeWires(2));
   const { user } = await visitBikes('/bikes/listings?bike=none');
   const dialog = await screen.findByRole('dialog', { name: 'This bike is not listed any more.' });

@@ -12,13 +12,13 @@ import { BikeDetails } from './BikeDetails';
 import { DIALOG_TITLE_ID, MissingBike } from './MissingBike';
 
 interface OpenBikeProps {
-  /** Out of the address: there may be no such bike. */
+  /** The id in the address; such a bike may not exist. */
   readonly bikeId: string;
   readonly list: BikeList | undefined;
   readonly isFailed: boolean;
 }
 
-/** The dialog of the bike that the address names. */
+/** The dialog of the bike in the address. */
 export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const m = useMessages(bikesMessages);
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const listHref = useAppSelector(selectListHref);
   const { isSameAsBefore, pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
   const bike = list && findBike(list, bikeId);
-  // Without a list, or with only the beginning of one, the bike may still come.
+  // The bike may be in the missing rest of the list.
   const mayStillCome = bike === undefined;
   // The page behind the dialog shows the failure.
   if (mayStillCome && isFailed) return null;
@@ -63,7 +63,7 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   );
 }
 
-/** On a tablet no wider than leaves room below the picture: all of a bike is seen at once. */
+/** The width leaves room below the picture, so a tablet shows the whole bike. */
 const Frame = styled(Dialog, {
   shouldForwardProp: (name) => name !== 'isMissing',
 })<{ readonly isMissing: boolean }>`

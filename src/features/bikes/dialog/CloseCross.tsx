@@ -7,7 +7,7 @@ import { IconButton } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { bikesMessages } from '../bikesMessages';
 
-/** Close button in the dialog's corner, sticky while it scrolls; first in the DOM. */
+/** The close button in the dialog's corner, sticky and first in the DOM. */
 export function CloseCross({ onClose }: { readonly onClose: () => void }) {
   const m = useMessages(bikesMessages);
   return (

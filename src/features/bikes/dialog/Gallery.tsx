@@ -22,7 +22,7 @@ interface GalleryProps {
   readonly onShow: (index: number) => void;
 }
 
-/** One large picture and a row of all: chosen by pointer, by swiping, by Tab, or with arrow keys. */
+/** One large picture and a row of thumbnails: select by pointer, swipe, Tab or arrow keys. */
 export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const m = useMessages(bikesMessages);
   const lang = useContentLang(listingsArea.reducerPath);
@@ -32,7 +32,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const next = index === last ? 0 : index + 1;
   const previous = index === 0 ? last : index - 1;
 
-  /** Arrow keys need no announcement: they focus the button of the picture. */
+  /** Arrow keys need no announcement, because they focus the picture's button. */
   const show = (position: number) => {
     onShow(position);
     void announce(m.pictureOf({ index: position + 1, count: pictures.length }));
@@ -68,7 +68,7 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
         />
       </div>
       {last > 0 && (
-        // Keys go up to the row from the buttons in it, whichever has the focus.
+        // Key events bubble from the buttons to the row.
         <Row ref={row} role="group" aria-label={m.pictures} onKeyDown={goBy}>
           {pictures.map((picture, position) => (
             <button
@@ -104,10 +104,10 @@ const Column = styled.div(css`
 
 const Large = styled(SmartImage)(css`
   border-radius: ${radii.card};
-  /* The first lines stay on the first view of a low screen. */
+  /* Keeps the first lines of text in view on a low screen. */
   max-height: 60dvh;
   width: 100%;
-  /* Its column is as narrow as leaves the whole of it in view. */
+  /* The width of the column keeps the whole picture in view. */
   ${media.low} {
     max-height: none;
   }

@@ -8,18 +8,18 @@ import { Button } from '../../../shared/ui/Button';
 import { bikesMessages } from '../bikesMessages';
 import { CloseCross } from './CloseCross';
 
-/** Id of the title of the one dialog that is open. */
+/** The element id of the dialog's title; one dialog is open at a time. */
 export const DIALOG_TITLE_ID = 'bike-dialog-title';
 
 interface MissingBikeProps {
-  /** The list is still on its way, and the bike may be in it. */
+  /** Whether the pending list may have the bike. */
   readonly isLoading: boolean;
-  /** The address to which closing leads without scripts. */
+  /** The address of the Close link without scripts. */
   readonly listHref: string;
   readonly onClose: () => void;
 }
 
-/** The content of the dialog where there is no bike. */
+/** The content of the dialog of a missing bike. */
 export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) {
   const m = useMessages(bikesMessages);
   return (

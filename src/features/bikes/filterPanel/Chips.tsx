@@ -15,7 +15,7 @@ interface ChipsProps<Option extends string> {
   readonly onChoose: (option: Option | null) => void;
 }
 
-/** One of several or none: pressing the chosen one again lets go of it. */
+/** Selects one of several options or none: a second press clears the choice. */
 export const Chips = memo(function Chips<Option extends string>({
   legend,
   describedBy,

@@ -10,7 +10,7 @@ import {
 } from '../testing/bikesVisit';
 
 // spec §9.12, §9.13
-test('every option and default of the filters is there', async () => {
+test('the panel has every option and default', async () => {
   mockListings(bikeWires(1));
   await visitBikes('/bikes/listings');
   await screen.findByText('1 bike');
@@ -59,7 +59,7 @@ test('every option and default of the filters is there', async () => {
 });
 
 // spec §1.3
-test('price and listing type filter, and the address follows', async () => {
+test('price and listing type filter the list and update the address', async () => {
   mockListings(bikeWires(12));
   const { user } = await visitBikes('/bikes/listings');
   await screen.findByText('12 bikes');
@@ -79,7 +79,7 @@ test('price and listing type filter, and the address follows', async () => {
 });
 
 // spec §9.14
-test('what does not filter yet keeps its state, says so and does not count', async () => {
+test('filters without effect keep their value, have a hint and do not count', async () => {
   mockListings(bikeWires(5));
   const { user } = await visitBikes('/bikes/listings');
   await screen.findByText('5 bikes');
@@ -117,7 +117,7 @@ test.each([
   expect(screen.getByText('7 bikes')).toBeVisible();
 });
 
-test('other filters bring the first matches into view, other choices do not', async () => {
+test('filtering scrolls to the first matches; choices without effect do not', async () => {
   mockListings(bikeWires(12));
   const { user } = await visitBikes('/bikes/listings');
   await screen.findByText('12 bikes');
@@ -134,7 +134,7 @@ test('other filters bring the first matches into view, other choices do not', as
 });
 
 // spec §4.28
-test('the filters open and close on a phone', async () => {
+test('on a phone the filters open and close', async () => {
   mockListings(bikeWires(1));
   const { user } = await visitBikes('/bikes/listings');
   await screen.findByText('1 bike');

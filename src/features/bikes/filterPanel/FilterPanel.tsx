@@ -28,7 +28,7 @@ import { Swatches } from './Swatches';
 interface FilterPanelProps {
   readonly id: string;
   readonly filters: BikeFilters;
-  /** On a phone it is shown on demand, on wide screens always. */
+  /** Whether the panel is open on a phone; wide screens always show it. */
   readonly isOpen: boolean;
   readonly onChange: (change: Partial<BikeFilters>) => void;
   readonly onClear: () => void;
@@ -51,7 +51,7 @@ function handlersOf(onChange: FilterPanelProps['onChange']): Handlers {
 
 const narrowing: ReadonlySet<FieldName> = new Set(narrowingNames.map(fieldOf));
 
-/** Every bike filter of spec §9: those that narrow the list, then those that only keep their value. */
+/** The bike filters (spec §9): first those that narrow the list, then those that only keep a value. */
 export const FilterPanel = memo(function FilterPanel({
   id,
   filters,
@@ -64,7 +64,7 @@ export const FilterPanel = memo(function FilterPanel({
   const language = useLanguage();
   const headingId = useId();
   const hintId = useId();
-  // Stable, so that a key in one field renders no other.
+  // Stable, so that typing in one field does not render the others.
   const choose = useMemo(() => handlersOf(onChange), [onChange]);
   const hintOf = (name: FieldName) => (narrowing.has(name) ? undefined : hintId);
   const category = {
@@ -248,7 +248,7 @@ const Show = styled(Button)(css`
   margin-top: 20px;
 `);
 
-/** The head of the group below it. */
+/** The heading of the next group. */
 const Hint = styled.p(css`
   padding-top: ${groupPadding.phone};
   border-top: 1px solid ${colors.hairline};

@@ -4,7 +4,7 @@ import { colors, media } from '../../../shared/theme/tokens';
 
 export const groupPadding = { phone: '20px', desktop: '12px' } as const;
 
-/** A field of the panel, under a line. Neighbouring lists of options form one group. */
+/** A field of the panel, below a line. Adjacent selects form one group. */
 export const Group = styled.div(css`
   padding-block: ${groupPadding.phone};
   border-top: 1px solid ${colors.hairline};
@@ -24,7 +24,7 @@ export const Group = styled.div(css`
   }
 `);
 
-/** Names what a group chooses; a real `legend`. */
+/** The `legend` of a group. */
 export const Legend = styled.legend(css`
   padding: 0;
   margin-bottom: 10px;
@@ -33,7 +33,7 @@ export const Legend = styled.legend(css`
   line-height: calc(20 / 15);
 `);
 
-/** Choices that are buttons, which need scripts. */
+/** Options as buttons, which need scripts. */
 export const ScriptedOnly = styled.div(css`
   ${media.scriptless} {
     display: none;

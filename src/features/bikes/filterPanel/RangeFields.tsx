@@ -16,14 +16,14 @@ interface RangeFieldsProps {
   readonly legend: string;
   readonly range: RangeName;
   readonly describedBy: string | undefined;
-  /** Numbers as they are typed. */
+  /** Typed numbers. */
   readonly from: string;
   readonly to: string;
   readonly onFrom: (typed: string) => void;
   readonly onTo: (typed: string) => void;
 }
 
-/** Two bounds, with their errors below. */
+/** Two bounds with their error. */
 export const RangeFields = memo(function RangeFields({
   legend,
   range,

@@ -7,17 +7,17 @@ import { Legend } from './Group';
 
 interface SegmentsProps<Option extends string> {
   readonly legend: string;
-  /** In the address, where a form sends it. */
+  /** The form field's name, which is the parameter in the address. */
   readonly name: string;
   readonly options: readonly Option[];
   readonly names: Readonly<Record<Option, string>>;
-  /** Names no choice. */
+  /** The label of no choice. */
   readonly none: string;
   readonly chosen: Option | null;
   readonly onChoose: (option: Option | null) => void;
 }
 
-/** One of few, side by side: radio buttons in one well. */
+/** A segmented control: radio buttons side by side. */
 export const Segments = memo(function Segments<Option extends string>({
   legend,
   name,
@@ -63,7 +63,7 @@ const Well = styled.div(css`
     position: relative;
     cursor: pointer;
   }
-  /* Kept in its place, so that the focus has one. */
+  /* Covers its label invisibly, so that the focused element has a position. */
   & input {
     position: absolute;
     inset: 0;

@@ -8,19 +8,19 @@ import { optionOf } from '../bikeFilters';
 
 interface SelectFieldProps<Option extends string> {
   readonly label: string;
-  /** In the address, where a form sends it. */
+  /** The form field's name, which is the parameter in the address. */
   readonly name: string;
-  /** Names no choice. */
+  /** The label of no choice. */
   readonly none: string;
   readonly describedBy: string | undefined;
   readonly options: readonly Option[];
-  /** What they are called, where that is not their value. */
+  /** Labels of the options; the value by default. */
   readonly names?: Readonly<Record<Option, string>>;
   readonly chosen: Option | null;
   readonly onChoose: (option: Option | null) => void;
 }
 
-/** One of several or none, in a list that opens. */
+/** A select of one option or none. */
 export const SelectField = memo(function SelectField<Option extends string>({
   label,
   name,

@@ -11,7 +11,7 @@ import { Legend } from './Group';
 
 type BikeColor = NonNullable<BikeFilters['color']>;
 
-/** How the colors of bikes look, and the tick on each. */
+/** The swatch of each colour, and the colour of its tick. */
 const looks: Readonly<Record<BikeColor, readonly [ground: string, tick: string]>> = {
   Black: [paints.black, colors.white],
   White: [paints.white, colors.ink],
@@ -30,7 +30,7 @@ interface SwatchesProps {
   readonly onChoose: (option: BikeColor | null) => void;
 }
 
-/** One color or none; the chosen one is named, too. */
+/** Selects one color or none; the name of the selected one is shown. */
 export const Swatches = memo(function Swatches({
   legend,
   describedBy,
@@ -74,7 +74,7 @@ const Chosen = styled.span(css`
   font-weight: 450;
 `);
 
-/** All in one row: as large as a finger where there is room for it. */
+/** One row of swatches, with the size of touch targets where they fit. */
 const Row = styled.div(css`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 44px));
@@ -96,7 +96,7 @@ const Swatch = styled.button(css`
     display: grid;
     place-items: center;
     border-radius: ${radii.round};
-    /* Their colours are what they say. */
+    /* In forced colours, swatches keep their colours. */
     forced-color-adjust: none;
   }
   & svg {

@@ -21,7 +21,7 @@ const renderChoices = () =>
   );
 
 // spec §9.13
-test('the areas are those of the shop', () => {
+test("the areas are the shop file's", () => {
   setShop({ en: { ...testShop, place: 'Bonaire', areas: ['Kralendijk', 'Rincon'] } });
   renderChoices();
   const options = within(screen.getByRole('combobox', { name: 'Area' })).getAllByRole('option');
@@ -34,7 +34,7 @@ test('the areas are those of the shop', () => {
   expect(filtersOf('?area=Oranjestad', 2026).area).toBeNull();
 });
 
-test('a shop without areas asks for none', () => {
+test('a shop without areas has no field for them', () => {
   setShop({ en: { ...testShop, areas: [] } });
   renderChoices();
   expect(screen.getByRole('combobox', { name: 'Brand' })).toBeVisible();

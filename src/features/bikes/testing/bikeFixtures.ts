@@ -12,7 +12,7 @@ export function bikeWire(number: number, more: object = {}) {
   };
 }
 
-/** Bikes 1 to `count`: the odd ones for sale, the even ones auctions, each AWG 100 dearer. */
+/** Bikes 1 to `count`: odd ones for sale, even ones auctions, each AWG 100 dearer than the last. */
 export function bikeWires(count: number) {
   return Array.from({ length: count }, (_, index) => bikeWire(index + 1));
 }

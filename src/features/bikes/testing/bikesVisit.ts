@@ -8,7 +8,7 @@ export const LISTINGS = BACKEND + backendPaths.listings;
 
 let leave: (() => void) | undefined;
 
-/** Opens the shop at an address of Bikes, and leaves it after the test. */
+/** Renders the shop at an address of Bikes; unmounted after the test. */
 export async function visitBikes(href: string, options?: Parameters<typeof renderApp>[1]) {
   const view = await renderApp(href, options);
   ({ leave } = view);

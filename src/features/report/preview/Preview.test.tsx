@@ -61,7 +61,7 @@ async function pictured(): Promise<Document> {
 }
 
 /** React's root element. */
-function getShop({ body }: Document): HTMLElement {
+function rootElement({ body }: Document): HTMLElement {
   return body.children[0] as HTMLElement;
 }
 
@@ -105,7 +105,7 @@ test.each(chosen.map((state) => [stateName(state), state] as const))(
     const { unmount } = showPreview(store, state);
     const page = await pictured();
     await waitFor(() => {
-      expect(seen(getShop(page))).toBe(present);
+      expect(seen(rootElement(page))).toBe(present);
     });
 
     expect(page.title).toBe(document.title);
