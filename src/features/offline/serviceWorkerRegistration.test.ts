@@ -108,6 +108,12 @@ test.each(['controller', 'ready', 'register'] as const)(
   },
 );
 
+test('where cookies are refused, no worker is requested: Firefox would report it', async () => {
+  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  await link();
+  expect(workers.register).not.toHaveBeenCalled();
+});
+
 test('a first visit hands over the pictures that are there', async () => {
   const there = new Image();
   const missing = new Image();

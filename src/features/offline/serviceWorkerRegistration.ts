@@ -22,6 +22,8 @@ export async function registerServiceWorker(
   },
 ): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  // Where cookies are refused, Firefox reports a refused worker in the console, caught or not.
+  if (!navigator.cookieEnabled) return;
   try {
     // Where cookies are refused, a browser may refuse each of these by an error.
     const workers = navigator.serviceWorker;
