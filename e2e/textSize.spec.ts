@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectRoomForText } from './reading';
 import { settled } from './settled';
@@ -13,10 +13,29 @@ const LONGEST_WORD = 40;
 interface Screen {
   readonly path: string;
   readonly enter?: (page: Page) => Promise<void>;
+  /** How its pictures stand beside larger text. */
+  readonly look?: (page: Page) => Promise<void>;
 }
 
+const box = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
 const screens: Readonly<Record<string, Screen>> = {
-  Home: { path: '/' },
+  Home: {
+    path: '/',
+    look: async (page) => {
+      const pictures = page.getByRole('main').locator('li > div > img');
+      await expect(pictures.first()).toBeVisible();
+      const shares = await pictures.evaluateAll((images) =>
+        images.map((image) => {
+          if (!(image instanceof HTMLImageElement)) return 0;
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return (image.clientHeight * ratio) / image.clientWidth;
+        }),
+      );
+      expect(Math.min(...shares), 'share of a picture that is not cut').toBeGreaterThan(0.99);
+    },
+  },
   'the menu': {
     path: '/search',
     enter: async (page) => {
@@ -43,8 +62,24 @@ const screens: Readonly<Record<string, Screen>> = {
     },
   },
   signup: { path: '/signup' },
-  about: { path: '/about' },
-  vehicles: { path: '/vehicles' },
+  about: {
+    path: '/about',
+    look: async (page) => {
+      const scene = await box(page.locator('h1').locator('..'));
+      const lead = await box(page.locator('h1 + p'));
+      // The sun is below.
+      expect((lead.bottom - scene.top) / scene.height).toBeLessThan(0.55);
+    },
+  },
+  vehicles: {
+    path: '/vehicles',
+    look: async (page) => {
+      const panel = page.getByRole('heading', { name: 'All vehicles' }).locator('..');
+      const [edge, picture] = [await box(panel), await box(panel.locator('img'))];
+      expect(picture.left, 'left edge of the picture').toBeLessThanOrEqual(edge.left);
+      expect(picture.right, 'right edge of the picture').toBeGreaterThanOrEqual(edge.right);
+    },
+  },
 };
 
 /** Texts that lie over each other, of the open dialog or the page. What floats is meant to. */
@@ -111,13 +146,14 @@ test('text of twice the size has room on phones and wide screens', async ({
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    for (const [name, { path, enter }] of Object.entries(screens)) {
+    for (const [name, { path, enter, look }] of Object.entries(screens)) {
       await test.step(`${name} at ${String(width)} px`, async () => {
         await page.goto(path);
         await settled(page);
         await enter?.(page);
         await endAnimations(page, 'all');
         await expect(page.locator('footer')).toHaveCSS('font-size', `${String(TEXT_SIZE)}px`);
+        await look?.(page);
         await expectNoOverflow(page);
         await expectRoomForText(page, LONGEST_WORD);
         expect(await overlappingTexts(page), 'texts over each other').toEqual([]);

@@ -47,9 +47,9 @@ export function AboutHero() {
 
 const View = styled.div(css`
   position: relative;
-  min-height: 520px;
+  min-height: 32.5rem;
   /* Keeps text of any length above the bright half of the scene. */
-  padding: 34px 24px 250px;
+  padding: 34px 24px 15.625rem;
   border-radius: ${radii.panelPhone};
   background: ${colors.primaryDark};
   color: ${colors.white};

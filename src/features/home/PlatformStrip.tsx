@@ -100,9 +100,9 @@ const Card = styled.div(css`
   position: relative;
   display: block;
   isolation: isolate;
-  min-height: 172px;
+  min-height: 10.75rem;
   /* Longer names make the card higher: the picture stays below them. */
-  padding: 16px 16px 96px;
+  padding: 16px 16px 6rem;
   border-radius: ${radii.card};
   color: ${colors.tintText};
   overflow: hidden;
@@ -130,7 +130,7 @@ const Card = styled.div(css`
     right: 0;
     bottom: 0;
     width: 100%;
-    height: 100px;
+    height: 6.25rem;
     object-fit: cover;
     object-position: 100% 100%;
     transition: transform ${motion.gentle};
@@ -142,8 +142,8 @@ const Card = styled.div(css`
     }
   }
   ${media.desktop} {
-    min-height: 196px;
-    padding: 22px 20px 124px;
+    min-height: 12.25rem;
+    padding: 22px 20px 7.75rem;
     & > h3 {
       font-size: 1.25rem;
       line-height: calc(24 / 20);
@@ -152,11 +152,11 @@ const Card = styled.div(css`
       line-height: calc(20 / 14);
     }
     & > img {
-      height: 128px;
+      height: 8rem;
     }
   }
   ${media.wide} {
-    padding-bottom: 108px;
+    padding-bottom: 6.75rem;
     & > h3 {
       padding-right: 40px;
     }

@@ -74,7 +74,7 @@ const Panel = styled.div(css`
     }
     img {
       width: 145%;
-      max-width: 1067px;
+      max-width: max(1067px, 100%);
       height: auto;
       ${maskImage('linear-gradient(transparent, black 12%)')}
     }
