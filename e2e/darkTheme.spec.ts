@@ -16,6 +16,7 @@ async function login(browser: Browser, baseURL: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto('/login');
   await settled(page);
+  await page.evaluate(() => document.fonts.ready);
   const pixels = await pixelsOf(page, AREA);
   await context.close();
   return pixels;

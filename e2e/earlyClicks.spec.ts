@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
     await expect(help).toBeAttached();
     expect(await waits()).toEqual(['auto', 'auto']);
-    expect(await isLaidOut()).toBe(false);
+    await expect.poll(isLaidOut).toBe(false);
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
@@ -69,8 +69,8 @@ test.describe('on a phone', () => {
     await expect.poll(isLaidOut).toBe(false);
     release();
     await hydrated(page);
-    expect(await isLaidOut()).toBe(true);
-    expect(await waits()).toEqual(['visible', 'visible']);
+    await expect.poll(isLaidOut).toBe(true);
+    await expect.poll(waits).toEqual(['visible', 'visible']);
   });
 });
 

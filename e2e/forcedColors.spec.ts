@@ -37,7 +37,9 @@ async function lookAt(page: Page, control: Locator): Promise<Buffer> {
 async function expectToldApart(page: Page, control: Locator, choose = () => control.click()) {
   const before = await lookAt(page, control);
   await choose();
-  expect(changedPixels(before, await lookAt(page, control))).toBeGreaterThan(SEEN_PX);
+  await expect
+    .poll(async () => changedPixels(before, await lookAt(page, control)))
+    .toBeGreaterThan(SEEN_PX);
 }
 
 /** Fails when nothing is drawn along the lower edge of something. */
@@ -46,7 +48,9 @@ async function expectEdge(page: Page, element: Locator): Promise<void> {
   if (!box) throw new Error('It is not on the screen.');
   const width = box.width / 2;
   const strip = { x: box.x + width / 2, y: box.y + box.height - 6, width, height: 12 };
-  expect(contrastingPixels(await pixelsOf(page, strip))).toBeGreaterThan(width * 0.9);
+  await expect
+    .poll(async () => contrastingPixels(await pixelsOf(page, strip)))
+    .toBeGreaterThan(width * 0.9);
 }
 
 // spec §2.54
@@ -76,8 +80,10 @@ test('forced colours: the dots of the slider are told apart, and a heart that is
   await open(page, '/');
   await expect(page.getByText('Loading Dushi Market...')).toBeHidden();
   for (const name of ['Slide 1', 'Slide 2']) {
-    const dot = await pixelsOf(page, await areaOf(page.getByRole('button', { name })));
-    expect(contrastingPixels(dot), name).toBeGreaterThan(40);
+    const dot = page.getByRole('button', { name });
+    await expect
+      .poll(async () => contrastingPixels(await pixelsOf(page, await areaOf(dot))), name)
+      .toBeGreaterThan(40);
   }
   await expectToldApart(page, page.getByRole('button', { name: 'Slide 2' }));
   // Its name changes with it.
@@ -102,7 +108,10 @@ test('forced colours: the search field and the side menu have edges', async ({ p
   await expectEdge(page, page.getByRole('search'));
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   const box = await menu.boundingBox();
   const strip = { x: (box?.width ?? 0) - 6, y: 300, width: 12, height: 200 };
-  expect(contrastingPixels(await pixelsOf(page, strip))).toBeGreaterThan(180);
+  await expect
+    .poll(async () => contrastingPixels(await pixelsOf(page, strip)))
+    .toBeGreaterThan(180);
 });

@@ -242,9 +242,9 @@ test('the sidebar opens and closes its categories, and scrolls in its place', as
   for (const { name } of others) await sidebar.getByRole('button', { name }).click();
   expect(await height()).toBe(before);
   const list = sidebar.getByRole('list').first();
-  expect(
-    await list.evaluate((element) => element.scrollHeight - element.clientHeight),
-  ).toBeGreaterThan(100);
+  await expect
+    .poll(() => list.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBeGreaterThan(100);
   const last = sidebar.getByRole('link', { name: `View All ${others.at(-1)?.name ?? ''} →` });
   await last.focus();
   await expect(last).toBeInViewport();

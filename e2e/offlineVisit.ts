@@ -9,12 +9,15 @@ export const OFFLINE_WORDS =
 
 export const SLIDER = `[aria-label="Featured on ${testedShop.name}"]`;
 
+/** The calls of Home, as the stored copies name them. */
+export const HOME_CALLS = ['getBanners', 'getCategories', 'getFeaturedProducts', 'cars'] as const;
+
 /** Visits Home and the bikes once, until their responses are stored. */
 export async function visitOnce(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/`);
   await hydrated(page);
-  await kept(page, 'getFeaturedProducts');
+  await kept(page, ...HOME_CALLS);
   await page.goto(`${origin}/bikes/listings`);
   await hydrated(page);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -27,8 +30,8 @@ export function controlled(page: Page): Promise<void> {
   return waitInPage(page, 'the service worker', () => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until the worker is in charge, has the pictures, and the response of an endpoint is stored. */
-export async function kept(page: Page, endpoint: string): Promise<void> {
+/** Waits until the worker is in charge, has the pictures, and the responses of these calls are stored. */
+export async function kept(page: Page, ...calls: readonly string[]): Promise<void> {
   await controlled(page);
   await waitInPage(page, 'the pictures in the cache', async () => {
     const cacheName = (await caches.keys()).find((name) => name.endsWith('-pictures'));
@@ -42,7 +45,7 @@ export async function kept(page: Page, endpoint: string): Promise<void> {
   });
   await expect
     .poll(() => page.evaluate(storedKeys))
-    .toContainEqual(expect.stringContaining(endpoint));
+    .toEqual(expect.arrayContaining(calls.map((call) => expect.stringContaining(call))));
 }
 
 /** Cache keys of the stored copies. Runs in the page. */

@@ -44,8 +44,8 @@ test('the scene is as large as it is drawn: 340 px with its air, two thirds of a
     const scene = page.getByRole('main').locator('img').first();
     const width = () => scene.evaluate((image) => Math.round(image.getBoundingClientRect().width));
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await width()).toBe(400);
+    await expect.poll(width).toBe(400);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await width()).toBe(300);
+    await expect.poll(width).toBe(300);
   }
 });

@@ -84,7 +84,9 @@ test('on paper a bike is shown whole, and nothing around it', async ({ page }) =
   const link = page.getByRole('link', { name: 'View Bike' }).first();
   await openOnPaper(page, (await link.getAttribute('href')) ?? '');
   const dialog = page.getByRole('dialog');
-  const box = await dialog.locator('img').first().boundingBox();
+  const picture = dialog.locator('img').first();
+  await expect(picture).toBeVisible();
+  const box = await picture.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   const backdrop = await dialog.evaluate((it) => getComputedStyle(it, '::backdrop').display);
   expect(backdrop).toBe('none');

@@ -138,7 +138,7 @@ test.describe('step by step', () => {
     await slider.focus();
     await page.keyboard.press('Home');
     await expectStep(0, 'the beginning');
-    expect(await shown.getByRole('main').innerText()).not.toBe(lastScreen);
+    await expect.poll(() => shown.getByRole('main').innerText()).not.toBe(lastScreen);
     await page.keyboard.press('ArrowRight');
     await expectStep(1, `${actions[0]?.type ?? ''}, after 0.0 s`);
     await page.getByRole('button', { name: 'Next' }).click();

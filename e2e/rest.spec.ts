@@ -41,7 +41,7 @@ test('a page that nobody touches comes to rest', async ({ browser, shop }) => {
       const session = await context.newCDPSession(page);
       await session.send('Performance.enable');
       await expect
-        .poll(() => recalculationsAtRest(page, session), { message: path, timeout: 60_000 })
+        .poll(() => recalculationsAtRest(page, session), path)
         .toBeLessThanOrEqual(MOST_RECALCULATIONS);
       await context.close();
     }),

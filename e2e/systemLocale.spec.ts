@@ -66,7 +66,7 @@ for (const [system, locale, number] of cases(systems.slice(-1), systems)) {
       const rendered = await main.textContent();
       await page.reload();
       await settled(page);
-      expect(await main.textContent()).toBe(rendered);
+      await expect.poll(() => main.textContent()).toBe(rendered);
     });
   });
 }

@@ -105,10 +105,10 @@ const firstPictureSettled = (page: Page) =>
  */
 async function jump(page: Page, index: number | 'last'): Promise<void> {
   await page.evaluate(async (to) => {
-    /** What a component does once it is painted, it does in the task after the frame. */
+    /** After the frame, and what React renders after it: that goes before idle time. */
     const painted = async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
     };
     const last = window.lifted.getState().stagedActionIds.length - 1;
     window.lifted.dispatch({ type: 'JUMP_TO_STATE', index: to === 'last' ? last : to });
@@ -198,7 +198,7 @@ test('steps back and forth without a request, and comes back in a fresh tab', as
     await jump(page, index);
     await expect.poll(() => seen(page)).toBe(back.get(index));
   }
-  expect(await seen(page)).toBe(present);
+  await expect.poll(() => seen(page)).toBe(present);
   expect(requests).toEqual([]);
 
   const exported = await page.evaluate(() => JSON.stringify(window.lifted.getState()));
