@@ -2,4 +2,4 @@
 // and warns.
 require('ts-node/register');
 
-void require('jest').run();
+require('jest/bin/jest');

@@ -72,6 +72,7 @@ test('metrics name their banner in either way', () => {
 });
 
 test('whatever comes is a safe banner or none', () => {
+  jest.spyOn(console, 'warn').mockImplementation();
   const fields = ['_id', 'title', 'link', 'image', 'bgGradient', 'isActive', 'order', 'price'];
   const nasty = fc.dictionary(fc.constantFrom(...fields), fc.anything());
   fc.assert(
