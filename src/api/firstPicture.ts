@@ -20,10 +20,16 @@ export function firstPicture(
   return null;
 }
 
-/** @param folder the folder of pictures on its host */
+/**
+ * Warns once of an origin, whose addresses may hold signatures, or of a path.
+ * @param folder the folder of pictures on its host
+ */
 export function warnOfPicture(path: string, folder: string): void {
   if (path.trim() === '') return;
   const url = remoteUrl(path);
-  const reason = url ? `${url.origin} is not in PICTURE_ORIGINS` : `no path below ${folder}`;
-  warnOnce(`Left out the picture ${JSON.stringify(path.slice(0, 200))}: ${reason}`);
+  warnOnce(
+    url
+      ? `Left out the pictures at ${url.origin}: it is not in PICTURE_ORIGINS`
+      : `Left out the picture ${JSON.stringify(path.slice(0, 200))}: no path below ${folder}`,
+  );
 }
