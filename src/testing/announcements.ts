@@ -1,3 +1,5 @@
+import { announce } from '../shared/lib/announce';
+
 declare global {
   interface Window {
     /** What live regions have announced. */
@@ -53,4 +55,12 @@ export function watchAnnouncements(): string[] {
     return root;
   };
   return announced;
+}
+
+const END = 'all announced';
+
+/** Takes what was announced, and waits for what is on its way: announcements keep their order. */
+export async function allAnnounced(announced: string[]): Promise<readonly string[]> {
+  await announce(END);
+  return announced.splice(0).filter((text) => text !== END);
 }

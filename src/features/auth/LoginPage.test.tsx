@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from '../../router/locationSlice';
 import { loadMessages } from '../../shared/i18n/messages';
+import { allAnnounced, watchAnnouncements } from '../../testing/announcements';
 import { renderApp } from '../../testing/renderApp';
 
 const PASSWORD = 'correct horse battery';
+
+const announced = watchAnnouncements();
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -67,7 +70,9 @@ test('email and password are required; the first invalid field gets the focus', 
   const { user } = await renderLogin();
   await user.click(submitButton());
   expect(await screen.findByText('Enter your email')).toBeVisible();
-  expect(emailField()).toHaveFocus();
+  await waitFor(() => {
+    expect(emailField()).toHaveFocus();
+  });
   expect(emailField()).toBeInvalid();
   expect(emailField()).toHaveAccessibleDescription('Enter your email');
   expect(passwordField()).toHaveAccessibleDescription('Enter your password');
@@ -82,6 +87,31 @@ test('email and password are required; the first invalid field gets the focus', 
   });
   expect(emailField()).toHaveValue('ana@example.com');
   expect(console.log).not.toHaveBeenCalled();
+});
+
+// Orca and NVDA read a changed description of the focused field themselves.
+test('an error is told once: as a description where the focus comes, else by an announcement', async () => {
+  await allAnnounced(announced);
+  const { user } = await renderLogin();
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(emailField()).toHaveFocus();
+  });
+  expect(emailField()).toHaveAccessibleDescription('Enter your email');
+  expect(await allAnnounced(announced)).toEqual([]);
+
+  await user.keyboard('a');
+  expect(await screen.findByText('Enter an email like you@example.com')).toBeVisible();
+  expect(emailField()).not.toHaveAccessibleDescription();
+  expect(await allAnnounced(announced)).toEqual(['Enter an email like you@example.com']);
+  await user.tab();
+  expect(emailField()).toHaveAccessibleDescription('Enter an email like you@example.com');
+
+  // The focus is there already.
+  await user.type(emailField(), '{Enter}');
+  await waitFor(async () => {
+    expect(await allAnnounced(announced)).toEqual(['Enter an email like you@example.com']);
+  });
 });
 
 test('what is no email is refused', async () => {

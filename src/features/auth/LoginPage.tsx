@@ -43,14 +43,16 @@ export function LoginPage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
-  const { register, handleSubmit, setValue, formState } = useForm<FormValues<typeof form>>();
+  const { register, handleSubmit, setValue, formState } = useForm<FormValues<typeof form>>({
+    shouldFocusError: false,
+  });
   const problems = useFieldProblems(form, formState.errors);
-  const { onInput, noteSubmission } = useErrorAnnouncement(problems, formState.submitCount);
+  const { onInput, onInvalid } = useErrorAnnouncement(problems, formState.submitCount);
   useFakeSubmit(form);
 
   const submit = handleSubmit(() => {
     if (state.submission !== 'pending') dispatch(formSubmitted({ form }));
-  });
+  }, onInvalid);
 
   return (
     <AuthLayout
@@ -82,7 +84,6 @@ export function LoginPage() {
         aria-label={m.loginTitle}
         onInput={onInput}
         onSubmit={(event) => {
-          noteSubmission();
           readFields(event.currentTarget, setValue);
           void submit(event);
         }}

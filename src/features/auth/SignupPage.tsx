@@ -48,8 +48,9 @@ export function SignupPage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectForm(root, form));
   // No default values: what was typed before the scripts came stays in the fields.
-  const { register, handleSubmit, setValue, setFocus, getValues, control, formState } =
-    useForm<FormValues<typeof form>>();
+  const { register, handleSubmit, setValue, setFocus, getValues, control, formState } = useForm<
+    FormValues<typeof form>
+  >({ shouldFocusError: false });
   const problems = useFieldProblems(form, formState.errors);
   // Renders again as the visitor types, and once after hydration. The values are read here, as
   // useWatch does not see what was typed before hydration.
@@ -62,7 +63,7 @@ export function SignupPage() {
       confirmPassword: m.refusals.passwordsDiffer,
     }),
   };
-  const { onInput, noteSubmission } = useErrorAnnouncement(errors, formState.submitCount);
+  const { onInput, onInvalid } = useErrorAnnouncement(errors, formState.submitCount);
   useFakeSubmit(form);
 
   const submit = handleSubmit((typed) => {
@@ -76,7 +77,7 @@ export function SignupPage() {
     } else {
       dispatch(formSubmitted({ form }));
     }
-  });
+  }, onInvalid);
 
   const clearRefusal = () => {
     if (state.refusal !== null) dispatch(refusalAnswered({ form }));
@@ -100,7 +101,6 @@ export function SignupPage() {
         aria-label={m.signupTitle}
         onInput={onInput}
         onSubmit={(event) => {
-          noteSubmission();
           readFields(event.currentTarget, setValue);
           void submit(event);
         }}

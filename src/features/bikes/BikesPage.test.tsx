@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { loadMessages } from '../../shared/i18n/messages';
-import { watchAnnouncements } from '../../testing/announcements';
+import { allAnnounced, watchAnnouncements } from '../../testing/announcements';
 import { server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { savedCopy } from '../../testing/states/savedCopy';
@@ -70,7 +70,7 @@ test('a failed rest of the list is reported, with the count of the known part', 
 const announced = watchAnnouncements();
 
 test('the loading state is announced, then the count', async () => {
-  announced.length = 0;
+  await allAnnounced(announced);
   let respond: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => {
     respond = resolve;
@@ -81,9 +81,7 @@ test('the loading state is announced, then the count', async () => {
   respond(HttpResponse.json(bikeWires(12)));
   expect(await screen.findByText('12 bikes')).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  await waitFor(() => {
-    expect(announced).toEqual(['12 bikes']);
-  });
+  expect(await allAnnounced(announced)).toEqual(['12 bikes']);
 });
 
 // spec §2.26

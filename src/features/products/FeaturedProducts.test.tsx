@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { allAnnounced, watchAnnouncements } from '../../testing/announcements';
 import { mockHomeBackend, product } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
 import { sectionOf } from '../../testing/sectionOf';
+
+const announced = watchAnnouncements();
 
 test('in Dutch the section is Dutch, and the products are marked as English', async () => {
   mockHomeBackend({ products: [product('hat', { name: 'Straw sun hat', price: 1250 })] });
@@ -15,12 +18,15 @@ test('in Dutch the section is Dutch, and the products are marked as English', as
 });
 
 test('without products it says so in Papiamento', async () => {
+  await allAnnounced(announced);
   mockHomeBackend({ products: [] });
   await renderApp('/pap');
   expect(
     await screen.findByRole('heading', { name: 'No tin producto destaca disponibel' }),
   ).toBeVisible();
   expect(screen.getByText('Bolbe despues pa wak producto destaca')).toBeVisible();
+  expect(await allAnnounced(announced)).toEqual(['No tin producto destaca disponibel']);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('a product on our own site opens in the language of the page', async () => {

@@ -9,6 +9,7 @@ import { linkInLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { announce } from '../../shared/lib/announce';
+import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import giftScene from '../../shared/pictures/st-wish.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media } from '../../shared/theme/tokens';
@@ -58,6 +59,7 @@ export function FeaturedProducts({
     </Button>
   );
   const isEmpty = products?.length === 0;
+  useAnnouncement(isEmpty ? m.noneAvailable : null);
   const hasFailed = !products && errorText !== null;
   return (
     // Named for the focus, which comes here when a Refresh button is gone.
@@ -72,12 +74,7 @@ export function FeaturedProducts({
         {!isEmpty && !hasFailed && refresh}
       </Head>
       {isEmpty ? (
-        <StatePanel
-          role="status"
-          scene={giftScene}
-          heading={m.noneAvailable}
-          text={m.checkBackLater}
-        >
+        <StatePanel scene={giftScene} heading={m.noneAvailable} text={m.checkBackLater}>
           {refresh}
         </StatePanel>
       ) : hasFailed ? (

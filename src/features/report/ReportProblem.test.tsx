@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 import { extraOf } from '../../app/store';
 import { addressChanged, addressOf } from '../../router/locationSlice';
+import { allAnnounced, watchAnnouncements } from '../../testing/announcements';
 import { expectAccessible } from '../../testing/expectAccessible';
 import { renderApp } from '../../testing/renderApp';
 import { testShop } from '../../testing/testShop';
@@ -14,6 +15,8 @@ const footerButton = () =>
 const dialog = () => within(screen.getByRole('dialog', { name: 'Report a problem' }));
 const shownStep = () => dialog().getByText(/^Step \d+ of \d+/).textContent;
 const picture = () => dialog().getByTitle<HTMLIFrameElement>(/^The screen at step/);
+
+const announced = watchAnnouncements();
 
 /** The saved files. */
 const saved: { readonly name: string; readonly blob: Blob }[] = [];
@@ -71,10 +74,17 @@ test('the footer opens a dialog that shows the last screen, step by step', async
   await waitFor(() => {
     expect(picture().contentDocument?.title).toBe('About Us | Dushi Market');
   });
+  await allAnnounced(announced);
   await user.click(dialog().getByRole('button', { name: 'Next' }));
+  expect(await allAnnounced(announced)).toEqual([shownStep()]);
   expect(shownStep()).toMatch(`Step 2 of ${String(count)}, `);
   expect(shownStep()).not.toMatch(' 0 seconds');
-  expect(dialog().getByRole('slider', { name: 'Step' })).toHaveValue('2');
+  const slider = dialog().getByRole('slider', { name: 'Step' });
+  expect(slider).toHaveValue('2');
+  // Screen readers read the slider's own value.
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider).toHaveAttribute('aria-valuetext', shownStep());
+  expect(await allAnnounced(announced)).toEqual([]);
   expect(extraOf(store).recorder.steps).toHaveLength(steps);
   expect(document.title).toBe('Page not found | Dushi Market');
 
@@ -90,7 +100,9 @@ test('the file has the words of the visitor, and is saved, not sent', async () =
   const words = dialog().getByRole('textbox', { name: 'What went wrong? (optional)' });
   expect(words).toHaveAttribute('maxlength', '500');
   await user.type(words, ' The team is upside down. ');
+  await allAnnounced(announced);
   await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+  expect(await allAnnounced(announced)).toEqual([expect.stringMatching(/^Saved as dushi-/)]);
 
   const name = await dialog().findByText('dushi-market-report.json');
   expect(name).toBeVisible();

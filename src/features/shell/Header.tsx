@@ -35,15 +35,15 @@ export function Header() {
         <Container>
           <Note>
             <Icon drawing={Truck} />
-            <span>{shop.promises.delivery}</span>
+            <p>{shop.promises.delivery}</p>
           </Note>
           <Note>
             <Icon drawing={MapPin} />
-            <span>{shop.place}</span>
+            <p>{shop.place}</p>
           </Note>
           <Note>
             <Icon drawing={Banknote} />
-            <span>{m.pricesIn({ currency: shop.currency })}</span>
+            <p>{m.pricesIn({ currency: shop.currency })}</p>
           </Note>
           <Languages />
         </Container>
@@ -105,7 +105,7 @@ const Strip = styled.div(css`
   }
 `);
 
-const Note = styled.p(css`
+const Note = styled.div(css`
   display: flex;
   align-items: center;
   gap: 8px;

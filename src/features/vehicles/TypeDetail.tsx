@@ -45,7 +45,7 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
         picture={type.picture}
       />
       <Panel>
-        {isUnknown && <Muted role="status">{m.styleUnknown}</Muted>}
+        {isUnknown && <Muted>{m.styleUnknown}</Muted>}
         {subcategories.length === 0 && <Muted>{m.allInOnePlace({ name: saidName })}</Muted>}
         <ul>
           {subcategories.map((subcategory) => {

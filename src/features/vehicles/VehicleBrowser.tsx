@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { RouteButton } from '../../router/RouteButton';
 import { paths, vehiclesPath } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import scene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { media, radii } from '../../shared/theme/tokens';
@@ -36,6 +37,9 @@ export function VehicleBrowser({
   const { place } = useShop();
   const total = types.reduce((sum, { count }) => sum + count, 0);
   const selected = types.find(({ id }) => id === selectedCategoryId);
+  const isEmpty = !loading && types.length === 0;
+  const isUnknown = types.length > 0 && selectedCategoryId !== undefined && !selected;
+  useAnnouncement(isEmpty ? m.noTypes : isUnknown ? m.typeUnknown : null);
   return (
     <>
       <Head>
@@ -49,14 +53,8 @@ export function VehicleBrowser({
       </Head>
       {loading ? (
         <VehicleSkeleton />
-      ) : types.length === 0 ? (
-        <StatePanel
-          scene={scene}
-          role="status"
-          headingLevel="h2"
-          heading={m.noTypes}
-          text={m.noTypesText}
-        >
+      ) : isEmpty ? (
+        <StatePanel scene={scene} headingLevel="h2" heading={m.noTypes} text={m.noTypesText}>
           <RouteButton to={paths.bikes}>{m.seeBikes}</RouteButton>
         </StatePanel>
       ) : (
@@ -64,18 +62,17 @@ export function VehicleBrowser({
           <TypeTiles types={types} selectedId={selected?.id} />
           {selected ? (
             <TypeDetail type={selected} selectedSubcategoryId={selectedSubcategoryId} />
-          ) : selectedCategoryId === undefined ? (
-            <AllTypes total={total} />
-          ) : (
+          ) : isUnknown ? (
             <StatePanel
               scene={scene}
-              role="status"
               headingLevel="h2"
               heading={m.typeUnknown}
               text={m.typeUnknownText}
             >
               <RouteButton to={vehiclesPath()}>{m.allVehicleTypes}</RouteButton>
             </StatePanel>
+          ) : (
+            <AllTypes total={total} />
           )}
         </>
       )}

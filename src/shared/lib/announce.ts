@@ -1,15 +1,16 @@
-import { ANNOUNCEMENT_KEPT_MS } from '../config/times';
-import { painted } from './usePainted';
+import { ANNOUNCEMENT_DELAY_MS, ANNOUNCEMENT_KEPT_MS } from '../config/times';
 
 let host: HTMLElement | undefined;
 let region: ShadowRoot;
-/** Resolves once screen readers know the region in its place. */
-let ready: Promise<void>;
+
+/** The page behind a modal dialog is inert, and so are its live regions. */
+const placeOfRegion = () => document.querySelector('dialog[open]') ?? document.body;
 
 /**
  * Announces a text to screen readers. It is inserted into the app's one hidden live region, which is
  * polite; what is urgent is a visible `role="alert"`.
  * @param lang the language of the text, if it is not the page's
+ * @returns resolves when the text is in the region; texts come there in their order
  */
 export async function announce(text: string, lang?: string): Promise<void> {
   if (!host) {
@@ -20,14 +21,13 @@ export async function announce(text: string, lang?: string): Promise<void> {
     // Closed, so that a search of the page's text finds a text once that is visible, too.
     region = host.attachShadow({ mode: 'closed' });
   }
-  // The page behind a modal dialog is inert, and so are its live regions.
-  const place = document.querySelector('dialog[open]') ?? document.body;
-  if (host.parentNode !== place) {
-    place.append(host);
-    // Screen readers announce changes of a live region, not its initial content.
-    ready = painted();
-  }
-  await ready;
+  // Screen readers announce changes of a live region, not its initial content, and Orca drops a change
+  // that comes with many others, such as all texts in another language.
+  do {
+    const place = placeOfRegion();
+    if (host.parentNode !== place) place.append(host);
+    await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_DELAY_MS));
+  } while (host.parentNode !== placeOfRegion());
   const message = document.createElement('p');
   message.textContent = text;
   if (lang) message.lang = lang;

@@ -5,15 +5,18 @@ import { announce } from './announce';
 /** Whether announcements are off, as in a preview of a recorded screen. */
 export const QuietContext = createContext(false);
 
-/** Announces a text when it changes, but not the first one, and not because the language changes. */
-export function useAnnouncement(text: string | null, lang?: string): void {
+/**
+ * Announces a text when it changes, but not the first one, and not because the language changes.
+ * @param cause for a text that also changes by itself, such as an age: what it is announced for
+ */
+export function useAnnouncement(text: string | null, lang?: string, cause = text): void {
   const language = useLanguage();
   const isQuiet = useContext(QuietContext);
-  const last = useRef({ text, language });
+  const last = useRef({ cause, language });
   useEffect(() => {
     const before = last.current;
-    last.current = { text, language };
-    if (text === null || text === before.text || language !== before.language) return;
+    last.current = { cause, language };
+    if (text === null || cause === before.cause || language !== before.language) return;
     if (!isQuiet) void announce(text, lang);
-  }, [isQuiet, lang, language, text]);
+  }, [cause, isQuiet, lang, language, text]);
 }

@@ -97,19 +97,15 @@ export function ProductCard({
         </h3>
         <Prices>
           {price !== null && (
-            <strong
-              lang={langOfPrice(product.price)}
-              data-is-long={price.length > SHORT_PRICE}
-              style={longestNumber(price)}
-            >
-              {price}
-            </strong>
-          )}{' '}
+            <Current data-is-long={price.length > SHORT_PRICE} style={longestNumber(price)}>
+              <strong lang={langOfPrice(product.price)}>{price}</strong>
+            </Current>
+          )}
           {originalPrice !== null && (
-            <>
+            <Old>
               <VisuallyHidden>{`${m.oldPrice} `}</VisuallyHidden>
-              <s lang={langOfPrice(product.originalPrice)}>{originalPrice}</s>{' '}
-            </>
+              <s lang={langOfPrice(product.originalPrice)}>{originalPrice}</s>
+            </Old>
           )}
           {discount !== null && (
             <Discount>
@@ -166,7 +162,7 @@ const CardPicture = styled(SmartImage)(css`
 `);
 
 /** On a phone at the bottom of the picture, where the heart does not limit its width. */
-const Badge = styled.span(css`
+const Badge = styled.p(css`
   position: absolute;
   bottom: 8px;
   left: 8px;
@@ -206,8 +202,11 @@ const HeartButton = styled(IconButton)(css`
   }
 `);
 
-/** Two lines at the end of the facts, aligned in all cards of a row. */
-const Prices = styled.p(css`
+/**
+ * Two lines at the end of the facts, aligned in all cards of a row. Its parts are paragraphs: Orca says
+ * 'article' again before a text that is in none.
+ */
+const Prices = styled.div(css`
   container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
@@ -217,43 +216,48 @@ const Prices = styled.p(css`
   min-width: 0;
   min-height: 52px;
   margin-top: auto;
-  & > strong {
-    flex-basis: 100%;
-    font: 750 1.25rem / calc(26 / 20) ${fonts.heading};
-    letter-spacing: -0.02em;
-    overflow-wrap: anywhere;
-    /* Fits millions on the narrowest card. */
-    &[data-is-long='true'] {
-      font-size: ${fitPrice('1rem')};
-      line-height: calc(26 / 16);
-    }
-  }
-  & > s {
-    color: ${colors.muted};
-    font-size: 0.875rem;
-    line-height: calc(22 / 14);
-  }
   ${media.desktop} {
     min-height: 62px;
-    & > strong {
-      font-size: 1.75rem;
-      line-height: calc(36 / 28);
-      &[data-is-long='true'] {
-        font-size: ${fitPrice('1.375rem')};
-        line-height: calc(36 / 22);
-      }
-    }
   }
   ${media.wide} {
     gap: 4px 10px;
     min-height: 36px;
-    & > strong {
-      flex-basis: auto;
-    }
   }
 `);
 
-const Discount = styled.span(css`
+const Current = styled.p(css`
+  flex-basis: 100%;
+  font: 750 1.25rem / calc(26 / 20) ${fonts.heading};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+  /* Fits millions on the narrowest card. */
+  &[data-is-long='true'] {
+    font-size: ${fitPrice('1rem')};
+    line-height: calc(26 / 16);
+  }
+  & > strong {
+    font-weight: inherit;
+  }
+  ${media.desktop} {
+    font-size: 1.75rem;
+    line-height: calc(36 / 28);
+    &[data-is-long='true'] {
+      font-size: ${fitPrice('1.375rem')};
+      line-height: calc(36 / 22);
+    }
+  }
+  ${media.wide} {
+    flex-basis: auto;
+  }
+`);
+
+const Old = styled.p(css`
+  color: ${colors.muted};
+  font-size: 0.875rem;
+  line-height: calc(22 / 14);
+`);
+
+const Discount = styled.p(css`
   max-width: 100%;
   padding: 2px 10px;
   border-radius: ${radii.tile};

@@ -45,7 +45,7 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
         <b>{rated}</b>
         <span>{` (${countText(reviews, language)})`}</span>
       </span>
-      <VisuallyHidden>{m.rated({ rating: rated, count: reviews })}</VisuallyHidden>
+      <VisuallyHidden as="p">{m.rated({ rating: rated, count: reviews })}</VisuallyHidden>
     </Line>
   );
 }

@@ -14,8 +14,8 @@ interface StatePanelProps {
   readonly text?: string;
   /** The one action. */
   readonly children?: ReactNode;
-  /** `alert` for failures, `status` for empty states. */
-  readonly role?: 'alert' | 'status';
+  /** For failures. What uses an empty state announces it. */
+  readonly role?: 'alert';
 }
 
 /** An empty or failed state with one picture, one heading and one action. */

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/useMessages';
+import { useErrorDescription } from '../lib/useErrorDescription';
 import { colors, fonts, motion, radii } from '../theme/tokens';
 import { Icon } from './Icon';
 import { uiMessages } from './uiMessages';
@@ -36,18 +37,19 @@ export function TextField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const errorId = `${id}-error`;
+  const { isDescription, ...focusHandlers } = useErrorDescription(isErrorSaid ? error : null);
   return (
     <Field className={className}>
       <Label htmlFor={id}>
         <span>{label}</span>
         {isOptional && <Optional>{` ${m.optional}`}</Optional>}
       </Label>
-      <Box>
+      <Box {...focusHandlers}>
         <Input
           {...input}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={error !== undefined && isErrorSaid ? errorId : undefined}
+          aria-describedby={isDescription ? errorId : undefined}
           aria-required={!isOptional}
           data-has-trailing={trailing !== undefined}
         />

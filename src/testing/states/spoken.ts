@@ -9,15 +9,21 @@ export function joinedWordsIn(root: HTMLElement): string[] {
     'section, article, nav, header, footer, main, aside, dialog, svg, img, [role]';
   const unread = 'script, style, noscript, template, [aria-hidden="true"], [hidden], [inert]';
   const texts: Text[] = [];
+  const isFlexBox = (element: Element) => /flex|grid/.test(getComputedStyle(element).display);
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && node.data !== '' && !node.parentElement?.closest(unread))
-      texts.push(node);
+    if (!(node instanceof Text) || node.data === '' || node.parentElement?.closest(unread))
+      continue;
+    // White space between the items of a flex box is not rendered.
+    if (node.data.trim() === '' && node.parentElement && isFlexBox(node.parentElement)) continue;
+    texts.push(node);
   }
   /** Whether an element around a text, but not around the other, is read by itself. */
   const standsAlone = (text: Text, other: Text) => {
     const element = text.parentElement?.closest(alone);
-    return element !== null && element !== undefined && !element.contains(other);
+    if (!element || element.contains(other)) return false;
+    // Chromium takes a flex box for no paragraph.
+    return !(element.tagName === 'P' && isFlexBox(element));
   };
   return texts.flatMap((text, index) => {
     const before = texts[index - 1];

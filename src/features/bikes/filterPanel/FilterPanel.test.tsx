@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { allAnnounced, watchAnnouncements } from '../../../testing/announcements';
 import { bikeWires } from '../testing/bikeFixtures';
 import {
   cards,
@@ -8,6 +9,8 @@ import {
   address,
   visitBikes,
 } from '../testing/bikesVisit';
+
+const announced = watchAnnouncements();
 
 // spec §9.12, §9.13
 test('the panel has every option and default', async () => {
@@ -113,8 +116,22 @@ test.each([
   await user.type(priceField('To'), to);
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(priceField('From')).toBeInvalid();
+  await user.tab();
   expect(priceField('From')).toHaveAccessibleDescription(text);
   expect(screen.getByText('7 bikes')).toBeVisible();
+});
+
+// Orca and NVDA read a changed description of the focused field themselves.
+test('a bound that is wrong is announced, and is a description from the next focus on', async () => {
+  mockListings(bikeWires(7));
+  const { user } = await visitBikes('/bikes/listings');
+  await screen.findByText('7 bikes');
+  await allAnnounced(announced);
+  await user.type(priceField('From'), 'x');
+  expect(await allAnnounced(announced)).toEqual(['Enter a number.']);
+  expect(priceField('From')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(priceField('From')).toHaveAccessibleDescription('Enter a number.');
 });
 
 test('filtering scrolls to the first matches; choices without effect do not', async () => {

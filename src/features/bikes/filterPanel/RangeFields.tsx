@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide';
 import { memo, useId } from 'react';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
+import { useErrorDescription } from '../../../shared/lib/useErrorDescription';
 import { lateShadows } from '../../../shared/theme/screenTokens';
 import { colors, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
@@ -39,6 +40,7 @@ export const RangeFields = memo(function RangeFields({
   const problem = rangeProblem(range, from, to);
   const text = problem && m.rangeProblems[problem.code];
   useAnnouncement(text);
+  const { isDescription, ...focusHandlers } = useErrorDescription(text);
   const field = (name: 'from' | 'to', value: string, onType: (typed: string) => void) => {
     const isWrong = problem !== null && (problem.at === name || problem.at === 'both');
     return (
@@ -53,7 +55,7 @@ export const RangeFields = memo(function RangeFields({
           maxLength={NUMBER_LENGTH}
           value={value}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? problemId : undefined}
+          aria-describedby={isWrong && isDescription ? problemId : undefined}
           // Unlike `onChange`, also called for input before hydration (`eventReplay.ts`).
           onInput={(event) => {
             onType(event.currentTarget.value);
@@ -63,7 +65,7 @@ export const RangeFields = memo(function RangeFields({
     );
   };
   return (
-    <fieldset aria-describedby={describedBy}>
+    <fieldset aria-describedby={describedBy} {...focusHandlers}>
       <Legend>{legend}</Legend>
       <Pair>
         {field('from', from, onFrom)}

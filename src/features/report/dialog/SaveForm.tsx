@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { mailHref } from '../../../shared/lib/contactLinks';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { useShop } from '../../../shared/shop/useShop';
 import { colors, fonts, motion, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
@@ -52,6 +53,9 @@ export function SaveForm({ report }: { readonly report: Report }) {
     if (savedAs !== null || isRefused) said.current?.scrollIntoView({ block: 'nearest' });
   }, [savedAs, isRefused]);
 
+  const words = { name: savedAs ?? '', email: contact.email };
+  useAnnouncement(savedAs !== null ? m.saved(words) : isRefused ? m.notSaved(words) : null);
+
   const email = <a href={mailHref(contact.email)}>{contact.email}</a>;
   return (
     <Form
@@ -76,7 +80,7 @@ export function SaveForm({ report }: { readonly report: Report }) {
         <Icon drawing={Download} />
         <span>{m.save}</span>
       </Button>
-      <Said ref={said} role="status">
+      <Said ref={said}>
         {savedAs !== null && m.saved({ name: <b lang="en">{savedAs}</b>, email })}
         {isRefused && <span>{m.notSaved({ email })}</span>}
       </Said>

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide';
-import { use, useId } from 'react';
+import { use, useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { RootState } from '../../../app/store';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
@@ -81,12 +82,16 @@ interface StepControlsProps {
 
 /** Chooses a step, with a slider and buttons. */
 export function StepControls({ step, first, last, text, labels, onChoose }: StepControlsProps) {
-  const choose = (chosen: number) => {
+  const [isSliding, setSliding] = useState(false);
+  // Screen readers read the slider's value themselves.
+  useAnnouncement(isSliding ? null : text);
+  const choose = (chosen: number, bySlider: boolean) => {
+    setSliding(bySlider);
     if (chosen >= first && chosen <= last) onChoose(chosen);
   };
   return (
     <Controls>
-      <p role="status">{text}</p>
+      <p>{text}</p>
       <input
         type="range"
         aria-label={labels.step}
@@ -95,7 +100,7 @@ export function StepControls({ step, first, last, text, labels, onChoose }: Step
         max={last}
         value={step}
         onChange={({ currentTarget }) => {
-          choose(currentTarget.valueAsNumber);
+          choose(currentTarget.valueAsNumber, true);
         }}
       />
       <Buttons>
@@ -104,7 +109,7 @@ export function StepControls({ step, first, last, text, labels, onChoose }: Step
           look="secondary"
           aria-disabled={step === first}
           onClick={() => {
-            choose(step - 1);
+            choose(step - 1, false);
           }}
         >
           <Back drawing={ChevronRight} />
@@ -114,7 +119,7 @@ export function StepControls({ step, first, last, text, labels, onChoose }: Step
           look="secondary"
           aria-disabled={step === last}
           onClick={() => {
-            choose(step + 1);
+            choose(step + 1, false);
           }}
         >
           <span>{labels.nextStep}</span>

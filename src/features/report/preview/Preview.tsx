@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAppExtra } from '../../../app/hooks';
 import type { RootState } from '../../../app/store';
+import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { useWidth } from '../../../shared/lib/useWidth';
 import { colors, radii } from '../../../shared/theme/tokens';
 import type { PreviewedShop } from './previewedShop';
@@ -45,6 +46,7 @@ export function Preview({
   const [missingState, setMissingState] = useState<RootState | null>(null);
   const [place, width] = useWidth();
   const isMissing = isBroken || missingState === state;
+  useAnnouncement(isMissing ? missing : null);
   const scale = width === 0 ? 1 : Math.min(maxScale, width / screen.width);
 
   useLayoutEffect(() => {
@@ -80,7 +82,7 @@ export function Preview({
           style={{ transform: `scale(${String(scale)})` }}
           hidden={isMissing}
         />
-        {isMissing && <p role="status">{missing}</p>}
+        {isMissing && <p>{missing}</p>}
       </Screen>
     </Place>
   );

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { clockTicked, wentOffline } from '../../../api/connectionSlice';
 import { makeStore } from '../../../app/store';
 import { StoreProvider } from '../../../app/StoreProvider';
 import { addressOf } from '../../../router/locationSlice';
 import { matchRoute } from '../../../router/routeTable';
-import { watchAnnouncements } from '../../../testing/announcements';
+import { allAnnounced, watchAnnouncements } from '../../../testing/announcements';
 import { mockHomeBackend } from '../../../testing/homeBackend';
 import { testEnvironment } from '../../../testing/renderApp';
 import { productsQuery } from '../../home/homeQueries';
@@ -27,11 +27,16 @@ test('what there is to say at once is announced, and there is no other live regi
       <Notices />
     </StoreProvider>,
   );
-  await waitFor(() => {
-    expect(announced).toEqual([
-      'You are offline. Saved less than a minute ago',
-      'A new version of the shop is ready.',
-    ]);
+  expect(await screen.findByText(/offline/)).toBeVisible();
+  expect(await allAnnounced(announced)).toEqual([
+    'You are offline. Saved less than a minute ago',
+    'A new version of the shop is ready.',
+  ]);
+  // The age grows by itself.
+  act(() => {
+    store.dispatch(clockTicked(Date.now() + 5 * 60_000));
   });
+  expect(screen.getByText('You are offline. Saved 5 minutes ago')).toBeVisible();
+  expect(await allAnnounced(announced)).toEqual([]);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -31,7 +31,12 @@ export function StaleNotice() {
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');
-  useAnnouncement(isShown ? text : null);
+  // The age alone changes every minute.
+  useAnnouncement(
+    isShown ? text : null,
+    undefined,
+    isShown ? `${String(isOnline)} ${String(isSaved)}` : null,
+  );
   if (!isShown) return null;
   return (
     <NoticeCard>
