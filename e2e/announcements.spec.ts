@@ -50,6 +50,10 @@ test('a load announces nothing, and each action once', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
   await expectAnnounced(page, []);
+  await page.goto('/vehicles');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: /^Sedans/ }).press('Enter');
+  await expectAnnounced(page, [/^\[en\] Sedans \| Vehicles/]);
   await page.getByRole('link', { name: 'Log in' }).press('Enter');
   await expectAnnounced(page, [/^\[en\] Log in/]);
 
@@ -66,5 +70,5 @@ test('a load announces nothing, and each action once', async ({ page }) => {
   await expectAnnounced(page, ['Enter an email like you@example.com']);
 
   await page.goBack();
-  await expectAnnounced(page, [/^\[en\] Bikes for Sale/]);
+  await expectAnnounced(page, [/^\[en\] Sedans/]);
 });

@@ -30,8 +30,9 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
     if (main.current) main.current.ownerDocument.title = title ?? getShop(language).name;
   }, [language, title]);
 
-  // The same page in another language is announced, too; another filter or an open bike is the same page.
-  const page = `${language} ${pageKeyOf(location)}`;
+  // The same page in another language is announced, too, and another path, such as of a vehicle type;
+  // another filter or an open bike is the same page.
+  const page = `${language} ${location.pathname} ${pageKeyOf(location)}`;
   const lastPage = useRef(page);
   useEffect(() => {
     if (title === null || lastPage.current === page) return;

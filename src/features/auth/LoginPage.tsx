@@ -79,7 +79,9 @@ export function LoginPage() {
           <Note>{m.googleNotYet}</Note>
         </GoogleStatus>
       )}
-      <Divider data-needs-scripts>{m.orWithEmail}</Divider>
+      <Divider data-needs-scripts>
+        <p>{m.orWithEmail}</p>
+      </Divider>
       <Form
         aria-label={m.loginTitle}
         onInput={onInput}
@@ -133,7 +135,7 @@ const GoogleStatus = styled.div(css`
   margin-top: 12px;
 `);
 
-const Divider = styled.p(css`
+const Divider = styled.div(css`
   display: flex;
   align-items: center;
   gap: 16px;

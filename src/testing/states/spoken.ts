@@ -12,11 +12,8 @@ export function joinedWordsIn(root: HTMLElement): string[] {
   const isFlexBox = (element: Element) => /flex|grid/.test(getComputedStyle(element).display);
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.data === '' || node.parentElement?.closest(unread))
-      continue;
-    // White space between the items of a flex box is not rendered.
-    if (node.data.trim() === '' && node.parentElement && isFlexBox(node.parentElement)) continue;
-    texts.push(node);
+    if (node instanceof Text && node.data !== '' && !node.parentElement?.closest(unread))
+      texts.push(node);
   }
   /** Whether an element around a text, but not around the other, is read by itself. */
   const standsAlone = (text: Text, other: Text) => {

@@ -63,10 +63,12 @@ const Panel = styled.div(css`
   b {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 4px;
     font-size: 1.0625rem;
     line-height: calc(24 / 17);
     font-weight: 650;
+    /* Keeps the space at the end of a name: screen readers join it with the line below. */
+    white-space: pre-wrap;
   }
   b > svg {
     width: 16px;
