@@ -52,7 +52,10 @@ test('a load announces nothing, and each action once', async ({ page }) => {
   await expectAnnounced(page, []);
   await page.goto('/vehicles');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: /^Sedans/ }).press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sedans/ })
+    .press('Enter');
   await expectAnnounced(page, [/^\[en\] Sedans \| Vehicles/]);
   await page.getByRole('link', { name: 'Log in' }).press('Enter');
   await expectAnnounced(page, [/^\[en\] Log in/]);

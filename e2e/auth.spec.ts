@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PRETENDED_WORK_MS } from '../src/shared/config/times';
+import { ANNOUNCEMENT_DELAY_MS, PRETENDED_WORK_MS } from '../src/shared/config/times';
 import { expect, expectAccessible, holdRequests, test } from './fixtures';
 import { hydrated } from './settled';
 import { openWithStoppedClock } from './stoppedClock';
@@ -39,6 +39,7 @@ test(
     await openWithStoppedClock(page, '/login');
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(main.getByText('Enter your email')).toBeVisible();
+    await page.clock.runFor(ANNOUNCEMENT_DELAY_MS);
     await expect(main.getByLabel('Email')).toBeFocused();
 
     await main.getByLabel('Email').fill('ana@example.com');
