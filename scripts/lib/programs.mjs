@@ -24,8 +24,8 @@ export const removeFolder = (folder) =>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when an address responds with a success. */
-export async function waitUntilOk(url, limitMs = START_LIMIT_MS) {
-  const deadlineMs = Date.now() + limitMs;
+export async function waitUntilOk(url) {
+  const deadlineMs = Date.now() + START_LIMIT_MS;
   for (;;) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });

@@ -31,12 +31,8 @@ export function carriedUrl(pathname: string, origins: PictureOrigins): string | 
  * @returns null when there is no such picture
  * @throws when the request fails, or its bytes are no picture, whatever its `Content-Type` says
  */
-export async function fetchOriginal(
-  url: string,
-  origins: PictureOrigins,
-  timeoutMs = TIMEOUT_MS,
-): Promise<Buffer | null> {
-  const untilMs = performance.now() + timeoutMs;
+export async function fetchOriginal(url: string, origins: PictureOrigins): Promise<Buffer | null> {
+  const untilMs = performance.now() + TIMEOUT_MS;
   let next = url;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const { response, body } = await fetchBounded(

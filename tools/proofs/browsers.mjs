@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findProgram } from '../../scripts/lib/browser.mjs';
 import { buildOnce } from '../../scripts/lib/buildOnce.mjs';
+import { PAGES } from '../../scripts/lib/pages.mjs';
 import {
   freePort,
   pause,
@@ -33,16 +34,7 @@ const ENGINES = {
 };
 
 /** Every kind of page, and an address without one. */
-const ADDRESSES = [
-  paths.home,
-  paths.bikes,
-  paths.vehicles,
-  paths.about,
-  paths.login,
-  paths.signup,
-  searchPath('boat'),
-  '/none',
-];
+const ADDRESSES = [...PAGES, searchPath('boat'), '/none'];
 /** What the address without a page logs, and a page that is left while it loads. */
 const EXPECTED = /Failed to load resource.*404|ServiceWorker intercepted/;
 
