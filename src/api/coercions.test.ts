@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { idFields, idOf, isRecord, wire } from './coercions';
 import { wireItem } from './wireItem';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { wire } from './coercions';

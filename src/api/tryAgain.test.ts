@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HttpResponse } from 'msw';
 import { pass, settle } from '../testing/eventLoop';
 import { retryRequested, selectOverdue, wentOffline } from './connectionSlice';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { wire } from './coercions';
 import { wireItem } from './wireItem';
 

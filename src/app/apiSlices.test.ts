@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { joinEndpoints } from '../testing/joinEndpoints';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NAVIGATION_LIMIT_MS } from '../shared/config/times';
 import { respondToNavigation, isOurNavigation } from './pageRequests';
 import { isOfThisRelease } from './shellRelease';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { luminance } from '../../shared/lib/scrimColor';
 import { bannerGradients } from '../../shared/theme/tokens';

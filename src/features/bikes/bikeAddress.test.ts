@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { bikeIdOf, filtersOf, searchOf } from './bikeAddress';
 import { NUMBER_LENGTH, bikeFilters, defaultFilters, filterOf } from './bikeFilters';

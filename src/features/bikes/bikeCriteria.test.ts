@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { allLanguages } from '../../shared/i18n/languages';
 import { numberText } from '../../shared/lib/numberText';

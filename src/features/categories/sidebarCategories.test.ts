@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { shopFileSchema } from '../../../shop-file/shopFile';
 import shopJson from '../../../shops/dushi-market/shop.json';

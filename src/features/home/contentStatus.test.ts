@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Call, type HomeCalls, contentStatus } from './contentStatus';
 
 const none: Call = { currentData: undefined, error: undefined, isFetching: false };

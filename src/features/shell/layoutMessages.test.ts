@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadMessages } from '../../shared/i18n/messages';
 import { layoutMessages } from './layoutMessages';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as times from './times';
 
 // spec §9.1

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { addressOf, hrefOf } from '../../router/locationSlice';
 import { type Language, inLanguage, setLanguages, shopLanguages, splitLanguage } from './languages';

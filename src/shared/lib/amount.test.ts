@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { allLanguages } from '../i18n/languages';
 import { amountOf } from './amount';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cardsInRow } from './cardsInRow';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { testShop } from '../../testing/testShop';
 import { allLanguages, languages } from '../i18n/languages';

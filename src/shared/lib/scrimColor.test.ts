@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { resolveTheme } from '../../../shop-file/theme/themeColors';
 import { testShopFile } from '../../testing/testShop';

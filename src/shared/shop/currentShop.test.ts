@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HttpResponse, http } from 'msw';
 import { BACKEND, server } from '../../testing/mswServer';
 import { testShop, testShops } from '../../testing/testShop';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ageText } from './age';
 import { noticesMessages } from './noticesMessages';
 

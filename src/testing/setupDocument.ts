@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import './browserGaps';
+import './computedStyle';
+
+// Only ends what hangs: a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+
+// Tests meet the whole shop, with frames, timers and responses that come by themselves, and wait for
+// what shows: an update need not be in an `act`.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
