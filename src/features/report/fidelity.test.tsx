@@ -5,6 +5,7 @@ import { selectLocation } from '../../router/locationSlice';
 import { screenAt } from '../../router/routeTable';
 import { firstDifference } from '../../shared/lib/isSame';
 import { makeStyleCache } from '../../shared/theme/styleCache';
+import { allAnnounced } from '../../testing/announcements';
 import { server } from '../../testing/mswServer';
 import { randomVisit } from '../../testing/randomVisit';
 import { differenceOf } from '../../testing/sameScreen';
@@ -111,6 +112,8 @@ test.each(Array.from({ length: VISITS }, (_, index) => index + 1))(
     server.events.on('request:start', ({ request }) => {
       requests.push(request.url);
     });
+    // What the visit announces is no task of the replay.
+    await allAnnounced([]);
     const started = startedTasks();
     for (const spy of logs) spy.mockClear();
     const replayed = statesOf(opened(report));

@@ -21,6 +21,12 @@ export async function announce(text: string, lang?: string): Promise<void> {
     // Closed, so that a search of the page's text finds a text once that is visible, too.
     region = host.attachShadow({ mode: 'closed' });
   }
+  const message = document.createElement('p');
+  message.textContent = text;
+  if (lang) message.lang = lang;
+  setTimeout(() => {
+    message.remove();
+  }, ANNOUNCEMENT_KEPT_MS);
   // Screen readers announce changes of a live region, not its initial content, and Orca drops a change
   // that comes with many others, such as all texts in another language.
   do {
@@ -28,11 +34,5 @@ export async function announce(text: string, lang?: string): Promise<void> {
     if (host.parentNode !== place) place.append(host);
     await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_DELAY_MS));
   } while (host.parentNode !== placeOfRegion());
-  const message = document.createElement('p');
-  message.textContent = text;
-  if (lang) message.lang = lang;
   region.append(message);
-  setTimeout(() => {
-    message.remove();
-  }, ANNOUNCEMENT_KEPT_MS);
 }
