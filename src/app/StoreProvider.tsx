@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { selectLanguage } from '../router/locationSlice';
 import { StoreRouter } from '../router/StoreRouter';
+import { useShownLocation } from '../router/useShownLocation';
 import { LanguageContext } from '../shared/i18n/useLanguage';
-import { useAppSelector } from './hooks';
 import type { AppStore } from './store';
 
 interface StoreProviderProps {
@@ -26,5 +25,5 @@ export function StoreProvider({ store, serverState, children }: StoreProviderPro
 
 /** One subscription to the store for the hundreds of texts of a page. */
 function LanguageProvider({ children }: Pick<StoreProviderProps, 'children'>) {
-  return <LanguageContext value={useAppSelector(selectLanguage)}>{children}</LanguageContext>;
+  return <LanguageContext value={useShownLocation().language}>{children}</LanguageContext>;
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { NavigationType, type Navigator, Router, createPath } from 'react-router-dom';
-import { useAppSelector, useAppStore } from '../app/hooks';
+import { useAppStore } from '../app/hooks';
 import type { AppDispatch } from '../app/store';
 import { inLanguage } from '../shared/i18n/languages';
-import { type Arrival, addressChanged, addressOf, selectLocation } from './locationSlice';
+import { type Arrival, addressChanged, addressOf } from './locationSlice';
+import { useShownLocation } from './useShownLocation';
 
 /** react-router's names for the ways to come to an address. */
 const navigationTypes: Readonly<Record<Arrival, NavigationType>> = {
@@ -19,7 +20,7 @@ const navigationTypes: Readonly<Record<Arrival, NavigationType>> = {
  */
 export function StoreRouter({ children }: { readonly children: ReactNode }) {
   const { dispatch } = useAppStore();
-  const { language, pathname, arrival, ...rest } = useAppSelector(selectLocation);
+  const { language, pathname, arrival, ...rest } = useShownLocation();
   const navigator = useMemo(() => makeNavigator(dispatch), [dispatch]);
   return (
     <Router

@@ -2,6 +2,7 @@ import '../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { flushSync } from 'react-dom';
+import { loadMessages } from '../shared/i18n/messages';
 import { allAnnounced, watchAnnouncements } from '../testing/announcements';
 import { jump, withDevTools } from '../testing/devToolsHistory';
 import { BACKEND, server } from '../testing/mswServer';
@@ -43,6 +44,19 @@ test('until a screen is there the tab names the shop, and nothing is announced',
   await heading('Sign up');
   expect(document.title).toBe('Sign up | Dushi Market');
   expect(await allAnnounced(announced)).toContain('[en] Sign up | Dushi Market');
+});
+
+test('the language of the document is written only when it changes', async () => {
+  document.documentElement.lang = 'en';
+  const writes = new MutationObserver(() => undefined);
+  writes.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+  const { store } = await renderApp('/about');
+  expect(writes.takeRecords()).toEqual([]);
+  await act(() => loadMessages('nl'));
+  act(() => {
+    store.dispatch(addressChanged(addressOf('/nl/about', 'push')));
+  });
+  expect(document.documentElement.lang).toBe('nl');
 });
 
 test('each screen has its title', async () => {

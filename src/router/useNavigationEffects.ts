@@ -44,7 +44,10 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (!main.current) return;
     const { ownerDocument } = main.current;
-    ownerDocument.documentElement.lang = languages[language].tag;
+    const { documentElement } = ownerDocument;
+    const { tag } = languages[language];
+    // Setting the same value would restyle the whole page.
+    if (documentElement.lang !== tag) documentElement.lang = tag;
     showManifest(ownerDocument, inLanguage(language, MANIFEST_PATH));
     // DevTools may show a language that is not loaded yet.
     loadMessages(language).catch(() => undefined);
