@@ -116,6 +116,10 @@ test.describe('budgets, in bytes', () => {
     }
   });
 
+  test('scripts of Bikes: 166.2 kB', async ({ shop }) => {
+    expect(await scriptBytes(shop.origin, '/bikes/listings')).toBeLessThanOrEqual(166.2 * KB);
+  });
+
   test('HTML of Home: 23.9 kB', async ({ shop }) => {
     for (const path of ['/', '/nl', '/es', '/pap']) {
       const { body } = await rawGet(shop.origin + path, 'br');

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { bannerSchema } from '../../src/features/banners/bannerSchema';
-import { isBike, listingCategory } from '../../src/features/bikes/bikeList';
 import { listingSchema } from '../../src/features/bikes/listingSchema';
+import { isBike, listingCategory } from '../../src/features/bikes/readBikes';
 import { categorySchema } from '../../src/features/categories/categorySchema';
 import { productSchema } from '../../src/features/products/productSchema';
 import {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord, wire } from '../../src/api/coercions';
 import { itemReader, listResponse } from '../../src/api/responses';
 import { spellingsOf } from '../../src/api/wireItem';
-import { noBikesText } from '../../src/features/bikes/bikeList';
+import { noBikesText } from '../../src/features/bikes/readBikes';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { listingPicture, remoteUrl, uploadPicture } from '../../src/shared/lib/picturePath';
 import { isPrice } from '../../src/shared/lib/price';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/renderPart';
 import { BikeGrid } from './BikeGrid';
-import { type BikeList, readBikes } from './bikeList';
+import type { BikeList } from './bikeList';
+import { readBikes } from './readBikes';
 import { bikeWires } from './testing/bikeFixtures';
 
 const ROW = 400;

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { isPrice } from '../../shared/lib/price';
 import { readNumber } from '../../shared/lib/readNumber';
 import { getShop } from '../../shared/shop/currentShop';
-import { type FilterName, filterNames } from './bikeParameters';
-import { type Listing, type ListingType, listingTypes } from './listingSchema';
+import { type FilterName, filterNames, type ListingType, listingTypes } from './bikeParameters';
+import type { Listing } from './listingSchema';
 
 /** Maximum length of a number field, in characters. */
 export const NUMBER_LENGTH = 12;

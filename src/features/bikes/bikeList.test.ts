@@ -1,7 +1,8 @@
 import { noCriteria } from './bikeCriteria';
-import { bikePictures, cutList, isBike, persistedBikes, readBikes } from './bikeList';
+import { bikePictures, cutList } from './bikeList';
 import { resultsOf } from './bikeResults';
 import { bikesMessages } from './bikesMessages';
+import { isBike, readBikes, readStoredBikes } from './readBikes';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';
 
 const auctions = { ...noCriteria, listingType: 'auction' } as const;
@@ -126,10 +127,10 @@ test('a stored list drops an invalid bike; a list of invalid bikes is not restor
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const list = await readBikes(bikeWires(2), '');
   const [, second] = list.bikes;
-  expect(persistedBikes.read({ ...list, bikes: [{ id: 5 }, second] })?.bikes).toEqual([second]);
+  expect(readStoredBikes({ ...list, bikes: [{ id: 5 }, second] })?.bikes).toEqual([second]);
   expect(warn).toHaveBeenCalledWith(
     'Dropped 1 malformed bikes: [0] id: Invalid type: Expected string but received 5',
   );
-  expect(persistedBikes.read({ ...list, bikes: [{ id: 5 }] })).toBeUndefined();
-  expect(persistedBikes.read({ ...list, bikes: [] })?.bikes).toEqual([]);
+  expect(readStoredBikes({ ...list, bikes: [{ id: 5 }] })).toBeUndefined();
+  expect(readStoredBikes({ ...list, bikes: [] })?.bikes).toEqual([]);
 });

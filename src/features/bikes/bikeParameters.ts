@@ -22,3 +22,8 @@ export const BIKE = 'bike';
 
 /** Every parameter of the bikes' address, in its order. */
 export const bikeParameters = [...filterNames, PAGE, BIKE];
+
+/** The types of a listing, which the parameter of the same name filters by. */
+export const listingTypes = ['sale', 'auction'] as const;
+
+export type ListingType = (typeof listingTypes)[number];

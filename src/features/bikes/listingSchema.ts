@@ -5,9 +5,7 @@ import { wireItem } from '../../api/wireItem';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { amountOf } from '../../shared/lib/amount';
 import { getShop } from '../../shared/shop/currentShop';
-
-export const listingTypes = ['sale', 'auction'] as const;
-export type ListingType = (typeof listingTypes)[number];
+import { listingTypes } from './bikeParameters';
 
 /** A listing, spec §3; bikes are those with the category slug `bike`. */
 export const listingDomain = v.object({

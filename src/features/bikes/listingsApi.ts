@@ -1,10 +1,11 @@
 import { failures } from '../../api/apiErrors';
 import { hasFailed } from '../../api/areaDefaults';
+import { fetchedSchema } from '../../api/fetchedSchema';
 import { withPersistence } from '../../api/persistedResponses';
-import { listResponse } from '../../api/responses';
 import { backendPaths } from '../../shared/config/backendPaths';
-import { type BikeList, isCut, persistedBikes, readBikes } from './bikeList';
+import { type BikeList, isCut } from './bikeList';
 import { listingsArea } from './listingsArea';
+import { fetchReading, persistedBikes } from './persistedBikes';
 
 /** The listings host, spec §7. */
 export const listingsApi = withPersistence(
@@ -21,8 +22,9 @@ export const listingsApi = withPersistence(
         forceRefetch: (call) => hasFailed(call) || isCut(call.endpointState?.data),
         // Comparing 100,000 bikes costs more than it saves.
         structuralSharing: false,
-        rawResponseSchema: listResponse,
-        transformResponse: (items: unknown[], meta) => readBikes(items, meta?.publicOrigin ?? ''),
+        rawResponseSchema: fetchedSchema(async () => (await fetchReading()).listingsResponse),
+        transformResponse: async (items: unknown[], meta) =>
+          (await fetchReading()).readBikes(items, meta?.publicOrigin ?? ''),
         providesTags: ['Listing'],
       }),
     }),

@@ -1,7 +1,7 @@
 import { apiSlices } from '../../app/apiSlices';
 import { noCriteria } from '../bikes/bikeCriteria';
-import { STORED_BIKES_MAX } from '../bikes/bikeList';
 import { listingsApi } from '../bikes/listingsApi';
+import { STORED_BIKES_MAX } from '../bikes/persistedBikes';
 import { heartToggled } from '../wishlist/wishlistSlice';
 import {
   allWritten,

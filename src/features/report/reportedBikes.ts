@@ -9,9 +9,10 @@ import {
   narrowingNames,
   optionOf,
 } from '../bikes/bikeFilters';
-import { type BikeList, type OpenedBike, cutList, isPicturesOrigin } from '../bikes/bikeList';
+import { type BikeList, type OpenedBike, cutList } from '../bikes/bikeList';
 import { BIKE, type FilterName, PAGE, filterNames } from '../bikes/bikeParameters';
 import { type Listing, listingDomain } from '../bikes/listingSchema';
+import { isPicturesOrigin } from '../bikes/readBikes';
 import { publicItem } from './publicItem';
 import {
   type Redact,
