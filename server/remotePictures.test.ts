@@ -60,7 +60,9 @@ test('a page shows pictures of a listed origin at addresses of the shop', async 
   expect(headers['content-type']).toBe('image/webp');
   expect((await sharp(body).metadata()).width).toBe(320);
   expect(cdn.asked).toEqual(['/p/1.jpg?X-Sig=a%2Fb&e=1']);
-  expect(warn.mock.calls.join()).toContain('https://elsewhere.example is not in PICTURE_ORIGINS');
+  expect(warn.mock.calls.join()).toContain(
+    'https://elsewhere.example: it is not in PICTURE_ORIGINS',
+  );
 });
 
 test('a backend serves pictures at any of its addresses', async () => {

@@ -30,7 +30,7 @@ const Card = styled.div(css`
   background: ${colors.dark};
   box-shadow: ${shadows.overlay};
   ${edgeWhenForced}
-  & > p {
+  & > div {
     display: flex;
     align-items: center;
     gap: 8px;

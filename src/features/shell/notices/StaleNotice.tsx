@@ -40,10 +40,10 @@ export function StaleNotice() {
   if (!isShown) return null;
   return (
     <NoticeCard>
-      <p>
+      <div>
         <Icon drawing={CloudOff} />
-        <span>{text}</span>
-      </p>
+        <p>{text}</p>
+      </div>
       {isSaved && (
         <>
           {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
