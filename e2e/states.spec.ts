@@ -160,10 +160,15 @@ async function visit(page: Page, state: ScreenState): Promise<void> {
   if (state.kind === 'missing pictures') {
     // A picture that another width replaces before it has failed fires no `error` (HTML, "reacting
     // to environment changes"), so the window keeps its size until then.
-    for (const place of await page.locator('article [data-loading]').all()) {
-      await place.scrollIntoViewIfNeeded();
-    }
-    await expect(page.locator('article [data-loading="loading"]')).toHaveCount(0);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const waiting = document.querySelectorAll('article [data-loading="loading"]');
+          waiting[0]?.scrollIntoView({ block: 'center' });
+          return waiting.length;
+        }),
+      )
+      .toBe(0);
   }
   if (!state.shows.startsWith('Loading')) {
     await expect(page.getByText(`Loading ${testShop.name}...`)).toBeHidden();
