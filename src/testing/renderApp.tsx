@@ -5,15 +5,14 @@ import { useEffect, useState } from 'react';
 import { type StoreEnvironment, browserEnvironment } from '../api/thunkExtra';
 import { App } from '../app/App';
 import { devTools } from '../app/devtools/devTools';
-import { type AppStore, type RootState, makeStore } from '../app/store';
+import type { AppStore, RootState } from '../app/store';
 import { addressOf } from '../router/locationSlice';
-import { screenAt } from '../router/routeTable';
-import { startScreen } from '../router/screen';
 import { syncHistory } from '../router/syncHistory';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { painted } from '../shared/lib/usePainted';
 import { makeStyleCache } from '../shared/theme/styleCache';
 import { BACKEND } from './mswServer';
+import { openStore } from './openStore';
 
 /** The environment of a browser, with every backend at the address that MSW serves. */
 export function testEnvironment(overrides: Partial<StoreEnvironment> = {}): StoreEnvironment {
@@ -68,15 +67,12 @@ function Visit({ store }: { readonly store: AppStore }) {
 export async function renderApp(href: string, options: Options = {}) {
   window.history.replaceState(null, '', href);
   const environment = testEnvironment(options.environment);
-  const location = addressOf(href, 'load');
-  const screen = await screenAt(location.pathname).preload(location.language);
-  const store = makeStore(
+  const { store } = await openStore(
     environment,
-    { ...options.state, location },
+    { ...options.state, location: addressOf(href, 'load') },
     environment.config.devTools ? devTools : undefined,
   );
   const stop = syncHistory(store);
-  startScreen(store, screen);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.
   const view = await act(() => Promise.resolve(render(<Visit store={store} />)));

@@ -5,12 +5,9 @@ import { browserEnvironment } from '../../src/api/thunkExtra';
 import { App } from '../../src/app/App';
 import { readPageState } from '../../src/app/browser/pageState';
 import { devTools } from '../../src/app/devtools/devTools';
-import { makeStore } from '../../src/app/store';
 import { runConnectionClock } from '../../src/features/offline/connection';
 import { switchLanguage } from '../../src/features/shell/languages/switchLanguage';
 import { addressOf } from '../../src/router/locationSlice';
-import { screenAt } from '../../src/router/routeTable';
-import { startScreen } from '../../src/router/screen';
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -19,6 +16,7 @@ import {
 } from '../../src/shared/i18n/languages';
 import { setShop } from '../../src/shared/shop/currentShop';
 import { makeStyleCache } from '../../src/shared/theme/styleCache';
+import { openStore } from '../../src/testing/openStore';
 import { plainWords } from '../../src/testing/plainWords';
 import { mockBrowserNetwork } from '../../src/testing/states/browserNetworkMock';
 import { states } from '../../src/testing/states/catalogue';
@@ -64,9 +62,7 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   const saved = state.saved && (await savedCopy(state.address, environment));
   respondWith(state.calls);
   const location = addressOf(state.address, 'load');
-  const module = await screenAt(location.pathname).preload(location.language);
-  const store = makeStore(environment, { ...saved, location }, devTools);
-  startScreen(store, module);
+  const { store } = await openStore(environment, { ...saved, location }, devTools);
   runConnectionClock(store);
   document.title = stateName(state);
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);

@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../../app/App';
-import { makeStore } from '../../app/store';
 import { addressOf } from '../../router/locationSlice';
-import { screenAt } from '../../router/routeTable';
-import { startScreen } from '../../router/screen';
 import { type RenderedPage, pageMaker } from '../../server';
 import {
   DEFAULT_LANGUAGE,
@@ -16,6 +13,7 @@ import {
 import { loadMessages } from '../../shared/i18n/messages';
 import { painted } from '../../shared/lib/usePainted';
 import { makeStyleCache } from '../../shared/theme/styleCache';
+import { openStore } from '../openStore';
 import { plainWords } from '../plainWords';
 import { testEnvironment } from '../renderApp';
 import { structuredDataFaults } from '../structuredDataFaults';
@@ -42,10 +40,8 @@ async function hydrate(page: RenderedPage, address: string) {
   root.innerHTML = page.html;
   document.body.replaceChildren(root);
   const location = addressOf(address, 'load', 'first');
-  const screen = await screenAt(location.pathname).preload(location.language);
   const carried = JSON.parse(JSON.stringify(page.state)) as typeof page.state;
-  const store = makeStore(testEnvironment(), { ...carried, location });
-  startScreen(store, screen);
+  const { store } = await openStore(testEnvironment(), { ...carried, location });
   const styles = makeStyleCache();
   const app = await act(async () => {
     const hydrated = hydrateRoot(

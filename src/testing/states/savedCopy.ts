@@ -3,10 +3,10 @@ import type { StoreEnvironment } from '../../api/thunkExtra';
 import { apiSlices } from '../../app/apiSlices';
 import { dehydrate } from '../../app/server/dehydrate';
 import { startCalls } from '../../app/server/routeData';
-import { type RootState, makeStore } from '../../app/store';
+import type { RootState } from '../../app/store';
 import { addressOf } from '../../router/locationSlice';
 import { matchRoute } from '../../router/routeTable';
-import { startScreen } from '../../router/screen';
+import { openStore } from '../openStore';
 import { SAVED_AGE_MS } from './screenState';
 
 /**
@@ -18,10 +18,8 @@ export async function savedCopy(
   environment: StoreEnvironment,
 ): Promise<Partial<RootState>> {
   const location = addressOf(href, 'load');
-  const { route, params } = matchRoute(location.pathname);
-  const screen = await route.screen.preload(location.language);
-  const store = makeStore(environment, { location });
-  startScreen(store, screen);
+  const { params } = matchRoute(location.pathname);
+  const { store, screen } = await openStore(environment, { location });
   await Promise.all(startCalls(store, screen, params));
   const state = dehydrate(store.getState());
   for (const api of apiSlices) store.dispatch(api.util.resetApiState());

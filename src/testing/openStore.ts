@@ -1,0 +1,21 @@
+import type { StoreEnvironment } from '../api/thunkExtra';
+import type { DevTools } from '../app/devtools/devTools';
+import { type RootState, makeStore } from '../app/store';
+import { screenAt } from '../router/routeTable';
+import { startScreen } from '../router/screen';
+
+/**
+ * Makes a store whose screen is loaded and started. `start` does this in tasks of their own, and goes
+ * on where the screen fails to load or DevTools restores another address.
+ */
+export async function openStore(
+  environment: StoreEnvironment,
+  state: Partial<RootState> & Pick<RootState, 'location'>,
+  devTools?: DevTools,
+) {
+  const { pathname, language } = state.location;
+  const screen = await screenAt(pathname).preload(language);
+  const store = makeStore(environment, state, devTools);
+  startScreen(store, screen);
+  return { store, screen };
+}
