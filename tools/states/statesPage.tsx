@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/dom';
+import { configure, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../../src/api/thunkExtra';
@@ -20,10 +20,10 @@ import { openStore } from '../../src/testing/openStore';
 import { plainWords } from '../../src/testing/plainWords';
 import { mockBrowserNetwork } from '../../src/testing/states/browserNetworkMock';
 import { states } from '../../src/testing/states/catalogue';
+import { reach } from '../../src/testing/states/reach';
 import { savedCopy } from '../../src/testing/states/savedCopy';
 import { type ScreenState, breakPart, stateName } from '../../src/testing/states/screenState';
 import { StateList } from '../../src/testing/states/StateList';
-import { takeStep } from '../../src/testing/states/takeStep';
 
 /** `/__states` of `npm run dev`: lists the states of all screens, and opens each in a language. */
 async function start(): Promise<void> {
@@ -68,24 +68,14 @@ async function open(state: ScreenState, language: Language, place: HTMLElement):
   createRoot(place).render(<App store={store} styles={makeStyleCache()} />);
   // The late parts and their words take their time on a slow machine.
   configure({ asyncUtilTimeout: 20_000 });
-  const visitor = userEvent.setup({ delay: null });
-  for (const step of state.steps ?? []) await takeStep(visitor, step);
+  await reach(userEvent.setup({ delay: null }), state);
   const [part] =
     state.inView === undefined ? [] : await screen.findAllByText(state.inView, { exact: false });
-  await waitFor(() => {
-    if (!textOf(document.body).includes(state.shows)) throw new Error(`Not shown: ${state.shows}`);
-  });
-  if (state.pressed !== undefined) {
-    await screen.findByRole('button', { name: state.pressed, pressed: true });
-  }
   if (language !== DEFAULT_LANGUAGE) await store.dispatch(switchLanguage(language));
   // For the browser tests, and for developers at the console.
   if ((language as string) === PSEUDO)
     Object.assign(window, { plainWords: () => plainWords(document) });
   part?.scrollIntoView({ block: 'center' });
 }
-
-/** As it is read, however it is laid out. */
-const textOf = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ');
 
 void start();

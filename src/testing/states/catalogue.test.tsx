@@ -37,6 +37,7 @@ import { lackedByBrowsers } from './baseline';
 import { hasPicture, isPicturedInLanguages, states } from './catalogue';
 import { misplacedIn } from './misplaced';
 import { respondWith } from './mockedNetwork';
+import { reach } from './reach';
 import { savedCopy } from './savedCopy';
 import {
   type ScreenState,
@@ -47,7 +48,6 @@ import {
   translatedPictureWidths,
 } from './screenState';
 import { joinedWordsIn, landmarksIn, liveRegionsIn } from './spoken';
-import { takeStep } from './takeStep';
 
 // What is pending stays so while it is looked at, on a slow machine too.
 jest.mock('../../shared/config/times', () => ({
@@ -72,13 +72,8 @@ async function open(state: ScreenState) {
   const stopClock = runConnectionClock(view.store);
   // Else it would be taken for reached before it is.
   if (state.steps && !hasInput(state)) expect(document.body).not.toHaveTextContent(state.shows);
-  for (const step of state.steps ?? []) await takeStep(view.user, step);
-  await waitFor(() => {
-    expect(document.body).toHaveTextContent(state.shows);
-  });
-  if (state.pressed !== undefined) {
-    expect(await screen.findByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
-  }
+  const pressed = await reach(view.user, state);
+  if (pressed) expect(pressed).toBeVisible();
   await settled(view.container);
   return {
     ...view,
