@@ -17,6 +17,8 @@ import {
   PSEUDO,
   shopLanguages,
 } from '../../shared/i18n/languages';
+import { untilUnchanged } from '../../shared/lib/untilUnchanged';
+import { painted } from '../../shared/lib/usePainted';
 import {
   exportHistory,
   importHistory,
@@ -29,7 +31,6 @@ import { expectAccessible } from '../expectAccessible';
 import { BACKEND } from '../mswServer';
 import { plainWords } from '../plainWords';
 import { renderApp, renderedRules, testEnvironment } from '../renderApp';
-import { settled } from '../settledPage';
 import { cases } from '../sweeps';
 import { testShop } from '../testShop';
 import { translatePage } from '../translatePage';
@@ -54,6 +55,8 @@ jest.mock('../../shared/config/times', () => ({
   ...jest.requireActual<object>('../../shared/config/times'),
   PRETENDED_WORK_MS: 60_000,
 }));
+
+const settled = (element: Element) => untilUnchanged(element, 10, () => act(painted));
 
 /** What is typed, ticked or opened natively is not in the store, so it does not come back. */
 const hasInput = ({ steps = [] }: ScreenState) =>

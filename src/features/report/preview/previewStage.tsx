@@ -3,8 +3,8 @@ import type { StoreEnvironment } from '../../../api/thunkExtra';
 import type { RootState } from '../../../app/store';
 import { selectLocation } from '../../../router/locationSlice';
 import { screenAt } from '../../../router/routeTable';
+import { untilUnchanged } from '../../../shared/lib/untilUnchanged';
 import { QuietContext } from '../../../shared/lib/useAnnouncement';
-import { painted } from '../../../shared/lib/usePainted';
 import { makeStyleCache } from '../../../shared/theme/styleCache';
 import { preloadMenus } from '../../shell/menus/menus';
 import type { PreviewedShop } from './previewedShop';
@@ -63,7 +63,7 @@ export function openStage(
         </QuietContext>,
       );
       if (step === undefined) return;
-      await rest(page);
+      await untilUnchanged(page.body, FRAMES_OF_REST);
       if (shown === count) page.documentElement.dataset.step = String(step);
     },
     close() {
@@ -74,16 +74,6 @@ export function openStage(
       });
     },
   };
-}
-
-/** Waits until a page no longer changes: parts that are `lazy` come a little later. */
-async function rest({ body }: Document): Promise<void> {
-  let last = '';
-  for (let unchanged = 0; unchanged < FRAMES_OF_REST;) {
-    await painted();
-    unchanged = body.innerHTML === last ? unchanged + 1 : 0;
-    last = body.innerHTML;
-  }
 }
 
 /** Copies the styles unchanged, so that the page's content policy allows their hashes; stops animations. */
