@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { transformSync } from '@swc/core';
+import { comparableHtml } from '../src/testing/comparableHtml';
 import { cases } from '../src/testing/sweeps';
 import { expect, testWithSettings } from './fixtures';
 import { hydrated, waitInPage } from './settled';
@@ -21,8 +22,8 @@ function script(file: string, requires: string): string {
 }
 
 /**
- * The extension's place, taken by the instrument that it is built on. It counts how often each
- * lifted store is made, and leaves the store at `window.lifted`.
+ * The extension's place, taken by the instrument that it is built on; leaves the lifted store at
+ * `window.lifted`. Not `devToolsMock.ts`, which would need a bundler here.
  */
 function extensionDouble(): string {
   const requires = `{ redux: { isPlainObject: (value) => typeof value === 'object' && value !== null },
@@ -72,26 +73,17 @@ declare global {
 }
 
 /**
- * Address and document as a visitor sees them, without React's ids and marks, the order of
- * attributes, and which pictures have come: that is the browser's business.
+ * Address and document as a visitor sees them, without React's marks, and which pictures have come:
+ * that is the browser's business.
  */
-const seen = (page: Page) =>
-  page.evaluate(() => {
-    const html = (document.getElementById('root')?.innerHTML ?? '')
-      .replace(/_r_\w+_|«\w+»|_R_\w*_/g, 'id')
-      .replace(/<!--.*?-->/g, '')
-      .replaceAll(' tabindex="-1"', '')
-      .replace(/ data-loading="(loading|shown)"/g, '')
-      .replace(/<\w+ [^>]+>/g, (tag) =>
-        tag
-          .slice(1, -1)
-          .split(/ (?=[\w-]+=)/)
-          .sort()
-          .join(' '),
-      )
-      .replaceAll('><', '>\n<');
-    return `${location.pathname}${location.search}\n${html}`;
-  });
+async function seen(page: Page): Promise<string> {
+  const [address, html] = await page.evaluate(() => [
+    location.pathname + location.search,
+    document.getElementById('root')?.innerHTML ?? '',
+  ]);
+  const markup = html.replace(/<!--.*?-->| data-loading="(?:loading|shown)"/g, '');
+  return `${address}\n${comparableHtml(markup)}`;
+}
 
 /** Waits for the slider's first picture: the others are in the document only after it. */
 const firstPictureSettled = (page: Page) =>

@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import type { AppStore } from '../app/store';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { yieldToMain } from '../shared/lib/yieldToMain';
+import { comparableHtml } from './comparableHtml';
 import { handed, monitored } from './devToolsMock';
 
 export { devTools, handed };
@@ -161,24 +162,8 @@ export async function jumpToPresent(store: AppStore): Promise<void> {
   await jumpToRow(store, 'last');
 }
 
-/**
- * What a visitor sees: the address and the document, without the ids that React makes up, the
- * order in which attributes were set, and where the focus may be put.
- */
+/** What a visitor sees: the address and the document. */
 export function seen(container: HTMLElement): string {
   const { pathname, search } = window.location;
-  const html = container.innerHTML
-    // The region of announcements, which moves into an open dialog, is no part of the screen.
-    .replace(/<div aria-live="polite"[^>]*><\/div>/g, '')
-    .replace(/_r_\w+_|«\w+»/g, 'id')
-    .replaceAll(' tabindex="-1"', '')
-    .replace(/<\w+ [^>]+>/g, (tag) =>
-      tag
-        .slice(1, -1)
-        .split(/ (?=[\w-]+=)/)
-        .sort()
-        .join(' '),
-    )
-    .replaceAll('><', '>\n<');
-  return `${pathname}${search}\n${html}`;
+  return `${pathname}${search}\n${comparableHtml(container.innerHTML)}`;
 }

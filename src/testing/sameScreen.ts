@@ -1,4 +1,5 @@
 import { idOfSegment } from '../shared/lib/idSegment';
+import { withoutIds } from './comparableHtml';
 
 /**
  * How the screen of a replay differs from the recorded one, apart from what was redacted: the same
@@ -53,9 +54,6 @@ const partsOf = ({ childNodes }: Element) =>
   [...childNodes].filter(
     (node) => !(node instanceof Element && node.matches('dialog > [aria-live]')),
   );
-
-/** React makes up ids. */
-const withoutIds = (text: string) => text.replace(/_r_\w+_|«\w+»/g, 'id');
 
 function wordsOf(text: string): readonly string[] {
   const plain = idOfSegment(text.replaceAll('+', ' '));
