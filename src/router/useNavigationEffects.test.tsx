@@ -46,16 +46,19 @@ test('until a screen is there the tab names the shop, and nothing is announced',
   expect(await allAnnounced(announced)).toContain('[en] Sign up | Dushi Market');
 });
 
-test('the language of the document is written only when it changes', async () => {
+test('the language of the document is written only when it changes, together with the texts', async () => {
   document.documentElement.lang = 'en';
   const writes = new MutationObserver(() => undefined);
   writes.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   const { store } = await renderApp('/about');
   expect(writes.takeRecords()).toEqual([]);
   await act(() => loadMessages('nl'));
-  act(() => {
+  flushSync(() => {
     store.dispatch(addressChanged(addressOf('/nl/about', 'push')));
   });
+  expect(screen.getByRole('heading', { level: 1, name: /^Everything sweet/ })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+  await heading('Alles wat dushi is op het eiland');
   expect(document.documentElement.lang).toBe('nl');
 });
 

@@ -3,6 +3,7 @@ import { useAppExtra, useAppSelector } from '../app/hooks';
 import { MANIFEST_PATH } from '../shared/config/paths';
 import { inLanguage, languages } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
+import { useLanguage } from '../shared/i18n/useLanguage';
 import { announce } from '../shared/lib/announce';
 import { focusScreen } from '../shared/lib/focus';
 import { getShop } from '../shared/shop/currentShop';
@@ -41,14 +42,18 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
     if (!isInFrame && !isPaused()) void announce(title, languages[language].tag);
   }, [isPaused, language, page, title]);
 
-  useEffect(() => {
+  // In one frame with the texts, because it restyles the whole page, as they do.
+  const shownLanguage = useLanguage();
+  useLayoutEffect(() => {
     if (!main.current) return;
-    const { ownerDocument } = main.current;
-    const { documentElement } = ownerDocument;
-    const { tag } = languages[language];
+    const { documentElement } = main.current.ownerDocument;
+    const { tag } = languages[shownLanguage];
     // Setting the same value would restyle the whole page.
     if (documentElement.lang !== tag) documentElement.lang = tag;
-    showManifest(ownerDocument, inLanguage(language, MANIFEST_PATH));
+  }, [shownLanguage]);
+
+  useEffect(() => {
+    if (main.current) showManifest(main.current.ownerDocument, inLanguage(language, MANIFEST_PATH));
     // DevTools may show a language that is not loaded yet.
     loadMessages(language).catch(() => undefined);
   }, [language]);
