@@ -8,6 +8,13 @@ import { testShops } from './testShop';
 // Most of the time of a short test is spent on what is loaded before it: a file that needs no document
 // says so, by `@jest-environment node`.
 if ('document' in globalThis) jest.requireActual('./setupDocument');
+else {
+  // A closed document ends its timers. Here those that outlive their test, such as RTK Query's of unused
+  // data, would keep Jest's worker from ending.
+  const { setTimeout: start } = globalThis;
+  globalThis.setTimeout = ((...timer: Parameters<typeof start>) =>
+    start(...timer).unref()) as typeof start;
+}
 
 setShop(testShops);
 

@@ -81,7 +81,8 @@ test('whatever comes, nothing but colours reaches CSS', () => {
     fc.property(nasty, (input) => {
       const css = parseGradient(input);
       if (css === null) return;
-      expect(css).not.toMatch(/url|javascript|[;"'{}<>\\:]|\/\*|var|expression|@/i);
+      // A word such as VAR is a colour at most; a function is more.
+      expect(css).not.toMatch(/url\(|[;"'{}<>\\:]|\/\*|var\(|expression\(|@/i);
       expect(css.split('(').length).toBe(css.split(')').length);
       expect(css.startsWith('linear-gradient(')).toBe(true);
     }),
