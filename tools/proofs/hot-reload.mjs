@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { root } from '../../scripts/lib/buildOnce.mjs';
 import {
   freePort,
   removeFolder,
@@ -10,25 +9,12 @@ import {
   temporaryFolder,
   waitUntilOk,
 } from '../../scripts/lib/programs.mjs';
+import { copyProject } from './copyProject.mjs';
 
 // `npm run dev` of a copy of the project, whose files change under an open page, one kind after the
 // other: each change shows, without or with a reload, and the state is kept. A syntax error in each
 // kind of code, mended, leaves nothing behind.
-const COPIED = [
-  'node',
-  'src',
-  'shop-file',
-  'server',
-  'mocks',
-  'public',
-  'docs',
-  'shops',
-  'tools',
-  'scripts',
-  'webpack.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
+
 /** What stays wrong after a change in the wrong order. */
 const STUCK = /No message bundle is loaded|before initialization/;
 const START_LIMIT_MS = 300_000;
@@ -47,9 +33,7 @@ const FILES = {
 
 const folder = await temporaryFolder();
 const shop = path.join(folder, 'shop');
-for (const name of COPIED)
-  cpSync(path.join(root, name), path.join(shop, name), { recursive: true });
-symlinkSync(path.join(root, 'node_modules'), path.join(shop, 'node_modules'));
+copyProject(shop);
 const origin = `http://127.0.0.1:${await freePort()}`;
 
 const problems = [];

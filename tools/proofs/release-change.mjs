@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { root, run } from '../../scripts/lib/buildOnce.mjs';
+import { run } from '../../scripts/lib/buildOnce.mjs';
 import { healthPaths, paths } from '../../scripts/lib/shopPaths.mjs';
 import {
   waitUntilOk,
@@ -11,32 +11,18 @@ import {
   start as startProgram,
   temporaryFolder,
 } from '../../scripts/lib/programs.mjs';
+import { copyProject } from './copyProject.mjs';
 
 // Two builds of the shop, one after the other, under a page that stays open: the new release is
 // offered, the old page goes on in the old release, and 'Update' brings the new one. No page runs
 // scripts of both.
-const COPIED = [
-  'node',
-  'src',
-  'shop-file',
-  'server',
-  'mocks',
-  'public',
-  'shops',
-  'tools',
-  'scripts',
-  'webpack.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
+
 /** A heading in the footer, in each release. */
 const HEADINGS = ['Before', 'After'];
 
 const folder = await temporaryFolder();
 const shop = path.join(folder, 'shop');
-for (const name of COPIED)
-  cpSync(path.join(root, name), path.join(shop, name), { recursive: true });
-symlinkSync(path.join(root, 'node_modules'), path.join(shop, 'node_modules'));
+copyProject(shop);
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 
