@@ -1,8 +1,16 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { stateName } from '../src/testing/states/screenState';
+import { cases } from '../src/testing/sweeps';
 import { expect, test } from './fixtures';
 import { settled } from './settled';
+import { openedStates, visitState } from './stateVisit';
 
 const SCREENS = ['/', '/bikes/listings', '/vehicles', '/about', '/login', '/signup', '/search'];
+/** Of the screens with data: nothing came yet, nothing is there, and nothing comes. */
+const STATES = openedStates.filter(
+  ({ kind, screen, detail }) =>
+    ['loading', 'empty', 'error'].includes(kind) && screen !== 'report' && detail === undefined,
+);
 const WINDOW_MS = 4_000;
 /** A change of slide takes some; one endless animation on the main thread takes over 200. */
 const MOST_RECALCULATIONS = 10;
@@ -26,24 +34,50 @@ async function recalculationsAtRest(page: Page, session: CDPSession): Promise<nu
   return (await styleRecalculations(session)) - before;
 }
 
+/** In a window of its own: a page behind another one draws no frames. */
+async function expectRest(
+  browser: Browser,
+  baseURL: string,
+  name: string,
+  open: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await open(page);
+  await settled(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await expect
+    .poll(() => recalculationsAtRest(page, session), name)
+    .toBeLessThanOrEqual(MOST_RECALCULATIONS);
+  await context.close();
+}
+
 test('a page that nobody touches comes to rest', async ({ browser, shop }) => {
   await Promise.all(
-    SCREENS.map(async (path) => {
-      // A window of its own: a page behind another one draws no frames.
-      const context = await browser.newContext({
-        baseURL: shop.origin,
-        viewport: { width: 390, height: 844 },
-        serviceWorkers: 'block',
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      await settled(page);
-      const session = await context.newCDPSession(page);
-      await session.send('Performance.enable');
-      await expect
-        .poll(() => recalculationsAtRest(page, session), path)
-        .toBeLessThanOrEqual(MOST_RECALCULATIONS);
-      await context.close();
-    }),
+    SCREENS.map((path) =>
+      expectRest(browser, shop.origin, path, async (page) => {
+        await page.goto(path);
+      }),
+    ),
+  );
+});
+
+test('so does a page that loads, is empty or has failed', async ({
+  browser,
+  shop,
+  allowConsole,
+}) => {
+  // What each failure says is the business of its own tests.
+  allowConsole(/./);
+  const states = cases(STATES, openedStates);
+  await Promise.all(
+    states.map((state) =>
+      expectRest(browser, shop.origin, stateName(state), (page) => visitState(page, state)),
+    ),
   );
 });

@@ -1,68 +1,21 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, languages } from '../src/shared/i18n/languages';
-import { hasPicture, isPicturedInLanguages, states } from '../src/testing/states/catalogue';
+import { hasPicture, isPicturedInLanguages } from '../src/testing/states/catalogue';
 import {
   type ScreenState,
-  type StateResponses,
-  type Step,
-  breakPart,
   pictureName,
   stateName,
   translatedPictureWidths,
 } from '../src/testing/states/screenState';
-import { responseTo } from '../src/testing/states/stateResponses';
 import { cases, isSweep } from '../src/testing/sweeps';
-import { testShop, testShopFile } from '../src/testing/testShop';
+import { testShopFile } from '../src/testing/testShop';
 import { endAnimations, expect, expectAccessible, test } from './fixtures';
 import { expectFocusRings } from './focusRings';
 import { takePicture } from './pixels';
 import { expectReadingOrder, expectRoomForSpacing, expectRoomForText } from './reading';
 import { waitInPage } from './settled';
-import { expectNoOverflow, expectRoomAtWidths, stretchWaits } from './stateViews';
-
-/** Mocks the network of a page as a state describes it; its document comes as the app shell. */
-async function respondWith(page: Page, address: string, calls: StateResponses): Promise<void> {
-  await page.route(address, async (route) => {
-    const { origin } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `${origin}/app-shell` }) });
-  });
-  // A pattern, as Playwright asks the test about each request that a function may match.
-  await page.route(/\/(?:api|v1)\//, async (route) => {
-    const request = route.request();
-    const response = responseTo(calls, request.method(), new URL(request.url()).pathname);
-    switch (response?.kind) {
-      case undefined:
-        await route.continue();
-        break;
-      case 'success':
-        await route.fulfill({ json: response.body });
-        break;
-      case 'error':
-        await route.fulfill({ status: response.status });
-        break;
-      case 'offline':
-        await route.abort('internetdisconnected');
-        break;
-      case 'pending':
-        break;
-    }
-  });
-}
-
-async function take(page: Page, step: Step): Promise<void> {
-  if ('press' in step) {
-    const place = page.getByRole(step.within ?? 'main');
-    await place.getByRole(step.press, { name: step.name, exact: true }).click();
-  } else if ('open' in step) {
-    await page.getByRole('main').locator('summary', { hasText: step.open }).click();
-  } else {
-    const place = page.getByRole(step.within ?? 'main');
-    await place.getByLabel(step.into, { exact: true }).fill(step.type);
-  }
-}
-
-/** Saved copies are a matter of the browser's storage: the tests of offline visits open them. */
-const opened = states.filter(({ saved }) => saved === undefined);
+import { expectNoOverflow, expectRoomAtWidths } from './stateViews';
+import { openedStates, visitState } from './stateVisit';
 
 const sizes = {
   phone: { width: 360, height: 780 },
@@ -93,19 +46,19 @@ const isSeenClosely = (state: ScreenState) => isSweep || isMain(state);
 const translated = testShopFile.languages.filter((language) => language !== DEFAULT_LANGUAGE);
 const otherLanguages = cases(translated.slice(0, 1), translated);
 const inEveryLanguage = cases(
-  opened.filter((state) => stateName(state) === 'home: loaded'),
-  opened,
+  openedStates.filter((state) => stateName(state) === 'home: loaded'),
+  openedStates,
 );
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each page has a network of its own.
 test.describe.configure({ mode: 'parallel' });
 
-for (const state of opened) {
+for (const state of openedStates) {
   test(stateName(state), async ({ page, allowConsole }) => {
     // What each failure says is the business of its own tests.
     allowConsole(/./);
     await page.setViewportSize(sizes[state.width ?? opening(state)]);
-    await visit(page, state);
+    await visitState(page, state);
     await page.setViewportSize(sizes[state.width ?? 'phone']);
     await endAnimations(page, 'all');
     await expectAccessible(page);
@@ -130,7 +83,7 @@ for (const state of inEveryLanguage) {
   test(`${stateName(state)}, in the other languages`, async ({ page, allowConsole }) => {
     allowConsole(/./);
     await page.setViewportSize(sizes[state.width ?? opening(state)]);
-    await visit(page, state);
+    await visitState(page, state);
     for (const language of otherLanguages) {
       const { tag } = languages[language];
       // A dialog may lie above the links; the store survives the change, so what was typed does too.
@@ -145,34 +98,6 @@ for (const state of inEveryLanguage) {
       }
     }
   });
-}
-
-async function visit(page: Page, state: ScreenState): Promise<void> {
-  await stretchWaits(page, state);
-  if (state.broken) await page.addInitScript(breakPart, state.broken);
-  await respondWith(page, state.address, state.calls);
-  await page.goto(state.address);
-  for (const step of state.steps ?? []) await take(page, step);
-  await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
-  if (state.pressed !== undefined) {
-    await expect(page.getByRole('button', { name: state.pressed, pressed: true })).toBeVisible();
-  }
-  if (state.kind === 'missing pictures') {
-    // A picture that another width replaces before it has failed fires no `error` (HTML, "reacting
-    // to environment changes"), so the window keeps its size until then.
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const waiting = document.querySelectorAll('article [data-loading="loading"]');
-          waiting[0]?.scrollIntoView({ block: 'center' });
-          return waiting.length;
-        }),
-      )
-      .toBe(0);
-  }
-  if (!state.shows.startsWith('Loading')) {
-    await expect(page.getByText(`Loading ${testShop.name}...`)).toBeHidden();
-  }
 }
 
 /**

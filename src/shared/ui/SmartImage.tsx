@@ -133,8 +133,10 @@ function MissingPicture({ picture, lang }: Pick<SmartImageProps, 'picture' | 'la
   );
 }
 
+/** Four pulses in one iteration, as those of a skeleton. */
 const pulse = keyframes`
-  50% { opacity: 1; }
+  12.5%, 37.5%, 62.5%, 87.5% { opacity: 1; }
+  25%, 50%, 75% { opacity: 0; }
 `;
 
 /**
@@ -154,7 +156,7 @@ const Box = styled.span(css`
       inset: 0;
       background: ${colors.hairline};
       opacity: 0;
-      animation: ${pulse} 1.6s ease-in-out infinite;
+      animation: ${pulse} 6.4s ease-in-out infinite;
     }
   }
   & img {

@@ -118,8 +118,9 @@ const Card = styled.div(css`
   }
 `);
 
+/** All turns in one iteration, because browsers recalculate styles when an iteration ends. */
 const turn = keyframes`
-  to { transform: rotate(1turn); }
+  to { transform: rotate(calc(var(--turns) * 1turn)); }
 `;
 
 const Ring = styled.div(css`
@@ -144,6 +145,6 @@ const Ring = styled.div(css`
   &::after {
     border-color: transparent;
     border-top-color: ${colors.primary};
-    animation: ${turn} ${TURN_MS}ms linear var(--turns);
+    animation: ${turn} calc(var(--turns) * ${TURN_MS}ms) linear;
   }
 `);
