@@ -24,6 +24,7 @@ test('featured products stand in two columns at every width, Buy Now on one line
   page,
 }) => {
   await open(page);
+  await expect(page.getByRole('article')).toHaveCount(6);
   const words = page.getByRole('heading', { level: 3 }).getByText('over-ear', { exact: true });
   for (const width of [320, 360, 390, 640, 768, 1024, 1100, 1279, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -16,13 +16,23 @@ export async function waitInPage(
   }
 }
 
-/** Waits until the page listens: its scripts have run and it is hydrated. */
-export function hydrated(page: Page): Promise<void> {
+/** Waits until the first view listens: its scripts have run and it is hydrated. */
+export function firstViewHydrated(page: Page): Promise<void> {
   return waitInPage(
     page,
     'hydration',
     () => document.documentElement.dataset.hydrated !== undefined,
   );
+}
+
+/** Waits until the page listens, with its parts that hydrate after the first view. */
+export async function hydrated(page: Page): Promise<void> {
+  await firstViewHydrated(page);
+  await waitInPage(page, 'the hydration of parts', () => {
+    // They come at once when the visitor scrolls. Idle time may be late, or its clock be stopped.
+    window.dispatchEvent(new Event('scroll'));
+    return document.querySelector('[data-is-dehydrated]') === null;
+  });
 }
 
 /** Waits until all has settled: hydrated, with the parts that come late, and what works in the background. */

@@ -29,6 +29,10 @@ export interface ScreenHead {
   readonly description: string;
 }
 
+interface Preloadable {
+  readonly preload: () => Promise<unknown>;
+}
+
 /** The `screen` export of a lazy screen module. */
 export interface ScreenModule {
   /** Names its chunk. */
@@ -36,6 +40,8 @@ export interface ScreenModule {
   /** Name of the chunks of its messages, if not the screen's. */
   readonly messages?: string;
   readonly Screen: ComponentType;
+  /** Parts whose code loads with the screen, unless it hydrates (`servedPart.tsx`). */
+  readonly parts?: readonly Preloadable[];
   readonly head: (page: PageId) => ScreenHead;
   /** The first action of the screen at an address, before its queries. */
   readonly opened?: (address: PageAddress) => UnknownAction;
@@ -54,8 +60,11 @@ export interface ScreenModule {
 /** A screen whose code loads when it is first needed. */
 export interface LazyScreen {
   readonly Component: ComponentType;
-  /** Loads the screen and its messages, before hydration or before rendering on the server. */
-  readonly preload: (language: Language) => Promise<ScreenModule>;
+  /**
+   * Loads the screen and its messages, before rendering on the server or in the browser.
+   * @param isHydrated whether the browser hydrates it: served parts load after the first view
+   */
+  readonly preload: (language: Language, isHydrated?: boolean) => Promise<ScreenModule>;
   /** The module, once loaded. */
   readonly loaded: () => ScreenModule | undefined;
 }
@@ -87,6 +96,11 @@ export function startScreen(store: AppStore, screen: ScreenModule): void {
   screen.startListening?.(store);
 }
 
+/** Loads parts; one that fails loads again when it renders. */
+async function preloadAll(parts: readonly Preloadable[] = []): Promise<void> {
+  await Promise.allSettled(parts.map((part) => part.preload()));
+}
+
 /**
  * @param load imports the screen's module
  * @param Loading rendered meanwhile
@@ -97,9 +111,9 @@ export function lazyScreen(
 ): LazyScreen {
   let loaded: ScreenModule | undefined;
 
-  const preload = async (language: Language) => {
+  const preload = async (language: Language, isHydrated = false) => {
     const screen = loaded ?? (await load()).screen;
-    await loadMessages(language);
+    await Promise.all([loadMessages(language), !isHydrated && preloadAll(screen.parts)]);
     // Set only once its messages are loaded.
     loaded = screen;
     textsChanged();

@@ -1,4 +1,4 @@
-import type { EarlyEvent } from '../../shared/lib/eventReplay';
+import { type EarlyEvent, isDehydrated } from '../../shared/lib/eventReplay';
 import { undoChanges } from './undoChanges';
 
 /*
@@ -7,7 +7,7 @@ import { undoChanges } from './undoChanges';
  *
  * - It starts the shop's scripts after the first view is painted, so that they do not compete with
  *   the hero picture: see `docs/decisions/011-the-first-view-comes-first.md`.
- * - It keeps events before hydration, which `eventReplay.ts` replays.
+ * - It keeps events of parts that are not hydrated yet, which `eventReplay.ts` replays.
  * - It records changes of the DOM by extensions before hydration, and reverts them.
  * - It marks pictures that fail, so that `GlobalStyles` hides the browser's broken icon.
  */
@@ -20,7 +20,6 @@ const root = document.getElementById('root');
 const list = document.getElementById('scripts');
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 let isStarted = false;
-let kept: EarlyEvent[] = [];
 
 /** Adds the scripts, and the manifest, which loads icons. */
 function start(): void {
@@ -52,28 +51,33 @@ function scriptList(): readonly string[] {
 function keep(event: Event, early: EarlyEvent): void {
   event.preventDefault();
   event.stopPropagation();
-  kept.push(early);
+  window.earlyEvents?.push(early);
   start();
+}
+
+/** Whether no script handles an event of this element yet. */
+function isEarly(target: Element): boolean {
+  return window.earlyEvents !== undefined && isDehydrated(target);
 }
 
 /** Keeps clicks on buttons. Links work without scripts; only those that open a new tab are noted. */
 function onClick(event: MouseEvent): void {
   if (event.button !== 0 || !(event.target instanceof Element)) return;
   const target = event.target.closest('a[href], button');
-  if (!target) return;
+  if (!target || !isEarly(target)) return;
   if (target instanceof HTMLButtonElement) {
     // Its form's `submit` event follows.
     if (target.type === 'submit' && target.form) return;
     keep(event, ['click', target]);
   } else if (target.getAttribute('target') === '_blank') {
-    kept.push(['visit', target]);
+    window.earlyEvents?.push(['visit', target]);
   }
 }
 
 /** Forms with an address work without scripts, unless they are blank. */
 function onSubmit(event: SubmitEvent): void {
   const { target } = event;
-  if (!(target instanceof HTMLFormElement)) return;
+  if (!(target instanceof HTMLFormElement) || !isEarly(target)) return;
   if (target.hasAttribute('action') && [...target.elements].some(isFilled)) return;
   keep(event, ['submit', target]);
 }
@@ -85,39 +89,45 @@ function isFilled(field: Element): boolean {
 /** Keeps the last value of a field. */
 function onInput({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (!isEarly(target)) return;
   const isToggle = target.type === 'radio' || target.type === 'checkbox';
   const held = isToggle && 'checked' in target ? target.checked : target.value;
-  kept = kept.filter(([type, element]) => type !== 'input' || element !== target);
-  kept.push(['input', target, held]);
+  window.earlyEvents = window.earlyEvents?.filter(
+    ([type, element]) => type !== 'input' || element !== target,
+  );
+  window.earlyEvents?.push(['input', target, held]);
 }
 
 document.addEventListener('click', onClick, true);
 document.addEventListener('submit', onSubmit, true);
 document.addEventListener('input', onInput, true);
-window.earlyEvents = () => {
-  document.removeEventListener('click', onClick, true);
-  document.removeEventListener('submit', onSubmit, true);
-  document.removeEventListener('input', onInput, true);
-  return kept;
-};
+window.earlyEvents = [];
 
 /** Changes by translators, password managers and other extensions. */
-const changes: MutationRecord[] = [];
+let changes: MutationRecord[] = [];
 const watcher = new MutationObserver((records) => {
   changes.push(...records);
 });
-if (root) {
-  watcher.observe(root, {
+function watch(element: Element): void {
+  watcher.observe(element, {
     childList: true,
     characterData: true,
     characterDataOldValue: true,
     subtree: true,
   });
 }
-window.restorePage = () => {
+function restore(): void {
   changes.push(...watcher.takeRecords());
   watcher.disconnect();
   undoChanges(changes);
+  changes = [];
+}
+if (root) watch(root);
+window.restorePage = () => {
+  restore();
+  // Until the first of them hydrates: then React changes them, too.
+  for (const part of document.querySelectorAll('[data-is-dehydrated]')) watch(part);
+  window.restorePage = restore;
 };
 
 function markPicture({ target, type }: Event): void {

@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   /** On a rendered page each step is a task of its own, so that the visitor can use the page. */
   const nextTask = () => (state ? yieldToMain() : undefined);
 
-  const screenLoaded = loadScreen(location);
+  const screenLoaded = loadScreen(location, state !== undefined);
   // The app shell shows stored responses, so it needs the background at once.
   if (!state) void loadBackground();
   await nextTask();
@@ -81,7 +81,7 @@ export async function start(): Promise<void> {
  */
 async function giveUp(root: HTMLElement): Promise<void> {
   // Stop keeping events for the replay.
-  window.earlyEvents?.();
+  delete window.earlyEvents;
   if (root.hasChildNodes()) return;
   const { language } = splitLanguage(window.location.pathname);
   await untilLoaded(() => uiMessages.load(language));
@@ -108,11 +108,12 @@ function startAddress(state: PageState['state']): LocationState {
 /**
  * Loads the screen and the messages. A screen that fails to load is requested again, and shows its
  * failure, when it renders. The shell's messages are awaited, because nothing renders without them.
+ * @param isHydrated whether the server rendered it
  */
-async function loadScreen({ language, pathname }: LocationState) {
+async function loadScreen({ language, pathname }: LocationState, isHydrated = false) {
   const [screen] = await Promise.all([
     screenAt(pathname)
-      .preload(language)
+      .preload(language, isHydrated)
       .catch(() => undefined),
     // Meanwhile the server's page stays as it is.
     untilLoaded(() => loadMessages(language)),

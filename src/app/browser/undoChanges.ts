@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Reverts changes of the server's HTML; the boot script defines it on every page. Call it once, just
-     * before hydration.
+     * Reverts changes of the server's HTML; the boot script defines it on every page. Call it just before
+     * hydration, and again before parts hydrate that are still `data-is-dehydrated`.
      */
     restorePage?: () => void;
   }

@@ -69,7 +69,7 @@ export const SliderPlace = styled.div(css`
   }
   ${media.desktop} {
     min-height: 528px;
-    &[data-has-sidebar='true'] {
+    div:not(:empty) + & {
       grid-column-start: 2;
     }
   }

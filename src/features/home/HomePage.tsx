@@ -11,21 +11,10 @@ import { lazyPart } from '../../shared/ui/lazyPart';
 import { Splash, splashShownForMs } from '../../shared/ui/Splash';
 import { HeroSlider } from '../banners/HeroSlider';
 import { promoCardClicked } from '../banners/heroSliderSlice';
-import { PromoCard } from '../banners/PromoCard';
-import { Sidebar } from '../categories/Sidebar';
-import { FeaturedProducts } from '../products/FeaturedProducts';
-import {
-  CardPlace,
-  CardSkeleton,
-  HomeGrid,
-  LastPart,
-  Part,
-  SidebarPlace,
-  SliderPlace,
-} from './HomeLayout';
+import { CardPlace, CardSkeleton, HomeGrid, SliderPlace } from './HomeLayout';
 import { homeMessages } from './homeMessages';
+import { FeaturedProducts, PlatformStrip, PromoCard, Sidebar } from './homeParts';
 import { splashLimitReached, splashTimePassed } from './homeSlice';
-import { PlatformStrip } from './PlatformStrip';
 import { type HomeContent, useHomeContent } from './useHomeContent';
 
 // The server never renders them, and few visitors see them.
@@ -91,29 +80,26 @@ function Content({ content }: { readonly content: HomeContent }) {
   const m = useMessages(homeMessages);
   const { name } = useShop();
   const dispatch = useAppDispatch();
-  const { status, heroes, promo, areBannersAwaited, products, categories } = content;
+  const { status, heroes, promo, areBannersAwaited, products, categories, types } = content;
   const productsError = useErrorText(products.error);
   const hasCard = promo !== undefined || areBannersAwaited;
   const isCardBeside = useMedia(CARD_BESIDE_MEDIA);
-  const card = hasCard && (
-    <CardPlace key="card">
-      {promo ? (
-        <PromoCard
-          banner={promo}
-          onClick={() => {
-            dispatch(promoCardClicked({ bannerId: promo.id, position: 0 }));
-          }}
-        />
-      ) : (
+  const card = promo ? (
+    <PromoCard
+      key="card"
+      banner={promo}
+      onClick={() => {
+        dispatch(promoCardClicked({ bannerId: promo.id, position: 0 }));
+      }}
+    />
+  ) : (
+    areBannersAwaited && (
+      <CardPlace key="card">
         <CardSkeleton />
-      )}
-    </CardPlace>
+      </CardPlace>
+    )
   );
-  const strip = (
-    <Part key="platforms">
-      <PlatformStrip />
-    </Part>
-  );
+  const strip = <PlatformStrip key="platforms" />;
   return (
     <HomeGrid>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
@@ -124,25 +110,20 @@ function Content({ content }: { readonly content: HomeContent }) {
           onRetry={content.retry}
         />
       )}
-      <SidebarPlace>
-        <Sidebar categories={categories} />
-      </SidebarPlace>
+      <Sidebar categories={categories} types={types} />
       <SliderPlace
         data-has-card={hasCard}
-        data-has-sidebar={categories.length > 0}
         data-is-empty={heroes.length === 0 && !areBannersAwaited}
       >
         <HeroSlider banners={heroes} isLoading={areBannersAwaited} />
       </SliderPlace>
       {isCardBeside ? [card, strip] : [strip, card]}
-      <LastPart data-is-further-down>
-        <FeaturedProducts
-          products={products.currentData}
-          isRefreshing={products.isFetching}
-          errorText={products.error === undefined ? null : productsError}
-          onRefresh={content.refreshProducts}
-        />
-      </LastPart>
+      <FeaturedProducts
+        products={products.currentData}
+        isRefreshing={products.isFetching}
+        errorText={products.error === undefined ? null : productsError}
+        onRefresh={content.refreshProducts}
+      />
     </HomeGrid>
   );
 }

@@ -7,6 +7,7 @@ import { categoriesApi } from '../categories/categoriesApi';
 import { productsApi } from '../products/productsApi';
 import { vehicleTypesApi } from '../vehicles/vehicleTypesApi';
 import { HomePage } from './HomePage';
+import { FeaturedProducts, PlatformStrip, PromoCard, Sidebar } from './homeParts';
 import { bannersQuery, categoriesQuery, productsQuery } from './homeQueries';
 
 const queries = [
@@ -19,6 +20,7 @@ const queries = [
 export const screen: ScreenModule = {
   name: 'home',
   Screen: HomePage,
+  parts: [Sidebar, PromoCard, PlatformStrip, FeaturedProducts],
   // The shop's own, from the shop file.
   head: ({ language }) => getShop(language),
   startListening: startBannerTracking,

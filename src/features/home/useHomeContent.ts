@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import { retryRequested } from '../../api/connectionSlice';
 import { useAppDispatch, useAppSelector, useShownResult } from '../../app/hooks';
-import { useMessages } from '../../shared/i18n/useMessages';
-import { useShop } from '../../shared/shop/useShop';
 import { useGetBannersQuery } from '../banners/bannersApi';
 import { heroBanners, promoBanner } from '../banners/selectBanners';
 import { useGetCategoriesQuery } from '../categories/categoriesApi';
-import { categoriesMessages } from '../categories/categoriesMessages';
-import { sidebarCategories } from '../categories/sidebarCategories';
 import { useGetFeaturedProductsQuery } from '../products/productsApi';
 import { useGetVehicleTypesQuery } from '../vehicles/vehicleTypesApi';
 import { contentStatus } from './contentStatus';
@@ -20,8 +16,6 @@ export type HomeContent = ReturnType<typeof useHomeContent>;
 export function useHomeContent() {
   const dispatch = useAppDispatch();
   const opening = useAppSelector(selectOpening);
-  const { platforms, bikes } = useShop();
-  const sidebarMessages = useMessages(categoriesMessages);
   // Of the results only `currentData` is read: RTK Query's hooks remember `data`, which a past
   // state in DevTools may not have.
   const banners = useShownResult(useGetBannersQuery(bannersQuery));
@@ -52,17 +46,8 @@ export function useHomeContent() {
     promo,
     areBannersAwaited: banners.currentData === undefined && (banners.isFetching || !banners.error),
     products: products as Pick<typeof products, 'currentData' | 'error' | 'isFetching'>,
-    categories: useMemo(
-      () =>
-        sidebarCategories({
-          platforms,
-          bikes,
-          messages: sidebarMessages,
-          categories: categories.currentData,
-          types: types.currentData,
-        }),
-      [platforms, bikes, sidebarMessages, categories.currentData, types.currentData],
-    ),
+    categories: categories.currentData,
+    types: types.currentData,
     retry,
     refreshProducts: () => {
       if (productsResult.isFetching) retry();

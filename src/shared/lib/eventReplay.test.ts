@@ -1,15 +1,16 @@
-import { replayEarlyEvents } from './eventReplay';
+import { type EarlyEvent, replayEarlyEvents } from './eventReplay';
 
-type Early = ReturnType<NonNullable<Window['earlyEvents']>>;
-
+beforeEach(() => {
+  document.documentElement.dataset.hydrated = '';
+});
 afterEach(() => {
   delete window.earlyEvents;
   document.body.replaceChildren();
 });
 
 /** Provides events as the boot script does. */
-function leave(events: Early): void {
-  window.earlyEvents = () => events;
+function leave(events: EarlyEvent[]): void {
+  window.earlyEvents = events;
 }
 
 function add<Name extends keyof HTMLElementTagNameMap>(
@@ -41,6 +42,25 @@ test('clicks and forms are repeated in their order, each when the one before is 
   ]);
   await replayEarlyEvents();
   expect(done).toEqual(['click', 'rendered', 'submit', 'click', 'rendered']);
+});
+
+test('each event waits until its part is hydrated, and comes once', async () => {
+  const part = add('div', { 'data-is-dehydrated': '' });
+  const [inside, outside] = [add('button'), add('button')];
+  part.append(inside);
+  const done: string[] = [];
+  inside.addEventListener('click', () => done.push('inside'));
+  outside.addEventListener('click', () => done.push('outside'));
+  leave([
+    ['click', inside],
+    ['click', outside],
+  ]);
+  await replayEarlyEvents();
+  expect(done).toEqual(['outside']);
+  delete part.dataset.isDehydrated;
+  await replayEarlyEvents();
+  await replayEarlyEvents();
+  expect(done).toEqual(['outside', 'inside']);
 });
 
 test('fields hold again what they held, and tell', async () => {

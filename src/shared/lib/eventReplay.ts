@@ -8,19 +8,28 @@ export type EarlyEvent = readonly [
 declare global {
   interface Window {
     /**
-     * Returns the events so far, in order, and stops recording. The boot script defines it on every page.
+     * The events so far of parts that are not hydrated, in order. The boot script defines it on every page,
+     * and keeps events as long as it is defined.
      */
-    earlyEvents?: () => readonly EarlyEvent[];
+    earlyEvents?: EarlyEvent[];
   }
 }
 
+/** Whether an element's part of the page is not hydrated yet; some hydrate later (`servedPart.tsx`). */
+export function isDehydrated(element: Element): boolean {
+  return element.closest('html:not([data-hydrated]), [data-is-dehydrated]') !== null;
+}
+
 /**
- * Replays the events before hydration. Each waits a microtask, in which React renders the effect of the
+ * Replays the events before hydration, of the parts that are hydrated now. Each waits a microtask, in which React renders the effect of the
  * previous one. All run in one task, so that no key press meets a field whose text is not restored yet.
- * Call it once, after hydration.
+ * Call it after the hydration of each part.
  */
 export async function replayEarlyEvents(): Promise<void> {
-  for (const event of window.earlyEvents?.() ?? []) {
+  const { earlyEvents } = window;
+  if (!earlyEvents) return;
+  window.earlyEvents = earlyEvents.filter(([, target]) => isDehydrated(target));
+  for (const event of earlyEvents.filter(([, target]) => !isDehydrated(target))) {
     repeat(event);
     await Promise.resolve();
   }
