@@ -40,7 +40,7 @@ export const analyticsApi = withPersistence(
           const retryAfterMs = meta?.retryAfterMs ?? 0;
           return { data: { success: error === undefined, isRefused, retryAfterMs } };
         },
-        // The outbox retries, for all tabs.
+        // `sendEvents.ts` retries: `Retry-After` may be longer than 30 s.
         extraOptions: { maxRetries: 0 },
       }),
     }),

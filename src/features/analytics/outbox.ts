@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { retryDelayMs } from '../../shared/config/times';
+import { RECOVERY_INTERVAL_MS } from '../../shared/config/times';
 import { storageName } from '../../shared/shop/currentShop';
 import { type BannerEvent, bannerEventSchema } from './bannerEvent';
 import { eventPrefix, unstoredEvents } from './keepEvent';
@@ -11,23 +11,26 @@ const RETRY_AFTER_LIMIT_MS = 60 * 60_000;
 
 const waitName = () => storageName('tracking-wait');
 
-/** The wait after failures. */
+/** The wait after a failure. */
 interface Wait {
-  /** Number of failures in a row. */
-  readonly failures: number;
+  /** Whether the backend requests it (`Retry-After`). */
+  readonly isRequested: boolean;
   /** In ms since the epoch. */
   readonly until: number;
 }
 
-const noWait: Wait = { failures: 0, until: 0 };
+const noWait: Wait = { isRequested: false, until: 0 };
 
 /**
- * The kept events (`keepEvent.ts`), and the wait after failures, which is in `localStorage` too, so that all
- * tabs respect it. If storage is refused or full, it stays in memory until the page closes.
+ * The kept events (`keepEvent.ts`), and the wait after failures. A requested wait is in `localStorage`, so
+ * that all tabs respect it; if storage is refused or full, it stays in memory until the page closes.
  */
 class Outbox {
   readonly #removed = new Set<string>();
-  readonly #failed = new Set<string>();
+  /** The events that this page has just tracked and not sent yet, by id. */
+  readonly #fresh = new Set<string>();
+  /** The kinds of the events that failed on this page, by id. */
+  readonly #failed = new Map<string, BannerEvent['kind']>();
   #wait = noWait;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -40,21 +43,35 @@ class Outbox {
     return done;
   }
 
-  /** How long to wait after failures, in ms. */
+  /** Notes an event that was just tracked: it waits only if the backend requests it. */
+  track(eventId: string): void {
+    this.#fresh.add(eventId);
+  }
+
+  /** How long kept events wait, in ms. */
   waitMs(): number {
     const waitMs = this.#readWait().until - Date.now();
     return waitMs > RETRY_AFTER_LIMIT_MS ? 0 : Math.max(waitMs, 0);
   }
 
-  /** Makes the wait longer: exponentially, and not before `Retry-After`. */
-  failed(eventId: string, retryAfterMs: number): void {
-    this.#failed.add(eventId);
-    const { failures } = this.#readWait();
-    const waitMs = Math.max(retryDelayMs(failures), Math.min(retryAfterMs, RETRY_AFTER_LIMIT_MS));
-    this.#writeWait({ failures: failures + 1, until: Date.now() + waitMs });
+  /** Notes that a delivery failed: kept events wait for 30 s, or for `Retry-After`. */
+  failed({ eventId, kind }: BannerEvent, retryAfterMs: number): void {
+    this.#fresh.delete(eventId);
+    this.#failed.set(eventId, kind);
+    const isRequested = retryAfterMs > 0;
+    const waitMs = isRequested
+      ? Math.min(retryAfterMs, RETRY_AFTER_LIMIT_MS)
+      : RECOVERY_INTERVAL_MS;
+    this.#writeWait({ isRequested, until: Date.now() + waitMs });
   }
 
-  /** Ends the wait: a delivery succeeded, or the browser is back online. */
+  /** Notes that the backend responded: the wait ends, unless an event of the other kind has failed. */
+  delivered({ eventId, kind }: BannerEvent): void {
+    this.remove(eventId);
+    if ([...this.#failed.values()].every((failed) => failed === kind)) this.endWait();
+  }
+
+  /** Ends the wait, such as when the browser is back online. */
   endWait(): void {
     this.#writeWait(noWait);
   }
@@ -63,25 +80,29 @@ class Outbox {
     try {
       const stored = localStorage.getItem(waitName());
       if (stored === null) return this.#wait;
-      const [failures = 0, until = 0] = stored.split(' ').map(Number);
-      return Number.isFinite(failures + until) ? { failures, until } : noWait;
+      const until = Number(stored);
+      return Number.isFinite(until) ? { isRequested: true, until } : noWait;
     } catch {
       return this.#wait;
     }
   }
 
   #writeWait(wait: Wait): void {
-    this.#wait = noWait;
+    this.#wait = wait;
     try {
-      if (wait === noWait) localStorage.removeItem(waitName());
-      else localStorage.setItem(waitName(), `${String(wait.failures)} ${String(wait.until)}`);
+      if (wait.isRequested) {
+        localStorage.setItem(waitName(), String(wait.until));
+        this.#wait = noWait;
+      } else localStorage.removeItem(waitName());
     } catch {
-      this.#wait = wait;
+      // It is in memory.
     }
   }
 
   remove(eventId: string): void {
     unstoredEvents.delete(eventId);
+    this.#fresh.delete(eventId);
+    this.#failed.delete(eventId);
     this.#removed.add(eventId);
     try {
       localStorage.removeItem(eventPrefix() + eventId);
@@ -108,9 +129,16 @@ class Outbox {
     return waiting.slice(-OUTBOX_LIMIT);
   }
 
-  /** The newest waiting event; one that failed comes after all others, so that it does not block them. */
+  /**
+   * The newest event that may be sent now: one that was just tracked, or after the wait any. One that
+   * failed comes after all others, so that it does not block them.
+   */
   next(): BannerEvent | undefined {
     const waiting = this.waiting();
+    const isWait = this.waitMs() > 0;
+    if (isWait && this.#readWait().isRequested) return undefined;
+    const fresh = waiting.findLast(({ eventId }) => this.#fresh.has(eventId));
+    if (fresh || isWait) return fresh;
     const next = waiting.findLast(({ eventId }) => !this.#failed.has(eventId));
     if (!next) this.#failed.clear();
     return next ?? waiting.at(-1);

@@ -32,7 +32,7 @@ export function trackBanner(seen: SeenBanner): TrackingThunk<TrackingResult> {
       // A click may leave the page, so it is sent at once.
       if (seen.kind === 'banner-impression') await (firstIdle ??= idle());
       const { sendEvents } = await import(/* webpackChunkName: "background" */ './sendEvents');
-      const counted = await dispatch(sendEvents());
+      const counted = await dispatch(sendEvents(event.eventId));
       return { success: counted.includes(event.eventId) };
     } catch {
       // The next page sends it.
