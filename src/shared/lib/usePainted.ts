@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { yieldToMain } from './yieldToMain';
 
 /** The real one, even if a test replaces it. */
-const { requestAnimationFrame: nextFrame } = globalThis;
+export const { requestAnimationFrame: nextFrame } = globalThis;
 
 /** Resolves after the next paint. */
 export async function painted(): Promise<void> {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { edgeWhenForced } from '../theme/forcedColors';
 import { lateShadows } from '../theme/screenTokens';
 import { colors, layers, media, motion, radii, shadows } from '../theme/tokens';
+import { AfterPaint } from './AfterPaint';
 import { type ModalDialogOptions, useModalDialog } from './useModalDialog';
 
 interface DialogProps extends ModalDialogOptions {
@@ -18,7 +19,15 @@ interface DialogProps extends ModalDialogOptions {
  * it does not scroll; the focus is trapped inside and restored on close. Server-rendered, it looks the
  * same from the first paint; without scripts it is an inline part of the page.
  */
-export function Dialog({ labelledBy, className, onClose, returnFocusTo, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  return (
+    <AfterPaint>
+      <Modal {...props} />
+    </AfterPaint>
+  );
+}
+
+function Modal({ labelledBy, className, onClose, returnFocusTo, children }: DialogProps) {
   const modal = useModalDialog({ onClose, returnFocusTo });
 
   return (

@@ -13,7 +13,7 @@ test('View Bike opens a dialog with an address; closing it restores the list and
   const link = card.getByRole('link', { name: 'View Bike' });
   expect(link).toHaveAttribute('href', '/bikes/listings?listingType=sale&bike=bike-3');
   await user.click(link);
-  const dialog = screen.getByRole('dialog', { name: 'Bike 3' });
+  const dialog = await screen.findByRole('dialog', { name: 'Bike 3' });
   expect(address()).toBe('/bikes/listings?listingType=sale&bike=bike-3');
   expect(within(dialog).getByText('Description of bike 3')).toBeVisible();
   expect(within(dialog).getByText('AWG 300')).toBeVisible();
@@ -88,7 +88,7 @@ test('a change of language keeps the selected picture; closing leads to the list
   const { store, user } = await visitBikes('/bikes/listings');
   const card = within(await screen.findByRole('article', { name: 'Bike 1' }));
   await user.click(card.getByRole('link', { name: 'View Bike' }));
-  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Picture 2 of 3' }));
   // The language was requested before the bike was opened, and loads now.
   await act(() => store.dispatch(switchLanguage('nl')));
   expect(address()).toBe('/nl/bikes/listings?bike=bike-1');
@@ -102,7 +102,7 @@ test('a change of language keeps the selected picture; closing leads to the list
   });
   expect(address()).toBe('/nl/bikes/listings');
   await user.click(card.getByRole('link'));
-  expect(screen.getByRole('button', { name: 'Foto 1 van 3' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: 'Foto 1 van 3' })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -30,11 +30,14 @@ test('the side menu has login, signup, the categories and the vehicles', async (
   }
 });
 
-test('once it has been fetched it opens at once', async () => {
+test('the button answers a press at once, and the menu opens after the next paint', async () => {
   await preloadMenus();
   await renderApp('/about');
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('it keeps Tab inside, and the page behind it does not scroll', async () => {

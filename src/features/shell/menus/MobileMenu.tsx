@@ -9,6 +9,7 @@ import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
 import { edgeWhenForced } from '../../../shared/theme/forcedColors';
 import { colors, media, radii, shadows } from '../../../shared/theme/tokens';
+import { AfterPaint } from '../../../shared/ui/AfterPaint';
 import { Icon } from '../../../shared/ui/Icon';
 import { useModalDialog } from '../../../shared/ui/useModalDialog';
 import { LanguageLinks } from '../languages/LanguageLinks';
@@ -21,6 +22,14 @@ import { menusMessages } from './menusMessages';
 
 /** The side menu of phones and tablets, spec §2: a modal dialog while mounted. */
 export function MobileMenu() {
+  return (
+    <AfterPaint>
+      <Menu />
+    </AfterPaint>
+  );
+}
+
+function Menu() {
   const m = useMessages(layoutMessages);
   const { closeMenu } = useMessages(menusMessages);
   const { currency } = useShop();
