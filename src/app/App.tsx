@@ -7,6 +7,7 @@ import {
 } from '../features/report/preview/previewedShop';
 import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
 import { Shell } from '../features/shell/Shell';
+import { IsPreviewContext } from '../shared/lib/IsPreviewContext';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { apiSlices } from './apiSlices';
 import { readOnlyPast } from './readOnlyPast';
@@ -48,7 +49,11 @@ export function PastApp({ environment, state, styles }: PreviewedShopProps) {
     },
     [store],
   );
-  return <App store={store} styles={styles} />;
+  return (
+    <IsPreviewContext value>
+      <App store={store} styles={styles} />
+    </IsPreviewContext>
+  );
 }
 
 /** The screen at the current address. */

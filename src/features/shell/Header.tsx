@@ -178,6 +178,10 @@ const MenuButton = styled.button(css`
   border-radius: ${radii.pill};
   background: none;
   color: inherit;
+  /* Answers the press until the menu is rendered. */
+  &[aria-expanded='true'] {
+    background: ${colors.faintOnDark};
+  }
   svg {
     width: 24px;
     height: 24px;

@@ -1,9 +1,7 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
 import { announce } from './announce';
-
-/** Whether announcements are off, as in a preview of a recorded screen. */
-export const QuietContext = createContext(false);
+import { IsPreviewContext } from './IsPreviewContext';
 
 /**
  * Announces a text when it changes, but not the first one, and not because the language changes.
@@ -11,12 +9,12 @@ export const QuietContext = createContext(false);
  */
 export function useAnnouncement(text: string | null, lang?: string, cause = text): void {
   const language = useLanguage();
-  const isQuiet = useContext(QuietContext);
+  const isPreview = use(IsPreviewContext);
   const last = useRef({ cause, language });
   useEffect(() => {
     const before = last.current;
     last.current = { cause, language };
     if (text === null || cause === before.cause || language !== before.language) return;
-    if (!isQuiet) void announce(text, lang);
-  }, [cause, isQuiet, lang, language, text]);
+    if (!isPreview) void announce(text, lang);
+  }, [cause, isPreview, lang, language, text]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { yieldToMain } from './yieldToMain';
 
 /** The real one, even if a test replaces it. */
-export const { requestAnimationFrame: nextFrame } = globalThis;
+const { requestAnimationFrame: nextFrame } = globalThis;
 
 /** Resolves after the next paint. */
 export async function painted(): Promise<void> {

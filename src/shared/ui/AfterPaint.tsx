@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { IsPreviewContext } from '../lib/IsPreviewContext';
 import { useHydrated } from '../lib/useHydrated';
-import { nextFrame } from '../lib/usePainted';
 
 /**
  * Renders its children after the next paint, so that the browser shows the effect of a press before
@@ -8,16 +8,17 @@ import { nextFrame } from '../lib/usePainted';
  */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   const isHydrated = useHydrated();
-  const [isDue, setIsDue] = useState(!isHydrated);
+  const isPreview = use(IsPreviewContext);
+  const [isDue, setIsDue] = useState(!isHydrated || isPreview);
   useEffect(() => {
-    let isThere = true;
+    if (isDue) return;
     // React renders in the next task, which the browser runs after the paint of this frame.
-    nextFrame(() => {
-      if (isThere) setIsDue(true);
+    const frame = requestAnimationFrame(() => {
+      setIsDue(true);
     });
     return () => {
-      isThere = false;
+      cancelAnimationFrame(frame);
     };
-  }, []);
+  }, [isDue]);
   return isDue && children;
 }

@@ -4,7 +4,6 @@ import type { RootState } from '../../../app/store';
 import { selectLocation } from '../../../router/locationSlice';
 import { screenAt } from '../../../router/routeTable';
 import { untilUnchanged } from '../../../shared/lib/untilUnchanged';
-import { QuietContext } from '../../../shared/lib/useAnnouncement';
 import { makeStyleCache } from '../../../shared/theme/styleCache';
 import { preloadMenus } from '../../shell/menus/menus';
 import type { PreviewedShop } from './previewedShop';
@@ -57,11 +56,7 @@ export function openStage(
       await Promise.all([screenAt(pathname).preload(language), preloadMenus()]);
       if (wanted !== state) return;
       const shown = ++count;
-      root.render(
-        <QuietContext value>
-          <Shop key={shown} environment={environment} state={state} styles={styles} />
-        </QuietContext>,
-      );
+      root.render(<Shop key={shown} environment={environment} state={state} styles={styles} />);
       if (step === undefined) return;
       await untilUnchanged(page.body, FRAMES_OF_REST);
       if (shown === count) page.documentElement.dataset.step = String(step);
