@@ -167,7 +167,7 @@ test('the theme is in the one style element of a page, which the policy names', 
   const origin = await shop.start();
   const { text, headers } = await sendRequest(`${origin}/`);
   expect(text.match(/<style/g)).toHaveLength(1);
-  expect(text).toMatch(/<style data-styles="[^"]*">:root\{--primary:#0b7285;/);
+  expect(text).toMatch(/<style data-styles>:root\{--primary:#0b7285;/);
   expect(text).toMatch(/font-family:Heading;[^}]*url\(\/shop\/[\da-f]{8}\/heading\.woff2\)/);
   expect(text).toMatch(
     /<link rel="preload" href="\/shop\/[\da-f]{8}\/text\.woff2" as="font" type="font\/woff2" crossorigin>/,

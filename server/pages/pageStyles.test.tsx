@@ -17,12 +17,10 @@ function render(part: React.ReactNode): EmotionCache {
   return styles;
 }
 
-const namesIn = (element: string) => /^<style data-styles="([^"]*)">/.exec(element)?.[1];
-
 test('a page has the theme, the ground rules and its own styles, in this order', () => {
   const element = styleElements(':root{--primary:teal;}')(render(<Tall />));
   expect(element.html).toMatch(
-    /^<style data-styles="[^"]+">:root\{--primary:teal;\}\*,.*box-sizing:border-box;.*\{min-height:4321px;\}<\/style>$/s,
+    /^<style data-styles>:root\{--primary:teal;\}\*,.*box-sizing:border-box;.*\{min-height:4321px;\}<\/style>$/s,
   );
 });
 
@@ -32,7 +30,6 @@ test('pages keep to their own styles, whatever was rendered before', () => {
   const wide = styleElement(render(<Wide />));
   expect(wide.html).toContain('min-width:1234px');
   expect(wide.html).not.toContain('min-height:4321px');
-  expect(namesIn(wide.html)).not.toBe(namesIn(tall.html));
   expect(styleElement(render(<Tall />))).toBe(tall);
   expect(styleElement(makePageStyles()).html).not.toContain('px;}</style>');
 });

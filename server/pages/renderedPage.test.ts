@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe");
     expect(policy).toContain("connect-src 'self' https://api.shop.example");
     expect(policy).toContain("frame-ancestors 'none'");
-    const inline = [...text.matchAll(/<(script|style)(?: data-styles="[^"]*")?>([^]*?)<\/\1>/g)];
+    const inline = [...text.matchAll(/<(script|style)(?: data-styles)?>([^]*?)<\/\1>/g)];
     expect(inline.length).toBeGreaterThanOrEqual(2);
     for (const [, , content = ''] of inline) {
       expect(policy).toContain(createHash('sha256').update(content).digest('base64'));

@@ -52,7 +52,7 @@ export function styleElements(theme: string): (cache: EmotionCache) => StyleElem
     const known = elements.get(names);
     if (known !== undefined) return known;
     const css = [theme, ...Object.values(inserted)].join('');
-    const html = `<style ${RENDERED_STYLES}="${names}">${css}</style>`;
+    const html = `<style ${RENDERED_STYLES}>${css}</style>`;
     const element = { html, hash: createHash('sha256').update(css).digest('base64') };
     elements.set(names, element);
     return element;

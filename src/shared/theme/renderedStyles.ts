@@ -1,2 +1,2 @@
-/** Attribute of the server's style element, with the names of its styles. */
+/** Attribute of the server's style element. */
 export const RENDERED_STYLES = 'data-styles';

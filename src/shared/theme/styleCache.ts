@@ -7,6 +7,9 @@ import { RENDERED_STYLES } from './renderedStyles';
  */
 export const styleOptions: Options = { key: 'd', stylisPlugins: [] };
 
+/** Emotion's names of styles in its CSS: of a class, or of keyframes. */
+const RENDERED_NAMES = /\.d-([\w-]+)|@keyframes (animation-[\w-]+)/g;
+
 /**
  * The browser's Emotion cache. The server's styles in the head count as inserted and are not moved.
  * Emotion's own hydration moves style elements with its attribute, which lays out the whole page again.
@@ -15,8 +18,8 @@ export const styleOptions: Options = { key: 'd', stylisPlugins: [] };
 export function makeStyleCache(page = document): EmotionCache {
   const cache = createCache({ ...styleOptions, container: page.head });
   for (const element of page.querySelectorAll(`style[${RENDERED_STYLES}]`)) {
-    for (const name of element.getAttribute(RENDERED_STYLES)?.split(' ') ?? []) {
-      cache.inserted[name] = true;
+    for (const [, style, keyframes = ''] of element.textContent.matchAll(RENDERED_NAMES)) {
+      cache.inserted[style ?? keyframes] = true;
     }
   }
   return cache;
