@@ -12,7 +12,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const STAMP = path.join(root, 'dist/build.json');
 const BUILT = ['dist/server/main.js', 'dist/server/bootScript.js', 'dist/server/assets.json'];
-const SOURCES = [
+/** What a build reads. */
+export const SOURCES = [
   'node',
   'src',
   'shop-file',

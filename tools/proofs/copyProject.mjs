@@ -1,23 +1,9 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/lib/buildOnce.mjs';
+import { SOURCES, root } from '../../scripts/lib/buildOnce.mjs';
 
 /** What a build and the development server read. */
-const COPIED = [
-  'node',
-  'src',
-  'shop-file',
-  'server',
-  'mocks',
-  'public',
-  'docs',
-  'shops',
-  'tools',
-  'scripts',
-  'webpack.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
+const COPIED = [...SOURCES, 'docs', 'shops', 'tools', 'scripts'];
 
 /** Copies the project into a folder, with a link to its packages: for a proof that changes files. */
 export function copyProject(folder) {

@@ -21,9 +21,9 @@ export function isDehydrated(element: Element): boolean {
 }
 
 /**
- * Replays the events before hydration, of the parts that are hydrated now. Each waits a microtask, in which React renders the effect of the
- * previous one. All run in one task, so that no key press meets a field whose text is not restored yet.
- * Call it after the hydration of each part.
+ * Replays the events before hydration, of the parts that are hydrated now. Each waits a microtask, in
+ * which React renders the effect of the previous one. All run in one task, so that no key press meets a
+ * field whose text is not restored yet. Call it after the hydration of each part.
  */
 export async function replayEarlyEvents(): Promise<void> {
   const { earlyEvents } = window;
