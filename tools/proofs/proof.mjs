@@ -6,18 +6,15 @@ import { root, run } from '../../scripts/lib/buildOnce.mjs';
 // those with this in their name, with the arguments that follow.
 const folder = path.join(root, 'tools/proofs');
 const [wanted = '', ...options] = process.argv.slice(2);
-const HELPERS = new Set(['proof.mjs', 'mocksProcess.ts']);
 const proofs = readdirSync(folder).filter(
-  (name) => /\.(?:mjs|ts)$/.test(name) && !HELPERS.has(name) && name.includes(wanted),
+  (name) => name.endsWith('.mjs') && name !== 'proof.mjs' && name.includes(wanted),
 );
 const failed = [];
 for (const name of proofs) {
-  const file = path.join('tools/proofs', name);
   const startedAtMs = performance.now();
   console.log(`\n=== ${name}`);
   try {
-    const loader = name.endsWith('.ts') ? ['-r', 'ts-node/register'] : [];
-    await run(process.execPath, [...loader, file, ...options]);
+    await run(process.execPath, [path.join(folder, name), ...options]);
   } catch {
     failed.push(name);
   }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { clearInterval, setInterval } from 'node:timers';
-import sharp from 'sharp';
 import { backendPaths } from '../../../scripts/lib/shopPaths.mjs';
 
 const NAMES_OF_OBJECTS = ['constructor', '__proto__', 'toString', 'then'];
@@ -68,43 +67,13 @@ const states = {
   'with names of objects as ids': (path, response) => sendJson(response, hostileLists[path]),
 };
 
-/** An SVG that is slow to render. */
-const TURBULENCE = '<feTurbulence numOctaves="40" baseFrequency="0.9"/><feMorphology radius="90"/>';
-const SVG = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000"><filter id="f" x="0" y="0" width="1" height="1">${TURBULENCE.repeat(4)}</filter><rect width="6000" height="6000" filter="url(#f)"/></svg>`,
-);
-
-/** Pictures by the prefix of their names. */
-async function makePictures() {
-  const plain = { create: { width: 1_200, height: 800, channels: 3, background: '#0b7285' } };
-  const side = 320;
-  const frames = 200;
-  const film = Buffer.alloc(side * side * frames * 3, 'pixels');
-  const raw = { width: side, height: side * frames, channels: 3, pageHeight: side };
-  return {
-    good: await sharp(plain).webp().toBuffer(),
-    svg: SVG,
-    tiff: await sharp(plain).tiff().toBuffer(),
-    film: await sharp(film, { raw }).webp({ effort: 0 }).toBuffer(),
-    half: (await sharp(plain).png().toBuffer()).subarray(0, 900),
-  };
-}
-
 /** A backend whose state can be set. */
 export async function startBackend() {
-  const pictures = await makePictures();
   let state = 'good';
   const server = createServer((request, response) => {
     const path = request.url.split('?')[0];
     response.on('error', () => undefined);
-    const [, picture, kind] = /\/uploads\/((\w+)-[^/]*)$/.exec(path) ?? [];
-    if (picture === undefined) {
-      states[state](path, response);
-      return;
-    }
-    response.setHeader('Content-Type', picture.endsWith('.png') ? 'image/png' : 'image/webp');
-    if (kind === 'drip') writeForEver(response, 'R', DRIP_PAUSE_MS);
-    else response.end(pictures[kind]);
+    states[state](path, response);
   });
   const listen = (port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
