@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run } from './lib/buildOnce.mjs';
+import { root } from './lib/buildOnce.mjs';
 import { checkPackages } from './lib/checkPackages.mjs';
 
 // `npm run check`: what a change breaks first, in about a minute. Jest runs the
@@ -38,44 +38,26 @@ console.log(`${changed.length} files changed since ${values.since}`);
 function related() {
   if (code.length === 0) return [];
   const jest = (...args) => [...JEST, ...args, ...code];
-  if (values.all) return [process.execPath, jest('--findRelatedTests')];
+  if (values.all) return ['node', ...jest('--findRelatedTests')];
   const folders = new Set(code.map((file) => path.join(root, path.dirname(file))));
   const listed = execFileSync(process.execPath, jest('--listTests', '--findRelatedTests'), {
     cwd: root,
     encoding: 'utf8',
   });
   const tests = listed.split('\n').filter((file) => folders.has(path.dirname(file)));
-  return tests.length === 0 ? [] : [process.execPath, [...JEST, '--runTestsByPath', ...tests]];
+  return tests.length === 0 ? [] : ['node', ...JEST, '--runTestsByPath', ...tests];
 }
-
-const script = (name, ...args) => ['npm', ['run', '--silent', name, '--', ...args]];
-
-/** Two lanes, one for each core: the browser waits for its build. */
-const lanes = [
-  [
-    ['types', ...script('typecheck')],
-    ['lint', ...script('lint')],
-  ],
-  [
-    ['tests', ...related()],
-    ...(values['no-browser'] ? [] : [['browser', ...script('test:e2e', '--grep', '@smoke')]]),
-  ],
-];
 
 process.chdir(root);
 checkPackages('dependencies', 'devDependencies');
-const failures = [];
-const startedAtMs = performance.now();
-await Promise.all(
-  lanes.map(async (lane) => {
-    for (const [name, command, args] of lane) {
-      if (command === undefined) continue;
-      const fromMs = performance.now();
-      await run(command, args).catch((error) => failures.push(`${name}: ${error.message}`));
-      console.log(`=== ${name}: ${((performance.now() - fromMs) / 1_000).toFixed(1)} s`);
-    }
-  }),
-);
-for (const failure of failures) console.error(failure);
-console.log(`=== all: ${((performance.now() - startedAtMs) / 1_000).toFixed(1)} s`);
-process.exit(failures.length === 0 ? 0 : 1);
+const { default: concurrently } = await import('concurrently');
+const tests = [
+  related().join(' '),
+  values['no-browser'] ? '' : 'npm run --silent test:e2e -- --grep @smoke',
+].filter(Boolean);
+// Two lanes, one for each core: the browser waits for its build.
+const lanes = [
+  { name: 'types and lint', command: 'npm run --silent typecheck && npm run --silent lint' },
+  { name: 'tests', command: tests.join(' && ') || 'true' },
+];
+await concurrently(lanes, { timings: true }).result.catch(() => process.exit(1));

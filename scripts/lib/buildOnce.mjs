@@ -126,6 +126,7 @@ async function runWebpack(lock) {
     ...['--import', './scripts/lib/endWithOpener.mjs', 'node_modules/webpack/bin/webpack.js'],
     ...['--config', 'scripts/webpack/buildConfig.cjs'],
     ...['--mode', 'production', '--stats', 'errors-only'],
+    ...(process.stdout.isTTY ? ['--progress'] : []),
   ];
   const webpack = spawn(process.execPath, args, {
     cwd: root,
