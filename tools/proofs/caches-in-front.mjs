@@ -54,8 +54,10 @@ async function startNginx(port, storefront, folder, tlsPort) {
       /server 127\.0\.0\.1:3001[^;]*;\s*server 127\.0\.0\.1:3002[^;]*;/,
       `server 127.0.0.1:${storefront} max_fails=0;`,
     )
+    .replaceAll(/^ *listen (?:80|\[::\]).*\n/gm, '')
+    .replace('listen 443 ssl default_server;', `listen 127.0.0.1:${tlsPort} ssl default_server;`)
     // Requests without TLS go to the shop as well.
-    .replace(/ {2}server \{\s*listen 80;.*?\n {2}\}\n/s, '')
+    .replace(/ {2}server \{\s*server_name shop.example;\s*return.*?\n {2}\}\n/s, '')
     .replace('listen 443 ssl http2;', listens)
     .replaceAll('/etc/ssl/shop', folder)
     .replaceAll('/var/cache/nginx-shop', path.join(folder, 'nginx-cache'));
@@ -66,6 +68,13 @@ async function startNginx(port, storefront, folder, tlsPort) {
   const nginx = start('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;']);
   await waitUntilOk(`http://127.0.0.1:${port}${healthPaths.health}`);
   return nginx;
+}
+
+/** Whether nginx refuses a visitor who asks for another name. */
+async function refusesOtherNames(tlsPort) {
+  const session = connect(`https://127.0.0.1:${tlsPort}`, { servername: 'evil.example' });
+  const [error] = await once(session, 'error');
+  return error.code === 'ERR_SSL_TLSV1_UNRECOGNIZED_NAME';
 }
 
 async function get(origin, route) {
@@ -92,7 +101,10 @@ async function keepsPicturesApart(origin) {
 
 /** Whether nginx keeps one copy of a page for all browsers, over TLS and HTTP/2, and purges it. */
 async function keepsOnePage(tlsPort) {
-  const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
+  const session = connect(`https://127.0.0.1:${tlsPort}`, {
+    rejectUnauthorized: false,
+    servername: 'shop.example',
+  });
   const cacheStatus = async (headers) => {
     const stream = session.request({ ':path': '/about', ':authority': 'shop.example', ...headers });
     stream.resume();
@@ -129,6 +141,7 @@ for (let round = 0; round < ROUNDS; round++) {
   for (const route of PAGES) if ((await get(origin, route)).isHit) hits++;
 }
 const isApart = (await keepsPicturesApart(origin)) && (await keepsOnePage(tlsPort));
+const isOwn = await refusesOtherNames(tlsPort);
 await shop.stop('SIGKILL');
 const served = await Promise.all(PAGES.map((route) => get(origin, route)));
 await nginx.stop();
@@ -137,6 +150,7 @@ const share = hits / (ROUNDS * PAGES.length);
 const whole = served.filter(({ status, isWhole }) => status === 200 && isWhole).length;
 console.log(
   `${(100 * share).toFixed(1)} % from the cache; ${whole} of ${PAGES.length} routes served with ` +
-    `the shop and its backend down; pictures ${isApart ? 'as each browser takes them' : 'mixed up'}`,
+    `the shop and its backend down; pictures ${isApart ? 'as each browser takes them' : 'mixed up'}; ` +
+    `other names are ${isOwn ? 'refused' : 'SERVED'}`,
 );
-process.exit(isApart && share > 0.99 && whole === PAGES.length ? 0 : 1);
+process.exit(isApart && isOwn && share > 0.99 && whole === PAGES.length ? 0 : 1);
