@@ -1,11 +1,9 @@
 import { cpus } from 'node:os';
-import { assetSizes } from './assetSizes.mjs';
 import { startEverNewBackend } from './everNewBackend.mjs';
 import { interactions } from './interactions.mjs';
 import { lighthouseRuns } from './lighthouse.mjs';
 import { offlineTimes } from './offline.mjs';
 import { pageRates } from './pageRates.mjs';
-import { recordedVisits } from './recordedVisits.mjs';
 import { buildOnce, run } from '../../scripts/lib/buildOnce.mjs';
 import {
   freePort,
@@ -20,10 +18,6 @@ import { METRICS_PATH } from '../../scripts/lib/shopPaths.mjs';
 
 /** By name: what it measures, and how. Those that resolve with a table leave the printing to us. */
 const PARTS = {
-  sizes: [
-    'HTML and JavaScript of first views',
-    async () => assetSizes((await shops()).shop.origin),
-  ],
   pages: [
     'pages a second, and the memory over many requests',
     async () => pageRates((await shops()).shop, (await shops()).everNew),
@@ -34,19 +28,6 @@ const PARTS = {
     async () => interactions((await shops()).shop.origin),
   ],
   lighthouse: ['Lighthouse, mobile', async () => lighthouseRuns((await shops()).shop.origin)],
-  visits: [
-    "the recorder of 'Report a problem', in a whole visit",
-    async () => recordedVisits((await shops()).shop.origin),
-  ],
-  recorder: [
-    'the same, in the store alone',
-    () => {
-      // Without the checks that Redux Toolkit makes in development.
-      const env = { ...process.env, NODE_ENV: 'production' };
-      const script = 'tools/benchmarks/recorderCost.ts';
-      return run(process.execPath, ['--expose-gc', '-r', 'ts-node/register', script], { env });
-    },
-  ],
   bikes: [
     'the bikes with 100,000 listings',
     () => run(process.execPath, ['tools/benchmarks/bikesList.mjs']),

@@ -10,6 +10,7 @@ import {
   startStorefront,
   temporaryFolder,
 } from '../../scripts/lib/programs.mjs';
+import { percentile } from './percentile.mjs';
 import { paths } from '../../scripts/lib/shopPaths.mjs';
 
 // The bikes with 100,000 listings: cards in the document, scrolling, typing, going back.
@@ -26,10 +27,6 @@ const KEY_INTERVAL_MS = 450;
 /** Until the work that the first keys caused has ended. */
 const TYPING_SETTLE_MS = 1_000;
 
-const percentile = (values, share) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-};
 const round = (value) => Math.round(value * 10) / 10;
 
 async function startShop() {

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { pause } from '../../scripts/lib/programs.mjs';
 import { paths } from '../../scripts/lib/shopPaths.mjs';
+import { percentile } from './percentile.mjs';
 
 // Interaction to Next Paint of what visitors press, as browsers measure it (Event Timing, in steps of
 // 8 ms, none below 16). https://web.dev/articles/inp
@@ -52,9 +53,6 @@ const INTERACTIONS = [
     (page) => page.getByRole('link', { name: 'English' }).last().click(),
   ],
 ];
-
-const percentile = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
 /** A table of the times from a press to the frame that shows it. */
 export async function interactions(origin) {

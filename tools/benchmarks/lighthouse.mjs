@@ -6,6 +6,7 @@ import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/buildOnce.mjs';
 import { freePort } from '../../scripts/lib/programs.mjs';
 import { PAGES } from '../../scripts/lib/pages.mjs';
+import { percentile } from './percentile.mjs';
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -17,8 +18,7 @@ const REPORTS = path.join(root, 'test-results/lighthouse');
 const FAR_SCORE = 5;
 const FAR_BLOCKING_MS = 100;
 
-const byValue = (values) => values.toSorted((a, b) => a - b);
-const median = (values) => byValue(values)[Math.floor(values.length / 2)];
+const median = (values) => percentile(values, 0.5);
 
 const scoreOf = ({ lhr }, category) => Math.round(100 * lhr.categories[category].score);
 const valueOf = ({ lhr }, audit) => lhr.audits[audit].numericValue;

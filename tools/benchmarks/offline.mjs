@@ -8,6 +8,7 @@ import {
   startStorefront,
   temporaryFolder,
 } from '../../scripts/lib/programs.mjs';
+import { percentile } from './percentile.mjs';
 
 // Cold offline: after one visit the server is gone and the network is off; how soon does a new tab
 // show the content of that visit, with the splash out of its way?
@@ -72,7 +73,7 @@ export async function offlineTimes() {
         // An address that the browser's own cache does not know.
         timesMs.push(await timeToContentMs(context, `${shop.origin}${path}?run=${run}`, selector));
       }
-      const medianMs = timesMs.sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+      const medianMs = percentile(timesMs, 0.5);
       rows.push([path, `${Math.round(medianMs)} ms`, `${LIMIT_MS} ms`]);
     }
     return { head: [`cold offline (median of ${RUNS})`, 'content after', 'at most'], rows };
