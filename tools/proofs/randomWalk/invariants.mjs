@@ -13,6 +13,7 @@ const HEAP_GROWTH_MAX_MB = 25;
 /** A page sends each call once, and retries what fails 3 times. */
 const REQUESTS_MAX_PER_STEP = 8;
 const LOOP_WINDOW_MS = 10_000;
+const LISTING_TYPES = ['sale', 'auction'];
 
 /** Console lines of the specification, and those of the browser about faults. */
 const SPECIFIED = [
@@ -91,7 +92,10 @@ export const invariants = {
       }
       if (!shown.isHydrated || shown.hasFailed || !path.startsWith(paths.bikes)) return null;
       if ((shown.bike !== null) !== shown.hasDialog) return `the dialog of ${shown.bike}`;
-      return null;
+      const type = LISTING_TYPES.includes(shown.type) ? shown.type : '';
+      return shown.checked === null || shown.checked === type
+        ? null
+        : `${shown.pathname} has the type ${type}, checked is ${shown.checked}`;
     }),
 
   'address and language agree': ({ page }) =>

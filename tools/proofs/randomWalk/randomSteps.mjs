@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { backendPaths, paths, searchPath, vehiclesPath } from '../../../scripts/lib/shopPaths.mjs';
 
 /*
- * The steps of a random walk. A step is data, made of nothing but the seed, so that a walk can be
- * walked again, and with fewer steps. What its number `n` means depends on what is on the page then.
+ * The steps of a random walk. A step is data, so that fast-check can walk a failed walk again with fewer
+ * steps. What its number `n` means depends on what is on the page then.
  */
 
 const ADDRESSES = [
@@ -51,37 +52,6 @@ const ACTION_LIMIT_MS = 2_000;
 const NAVIGATION_LIMIT_MS = 3_000;
 const GAPS_MS = [0, 30, 60, 100, 200, 400];
 
-/** The weight of each kind of step. */
-const WEIGHTS = {
-  click: 40,
-  type: 12,
-  key: 8,
-  scroll: 6,
-  go: 8,
-  back: 7,
-  forward: 4,
-  backTwice: 5,
-  language: 6,
-  languageAndBack: 2,
-  reload: 4,
-  fault: 4,
-  repair: 4,
-  offline: 2,
-  online: 3,
-  clock: 2,
-};
-
-/** Numbers from 0 to below 1 that follow from a seed (mulberry32). */
-export function randomNumbers(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Addresses that contain typed text. */
 const ADDRESSED = [
   (text) => `${paths.search}?q=${text}`,
@@ -91,29 +61,47 @@ const ADDRESSED = [
   (text) => `/no/such/${text}`,
 ];
 
-/**
- * Random steps from a seed.
- * @param secrets texts to type and to put into addresses, among others
- */
-export function stepsOf(seed, count, secrets) {
-  const random = randomNumbers(seed);
-  const oneOf = (list) => list[Math.floor(random() * list.length)];
-  const kinds = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array(weight).fill(kind));
-  const extras = {
-    type: () => ({ text: oneOf(random() < 0.5 ? TEXTS : secrets) }),
-    key: () => ({ key: oneOf(KEYS) }),
-    go: () => ({
-      to: random() < 0.7 ? oneOf(ADDRESSES) : oneOf(ADDRESSED)(encodeURIComponent(oneOf(secrets))),
-    }),
-    backTwice: () => ({ gapMs: oneOf(GAPS_MS) }),
-    languageAndBack: () => ({ gapMs: oneOf(GAPS_MS) }),
-    fault: () => ({ fault: { route: oneOf(ROUTES), ...oneOf(FAULTS) } }),
-    clock: () => ({ minutes: oneOf(CLOCK_JUMPS_MIN) }),
+/** Steps of a walk: a kind with its weight and, where it has some, what it does. */
+export function randomStep(secrets) {
+  const addressed = fc
+    .tuple(fc.constantFrom(...ADDRESSED), fc.constantFrom(...secrets))
+    .map(([address, secret]) => address(encodeURIComponent(secret)));
+  const fault = fc
+    .tuple(fc.constantFrom(...ROUTES), fc.constantFrom(...FAULTS))
+    .map(([route, kind]) => ({ route, ...kind }));
+  const gapMs = fc.constantFrom(...GAPS_MS);
+  const kinds = {
+    click: [40],
+    type: [12, { text: fc.oneof(fc.constantFrom(...TEXTS), fc.constantFrom(...secrets)) }],
+    key: [8, { key: fc.constantFrom(...KEYS) }],
+    scroll: [6],
+    go: [
+      8,
+      {
+        to: fc.oneof(
+          { weight: 7, arbitrary: fc.constantFrom(...ADDRESSES) },
+          { weight: 3, arbitrary: addressed },
+        ),
+      },
+    ],
+    back: [7],
+    forward: [4],
+    backTwice: [5, { gapMs }],
+    language: [6],
+    languageAndBack: [2, { gapMs }],
+    reload: [4],
+    fault: [4, { fault }],
+    repair: [4],
+    offline: [2],
+    online: [3],
+    clock: [2, { minutes: fc.constantFrom(...CLOCK_JUMPS_MIN) }],
   };
-  return Array.from({ length: count }, () => {
-    const step = oneOf(kinds);
-    return { step, n: Math.floor(random() * 10_000), ...extras[step]?.() };
-  });
+  return fc.oneof(
+    ...Object.entries(kinds).map(([step, [weight, extras]]) => ({
+      weight,
+      arbitrary: fc.record({ step: fc.constant(step), n: fc.nat(9_999), ...extras }),
+    })),
+  );
 }
 
 /** Elements to press; inert and hidden ones are skipped. */
