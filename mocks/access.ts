@@ -1,10 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import {
-  type RequestSource,
-  clientOf,
-  isLocalRequest,
-  isLoopbackAddress,
-} from '../node/localRequest';
+import { type RequestSource, isLocalRequest } from '../node/localRequest';
 import type { AppContext } from './appEnv';
 import { ApiError } from './httpErrors';
 
@@ -38,13 +33,4 @@ export function requireAdmin(c: AppContext, adminToken: string | undefined): voi
       },
     );
   }
-}
-
-/**
- * The client that the rate limit counts: the peer, or the one that a proxy names.
- * @param trustProxy whether proxies may be on other machines
- */
-export function clientKey(c: AppContext, trustProxy: boolean): string {
-  const source = sourceOf(c);
-  return clientOf(source, trustProxy || isLoopbackAddress(source.peer));
 }

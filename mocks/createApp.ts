@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { mockBackendPaths, visitorWrites } from '../src/shared/config/backendPaths';
-import { clientKey, requireAdmin } from './access';
+import { requireAdmin } from './access';
 import type { AppEnv } from './appEnv';
 import { areas } from './areas';
 import type { Database } from './db/openDatabase';
 import { playFaults, type Faults } from './faults';
 import { errorResponse, ApiError } from './httpErrors';
-import { DEFAULT_RATE_LIMIT, RateLimit, type RateLimitSettings } from './rateLimit';
-import { ResponseCache } from './responseCache';
 import { faultRoutes } from './routes/faultRoutes';
 import { openApiRoutes } from './routes/openapi';
 import { uploadRoutes } from './routes/uploads';
@@ -23,9 +23,6 @@ export interface AppOptions {
   adminToken?: string | undefined;
   /** Lets pages of other origins call it. */
   cors?: boolean;
-  rateLimit?: RateLimitSettings;
-  /** Whether all requests come through storefronts of ours, which name the client. */
-  trustProxy?: boolean;
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -48,7 +45,6 @@ function methodsAt(app: Hono<AppEnv>, path: string): string[] {
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, faults, log, adminToken } = options;
   const app = new Hono<AppEnv>();
-  const writes = new RateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT);
 
   app.onError((error, c) => errorResponse(error, c, log));
   app.notFound((c) => {
@@ -75,28 +71,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     );
   }
   app.use(playFaults(faults));
+  app.use(compress(), etag());
   app.use(async (c, next) => {
     if (!READS.has(c.req.method) && !c.req.path.startsWith(mockBackendPaths.faults)) {
-      const waitS = writes.take(clientKey(c, options.trustProxy ?? false));
-      if (waitS > 0) {
-        throw new ApiError(
-          429,
-          'too_many_requests',
-          'Too many writes, try again later',
-          undefined,
-          {
-            'Retry-After': String(waitS),
-          },
-        );
-      }
       const isVisitorWrite = c.req.method === 'POST' && visitorWrites.includes(c.req.path);
       if (!isVisitorWrite) requireAdmin(c, adminToken);
     }
     await next();
   });
 
-  const responses = new ResponseCache(db);
-  for (const area of areas) serveArea(app, area, { db, responses });
+  for (const area of areas) serveArea(app, area, db);
   faultRoutes(app, faults, adminToken);
   openApiRoutes(app);
   uploadRoutes(app, options.root);

@@ -1,8 +1,9 @@
 import { allLanguages } from '../src/shared/i18n/languages';
-import { bannerRows } from './db/seedData/bannerRows';
-import { categoryRows, vehicleSubcategoryRows, vehicleTypeRows } from './db/seedData/categoryRows';
-import { listingRow } from './db/seedData/listingRows';
-import { productRows } from './db/seedData/productRows';
+import categoryRows from './db/seed/categories.json';
+import productRows from './db/seed/products.json';
+import vehicleSubcategoryRows from './db/seed/vehicleSubcategories.json';
+import vehicleTypeRows from './db/seed/vehicleTypes.json';
+import { bannerRows, listingRow } from './db/seedRows';
 import { inLanguage } from './language';
 
 /** Bikes on the first page. */

@@ -1,18 +1,14 @@
 import { accepts } from 'hono/accepts';
-import { type Language, allLanguages, languages } from '../src/shared/i18n/languages';
+import { type Language, languages } from '../src/shared/i18n/languages';
 import type { AppContext } from './appEnv';
-import { es } from './translations/es';
-import { nl } from './translations/nl';
-import { pap } from './translations/pap';
+import seedTexts from './translations.json';
 
 /** The seed's texts in other languages. What a shop's own staff writes stays as it is written. */
-const translations = new Map<Language, ReadonlyMap<string, string>>([
-  ['nl', new Map(Object.entries(nl))],
-  ['es', new Map(Object.entries(es))],
-  ['pap', new Map(Object.entries(pap))],
-]);
+const translations: ReadonlyMap<string, Partial<Record<Language, string>>> = new Map(
+  Object.entries(seedTexts),
+);
 
-const SPOKEN = allLanguages.filter((language) => language === 'en' || translations.has(language));
+const SPOKEN: Language[] = ['en', 'nl', 'es', 'pap'];
 
 /** The first of our languages that a client accepts (RFC 9110 §12.5.4), else English. */
 export function languageFor(c: AppContext): Language {
@@ -48,19 +44,16 @@ const TEXTS = new Set([
 
 /** A response in a language: the texts of the seed are translated, all others stay. */
 export function inLanguage<Value>(value: Value, language: Language): Value {
-  const texts = translations.get(language);
-  return texts ? translated(value, texts) : value;
-}
-
-function translated<Value>(value: Value, texts: ReadonlyMap<string, string>): Value {
-  if (typeof value !== 'object' || value === null) return value;
+  if (language === 'en' || typeof value !== 'object' || value === null) return value;
   const change = ([name, one]: [string, unknown]): [string, unknown] => [
     name,
-    typeof one === 'string' && TEXTS.has(name) ? (texts.get(one) ?? one) : translated(one, texts),
+    typeof one === 'string' && TEXTS.has(name)
+      ? (translations.get(one)?.[language] ?? one)
+      : inLanguage(one, language),
   ];
   return (
     Array.isArray(value)
-      ? value.map((one: unknown) => translated(one, texts))
+      ? value.map((one: unknown) => inLanguage(one, language))
       : Object.fromEntries(Object.entries(value).map(change))
   ) as Value;
 }

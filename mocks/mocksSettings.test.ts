@@ -8,7 +8,6 @@ test('the settings have defaults; what is set but empty counts as unset', () => 
     databaseUrl: undefined,
     adminToken: undefined,
     dataDir: path.resolve('.data'),
-    trustProxy: false,
   };
   expect(readSettings({})).toEqual(defaults);
   expect(
@@ -18,7 +17,6 @@ test('the settings have defaults; what is set but empty counts as unset', () => 
       DATABASE_URL: '',
       MOCKS_ADMIN_TOKEN: '',
       DATA_DIR: '',
-      TRUST_PROXY: '',
     }),
   ).toEqual(defaults);
 });
@@ -31,7 +29,6 @@ test('the settings are read', () => {
       DATABASE_URL: 'postgres://u:p@db/shop',
       MOCKS_ADMIN_TOKEN: 't',
       DATA_DIR: '/srv/shop',
-      TRUST_PROXY: '1',
     }),
   ).toEqual({
     port: 0,
@@ -39,14 +36,12 @@ test('the settings are read', () => {
     databaseUrl: 'postgres://u:p@db/shop',
     adminToken: 't',
     dataDir: '/srv/shop',
-    trustProxy: true,
   });
 });
 
 test.each([
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
   [{ HOST: 'a b' }, 'HOST must be an address or a host name'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address'],
   [{ DATABASE_URL: 'postgres://[bad/none' }, 'DATABASE_URL must be a postgres:// address'],

@@ -39,12 +39,6 @@ const environmentSchema = v.object({
   ),
   MOCKS_ADMIN_TOKEN: variable(v.optional(v.string())),
   DATA_DIR: variable(v.optional(v.string(), '.data')),
-  TRUST_PROXY: variable(
-    v.pipe(
-      v.optional(v.picklist(['0', '1', 'false', 'true'], 'TRUST_PROXY must be 1 or 0'), '0'),
-      v.transform((text) => text === '1' || text === 'true'),
-    ),
-  ),
 });
 
 export interface MocksSettings {
@@ -54,8 +48,6 @@ export interface MocksSettings {
   adminToken: string | undefined;
   /** Data folder of the private database, absolute. */
   dataDir: string;
-  /** Whether all requests come through storefronts of ours, which name the client. */
-  trustProxy: boolean;
 }
 
 /**
@@ -69,17 +61,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     DATABASE_URL: env.DATABASE_URL,
     MOCKS_ADMIN_TOKEN: env.MOCKS_ADMIN_TOKEN,
     DATA_DIR: env.DATA_DIR,
-    TRUST_PROXY: env.TRUST_PROXY,
   });
   if (!result.success) throw new Error(result.issues[0].message);
-  const { PORT, HOST, DATABASE_URL, MOCKS_ADMIN_TOKEN, DATA_DIR, TRUST_PROXY } = result.output;
+  const { PORT, HOST, DATABASE_URL, MOCKS_ADMIN_TOKEN, DATA_DIR } = result.output;
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
     adminToken: MOCKS_ADMIN_TOKEN,
     dataDir: path.resolve(DATA_DIR),
-    trustProxy: TRUST_PROXY,
   };
 }
 

@@ -5,19 +5,13 @@ import type { Area } from './area';
 import { readJson } from './body';
 import type { Database } from './db/openDatabase';
 import { inLanguage, languageFor, tagOf } from './language';
-import type { ResponseCache } from './responseCache';
 import { check } from './validation';
-
-interface Services {
-  db: Database;
-  responses: ResponseCache;
-}
 
 /** `/products/{id}` in the description is `/products/:id` for Hono. */
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Adds the routes of an area, which get their requests checked by their schemas. */
-export function serveArea(app: Hono<AppEnv>, area: Area, { db, responses }: Services): void {
+export function serveArea(app: Hono<AppEnv>, area: Area, db: Database): void {
   for (const { method, path, alsoAt = [], query, body, bodyTypes, handle } of area.routes) {
     app.on(method.toUpperCase(), [honoPath(path), ...alsoAt], (c) => {
       const checked = query && check(query, c.req.query());
@@ -28,13 +22,18 @@ export function serveArea(app: Hono<AppEnv>, area: Area, { db, responses }: Serv
         query: checked,
         language,
         readBody: async () => check(body ?? v.unknown(), await readJson(c, { plain })),
-        sendCached: (load) => {
-          const key = JSON.stringify([path, c.req.param(), checked, language]);
-          const inOne = async () => {
-            const value = await load();
-            return Buffer.isBuffer(value) ? value : inLanguage(value, language);
-          };
-          return responses.send(c, area.name, key, inOne, tagOf(language));
+        send: async (load) => {
+          const value = await load();
+          return c.body(
+            Buffer.isBuffer(value) ? value : JSON.stringify(inLanguage(value, language)),
+            200,
+            {
+              'Content-Type': 'application/json; charset=UTF-8',
+              'Content-Language': tagOf(language),
+              'Cache-Control': 'no-cache',
+              Vary: 'Accept-Language',
+            },
+          );
         },
       });
     });

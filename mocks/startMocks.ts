@@ -6,7 +6,6 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/postgres/embe
 import { plantSeed } from './db/seed';
 import { Faults } from './faults';
 import { listen } from './nodeServer';
-import type { RateLimitSettings } from './rateLimit';
 
 export interface MocksOptions {
   /** 0, the default, takes a free one. */
@@ -21,9 +20,6 @@ export interface MocksOptions {
   adminToken?: string | undefined;
   /** Lets pages of other origins call it. */
   cors?: boolean;
-  rateLimit?: RateLimitSettings;
-  /** Whether all requests come through storefronts of ours, which name the client. */
-  trustProxy?: boolean;
   /** Takes one line a time; nothing by default. */
   log?: (line: string) => void;
   /** Root of the project: where its migrations, pictures and node_modules lie. */

@@ -20,7 +20,7 @@ export interface RequestSource {
 }
 
 /** Whether an address is this machine's own. */
-export function isLoopbackAddress(address: string): boolean {
+function isLoopbackAddress(address: string): boolean {
   return LOOPBACK_ADDRESS.test(address);
 }
 

@@ -1,6 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import * as v from 'valibot';
 import { createTestDatabase } from '../testing/testDatabase';
 import { migrateDatabase } from './migrate';
 import { openDatabase } from './openDatabase';
@@ -35,17 +32,4 @@ test.each([
   );
   await handle.close();
   await database.drop();
-});
-
-test('each migration has its statements and its snapshot', () => {
-  const folder = path.join('mocks', 'db', 'migrations');
-  const journal = v.parse(
-    v.object({ entries: v.array(v.object({ tag: v.string() })) }),
-    JSON.parse(readFileSync(path.join(folder, 'meta', '_journal.json'), 'utf8')),
-  );
-  const tags = journal.entries.map(({ tag }) => tag);
-  expect(readdirSync(folder).sort()).toEqual([...tags.map((tag) => `${tag}.sql`), 'meta'].sort());
-  expect(readdirSync(path.join(folder, 'meta')).sort()).toEqual(
-    [...tags.map((tag) => tag.replace(/_.*/, '_snapshot.json')), '_journal.json'].sort(),
-  );
 });

@@ -3,7 +3,6 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { areas } from '../areas';
 import type { DatabaseHandle, Database } from './openDatabase';
 import * as schema from './schema';
 
@@ -33,7 +32,6 @@ export async function migrateDatabase(
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: path.join(root, 'mocks', 'db', 'migrations') });
     await checkMigrated(db);
-    await createVersionTriggers(db);
     await afterwards(db);
   } finally {
     // Closing the connection gives the lock back, whatever state the session is in.
@@ -72,28 +70,3 @@ async function checkMigrated(db: Database): Promise<void> {
 
 const missing = (what: string) =>
   new Error(`There is no migration for ${what}: npx drizzle-kit generate`);
-
-/**
- * Makes sure that every write to a cached table raises the version of its area, whichever instance
- * or tool wrote. Called after the migrations.
- */
-async function createVersionTriggers(db: Database): Promise<void> {
-  for (const { name: area, cachedTables } of areas) {
-    for (const table of cachedTables) {
-      const name = getTableName(table);
-      const {
-        rows: [found],
-      } = await db.execute<{ watched: boolean }>(sql`
-        select exists (select from pg_trigger
-                       where tgname = ${triggerOf(name)}
-                         and tgrelid = to_regclass(${name})) as watched`);
-      if (found?.watched === true) continue;
-      await db.execute(sql`
-        create trigger ${sql.identifier(triggerOf(name))}
-        after insert or update or delete or truncate on ${table}
-        for each statement execute function bump_data_version(${sql.identifier(area)})`);
-    }
-  }
-}
-
-const triggerOf = (table: string) => `${table}_version`;

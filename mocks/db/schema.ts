@@ -163,12 +163,6 @@ export const analyticsEvents = pgTable(
   (table) => [index('analytics_events_banner').on(table.bannerId, table.kind)],
 );
 
-/** One number per area, raised by triggers: every instance sees that its cached responses are old. */
-export const dataVersions = pgTable('data_versions', {
-  area: text('area').primaryKey(),
-  version: bigint('version', { mode: 'number' }).notNull(),
-});
-
 /** Names of the seeds that were planted, so that each is planted once. */
 export const seedRuns = pgTable('seed_runs', {
   name: text('name').primaryKey(),

@@ -1,7 +1,7 @@
 import { areas } from '../areas';
 import type { Database } from './openDatabase';
 import { seedRuns } from './schema';
-import { resizeListings } from './seedData/resizeListings';
+import { resizeListings } from './seedRows';
 
 /**
  * Plants each area's seed where it was not planted yet, in one transaction: all of them or none.

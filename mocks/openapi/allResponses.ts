@@ -2,11 +2,11 @@ import { NOT_MODIFIED, type Operation, type ResponseDescription } from './operat
 
 const RETRY_AFTER = { 'Retry-After': 'Seconds to wait before the next try' };
 
-/** Responses of what guards the routes: the cache, settings, limits, the reading of bodies, the database. */
+/** Responses of what guards the routes: ETags, settings, the reading of bodies, the database. */
 function guards(operation: Operation): ResponseDescription[] {
-  const { admin, body, cached, query, limited, usesDatabase } = operation;
+  const { admin, body, hasEtag, query, usesDatabase } = operation;
   return [
-    ...(cached === true ? [NOT_MODIFIED] : []),
+    ...(hasEtag === true ? [NOT_MODIFIED] : []),
     ...(body === undefined && query === undefined
       ? []
       : [{ status: 400, description: 'A value is wrong; field names it' }]),
@@ -29,9 +29,6 @@ function guards(operation: Operation): ResponseDescription[] {
           { status: 413, description: 'The body is larger than 64 KiB' },
           { status: 415, description: 'The body is of another media type' },
         ]),
-    ...(limited === true
-      ? [{ status: 429, description: 'Too many writes of one client', headers: RETRY_AFTER }]
-      : []),
     ...(usesDatabase === true
       ? [
           { status: 500, description: 'Something went wrong on the server; its log says what' },

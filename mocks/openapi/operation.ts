@@ -38,12 +38,10 @@ export interface Operation {
   bodyExample?: unknown;
   /** What the route itself responds. What guards every request is added, see `allResponses`. */
   responses: readonly ResponseDescription[];
-  /** Whether its response is kept in memory: a client that has it already gets 304. */
-  cached?: boolean;
+  /** Whether a client that has its response already gets 304. */
+  hasEtag?: boolean;
   /** Needs the admin token off loopback. */
   admin?: boolean;
-  /** Whether the requests are limited per client. */
-  limited?: boolean;
   /** Whether it needs the database. */
   usesDatabase?: boolean;
 }

@@ -117,7 +117,6 @@ export const analyticsArea: Area = {
   name: 'analytics',
   description: 'What visitors saw and clicked',
   models: { BannerMetrics: metricsModel },
-  cachedTables: [],
   seeds: [],
   routes: [
     tracking('click', 'trackBannerClick', 'Stores a click on a banner.'),

@@ -5,7 +5,7 @@ import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { banners } from '../db/schema';
-import { bannerRows } from '../db/seedData/bannerRows';
+import { bannerRows } from '../db/seedRows';
 import { invalid, notFound } from '../httpErrors';
 import { listOf, oneOf } from '../openapi/operation';
 import { cleanId, flag } from '../validation';
@@ -71,7 +71,6 @@ export const bannerArea: Area = {
   name: 'banners',
   description: 'Hero slides and promotional banners',
   models: { Banner: bannerModel },
-  cachedTables: [banners],
   seeds: [{ name: 'banners-1', plant: (tx) => tx.insert(banners).values([...bannerRows]) }],
   routes: [
     route({
@@ -85,12 +84,12 @@ export const bannerArea: Area = {
         status: v.optional(v.picklist(['active', 'inactive'], 'status must be active or inactive')),
         include_inactive: v.optional(flag('include_inactive'), 'false'),
       }),
-      cached: true,
+      hasEtag: true,
       responses: [THE_BANNERS],
-      handle(c, { db, query, sendCached }) {
+      handle(c, { db, query, send }) {
         const shown = query.status ?? (query.include_inactive ? 'all' : 'active');
         const where = shown === 'all' ? undefined : eq(banners.active, shown === 'active');
-        return sendCached(() => load(db, where));
+        return send(() => load(db, where));
       },
     }),
     route({
@@ -99,9 +98,9 @@ export const bannerArea: Area = {
       operationId: 'listActiveBanners',
       summary: 'Active banners',
       description: 'The active banners by order.',
-      cached: true,
+      hasEtag: true,
       responses: [THE_BANNERS],
-      handle: (c, { db, sendCached }) => sendCached(() => load(db, eq(banners.active, true))),
+      handle: (c, { db, send }) => send(() => load(db, eq(banners.active, true))),
     }),
     route({
       method: 'post',

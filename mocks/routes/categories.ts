@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { categories } from '../db/schema';
-import { categoryRows } from '../db/seedData/categoryRows';
+import categoryRows from '../db/seed/categories.json';
 import { ApiError, invalid, notFound } from '../httpErrors';
 import { listOf, oneOf } from '../openapi/operation';
 import { filledText, flag, text } from '../validation';
@@ -126,7 +126,6 @@ export const categoryArea: Area = {
   name: 'categories',
   description: 'Categories with their counts',
   models: { Category: categoryModel },
-  cachedTables: [categories],
   seeds: [{ name: 'categories-1', plant: (tx) => tx.insert(categories).values([...categoryRows]) }],
   routes: [
     route({
@@ -136,7 +135,7 @@ export const categoryArea: Area = {
       summary: 'Categories',
       description: 'The categories; productCount only with include_product_count.',
       query: listQuerySchema,
-      cached: true,
+      hasEtag: true,
       responses: [
         {
           status: 200,
@@ -146,9 +145,9 @@ export const categoryArea: Area = {
           example: { data: [EXAMPLE] },
         },
       ],
-      handle(c, { db, query, sendCached }) {
+      handle(c, { db, query, send }) {
         const { include_product_count: withCount, sort_by: sort } = query;
-        return sendCached(async () => {
+        return send(async () => {
           const rows = await db
             .select()
             .from(categories)
@@ -164,11 +163,11 @@ export const categoryArea: Area = {
       operationId: 'getCategory',
       summary: 'A category',
       description: 'One category, with its productCount.',
-      cached: true,
+      hasEtag: true,
       responses: [{ status: 200, headers, ...THE_CATEGORY }, ID_WRONG, UNKNOWN],
-      handle(c, { db, sendCached }) {
+      handle(c, { db, send }) {
         const id = categoryId(c.req.param('id'));
-        return sendCached(async () => {
+        return send(async () => {
           const [row] = await db.select().from(categories).where(eq(categories.id, id));
           if (row === undefined) throw notFound('Category');
           return { data: categoryWire(row) };

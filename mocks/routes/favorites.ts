@@ -20,7 +20,6 @@ export const favoriteArea: Area = {
   name: 'favorites',
   description: 'Hearts of visitors',
   models: { Favorite: favoriteModel },
-  cachedTables: [],
   seeds: [],
   routes: [
     route({

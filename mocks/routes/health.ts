@@ -8,7 +8,6 @@ export const healthArea: Area = {
   name: 'health',
   description: 'Whether it works',
   models: {},
-  cachedTables: [],
   seeds: [],
   routes: [
     route({

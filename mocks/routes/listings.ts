@@ -5,8 +5,8 @@ import type { Language } from '../../src/shared/i18n/languages';
 import { type Area, route } from '../area';
 import type { Database } from '../db/openDatabase';
 import { listingCategories, listings } from '../db/schema';
-import { DEFAULT_LISTINGS, listingCategoryRows } from '../db/seedData/listingRows';
-import { resizeListings } from '../db/seedData/resizeListings';
+import listingCategoryRows from '../db/seed/listingCategories.json';
+import { DEFAULT_LISTINGS, resizeListings } from '../db/seedRows';
 import { inLanguage } from '../language';
 import { listOf, wireMoment } from '../openapi/operation';
 
@@ -104,7 +104,6 @@ export const listingArea: Area = {
   name: 'listings',
   description: 'The listings host',
   models: { Listing: listingModel },
-  cachedTables: [listingCategories, listings],
   seeds: [
     {
       name: 'listings-1',
@@ -121,7 +120,7 @@ export const listingArea: Area = {
       operationId: 'listListings',
       summary: 'Listings',
       description: 'The listings of every category; bikes are those whose categoryId.slug is bike.',
-      cached: true,
+      hasEtag: true,
       responses: [
         {
           status: 200,
@@ -131,7 +130,7 @@ export const listingArea: Area = {
           example: { data: [EXAMPLE] },
         },
       ],
-      handle: (c, { db, language, sendCached }) => sendCached(() => serialise(db, language)),
+      handle: (c, { db, language, send }) => send(() => serialise(db, language)),
     }),
   ],
 };

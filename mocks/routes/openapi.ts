@@ -61,7 +61,6 @@ export const operations: readonly Operation[] = [
     routes.map((route) => ({
       ...route,
       area: name,
-      limited: route.method !== 'get',
       usesDatabase: true,
     })),
   ),

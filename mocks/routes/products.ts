@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { products } from '../db/schema';
-import { productRows } from '../db/seedData/productRows';
+import productRows from '../db/seed/products.json';
 import { notFound } from '../httpErrors';
 import { listOf, oneOf } from '../openapi/operation';
 import { cleanId, filledText, wholeNumber } from '../validation';
@@ -90,7 +90,6 @@ export const productArea: Area = {
   name: 'products',
   description: 'Products of the shops',
   models: { Product: productModel },
-  cachedTables: [products],
   seeds: [{ name: 'products-1', plant: (tx) => tx.insert(products).values([...productRows]) }],
   routes: [
     route({
@@ -100,10 +99,10 @@ export const productArea: Area = {
       summary: 'Featured products',
       description: 'The featured products, in the order of the shop.',
       query: v.object({ limit: limit('6') }),
-      cached: true,
+      hasEtag: true,
       responses: [THE_PRODUCTS],
-      handle: (c, { db, query, sendCached }) =>
-        sendCached(async () => {
+      handle: (c, { db, query, send }) =>
+        send(async () => {
           const rows = await db
             .select()
             .from(products)
@@ -121,15 +120,15 @@ export const productArea: Area = {
       summary: 'Products of a category',
       description: 'Products of a category, by its name or slug; an unknown one has none.',
       query: v.object({ limit: limit('10') }),
-      cached: true,
+      hasEtag: true,
       responses: [
         THE_PRODUCTS,
         { status: 404, description: 'That cannot be the name of a category' },
       ],
-      handle(c, { db, query, sendCached }) {
+      handle(c, { db, query, send }) {
         const category = cleanId(c.req.param('category'))?.toLowerCase();
         if (category === undefined) throw notFound('Category');
-        return sendCached(async () => {
+        return send(async () => {
           const rows = await db
             .select()
             .from(products)
@@ -159,7 +158,7 @@ export const productArea: Area = {
         },
         'q is required',
       ),
-      cached: true,
+      hasEtag: true,
       responses: [
         {
           status: 200,
@@ -174,8 +173,8 @@ export const productArea: Area = {
           example: { data: [EXAMPLE], page: 1, limit: 12, total: 1 },
         },
       ],
-      handle: (c, { db, query: { q, page, limit: size }, sendCached }) =>
-        sendCached(async () => {
+      handle: (c, { db, query: { q, page, limit: size }, send }) =>
+        send(async () => {
           const where = wordsMatch(q);
           const [total] = await db.select({ total: count() }).from(products).where(where);
           const rows = await db
@@ -195,7 +194,7 @@ export const productArea: Area = {
       operationId: 'getProduct',
       summary: 'A product',
       description: 'One product.',
-      cached: true,
+      hasEtag: true,
       responses: [
         {
           status: 200,
@@ -206,10 +205,10 @@ export const productArea: Area = {
         },
         { status: 404, description: 'No such product' },
       ],
-      handle(c, { db, sendCached }) {
+      handle(c, { db, send }) {
         const id = cleanId(c.req.param('id'));
         if (id === undefined) throw notFound('Product');
-        return sendCached(async () => {
+        return send(async () => {
           const [row] = await db.select().from(products).where(eq(products.id, id));
           if (row === undefined) throw notFound('Product');
           return { data: productWire(row) };

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
 import { vehicleSubcategories, vehicleTypes } from '../db/schema';
-import { vehicleSubcategoryRows, vehicleTypeRows } from '../db/seedData/categoryRows';
+import vehicleSubcategoryRows from '../db/seed/vehicleSubcategories.json';
+import vehicleTypeRows from '../db/seed/vehicleTypes.json';
 import { listOf } from '../openapi/operation';
 
 const subcategory = {
@@ -35,7 +36,6 @@ export const typeArea: Area = {
   name: 'types',
   description: 'Vehicle types',
   models: { VehicleType: typeModel },
-  cachedTables: [vehicleTypes, vehicleSubcategories],
   seeds: [
     {
       name: 'types-1',
@@ -52,7 +52,7 @@ export const typeArea: Area = {
       operationId: 'listVehicleTypes',
       summary: 'Vehicle types',
       description: 'Vehicle types with their subcategories; a count is the number of vehicles.',
-      cached: true,
+      hasEtag: true,
       responses: [
         {
           status: 200,
@@ -62,8 +62,8 @@ export const typeArea: Area = {
           example: { data: [EXAMPLE] },
         },
       ],
-      handle: (c, { db, sendCached }) =>
-        sendCached(async () => {
+      handle: (c, { db, send }) =>
+        send(async () => {
           const types = await db.select().from(vehicleTypes).orderBy(asc(vehicleTypes.position));
           const subcategories = await db
             .select()

@@ -29,7 +29,7 @@ export const SOURCES = [
 ];
 /** Served or run as they are, or for tests only. */
 const NOT_BUILT =
-  /^(?:mocks\/uploads\/(?!manifest\.json$).|mocks\/db\/migrations\/|mocks\/testing\/|src\/testing\/)|\.test\.tsx?$/;
+  /^(?:mocks\/uploads\/|mocks\/db\/migrations\/|mocks\/testing\/|src\/testing\/)|\.test\.tsx?$/;
 
 function* files(name) {
   const full = path.join(root, name);
