@@ -6,9 +6,6 @@ import { zonedMs } from '../shared/lib/zonedTime';
 import { getShop } from '../shared/shop/currentShop';
 import { plainText } from './plainText';
 
-/** Coerces a field of a backend; null if it is unreadable. */
-type Coercion<Value> = (value: unknown) => Value | null;
-
 /**
  * The coercions of every wire schema. Backends write the same value in several ways: a flag is `true`,
  * or `1` or `"1"` from SQL; a number may be a string, a date a number. An unreadable field becomes null
@@ -45,15 +42,6 @@ export const idFields = { _id: wire.id, id: wire.id };
 /** The id of an item, or '' when it has none. */
 export function idOf(item: { readonly _id: string | null; readonly id: string | null }): string {
   return item._id ?? item.id ?? '';
-}
-
-/** The first value that the coercion accepts. */
-function firstOf<Value>(read: Coercion<Value>, ...values: readonly unknown[]): Value | null {
-  for (const value of values) {
-    const result = read(value);
-    if (result !== null) return result;
-  }
-  return null;
 }
 
 function toId(wireId: unknown): string | null {
@@ -107,11 +95,8 @@ const flags = new Map([
 function toFlag(wireFlag: unknown): boolean | null {
   const value = unwrapped(wireFlag);
   if (typeof value === 'boolean') return value;
-  // MySQL's `BIT(1)`, as Node serializes it.
-  const isBit = isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data);
-  const [sign]: readonly unknown[] = isBit ? (value.data as unknown[]) : [value];
-  const isText = typeof sign === 'string' || typeof sign === 'number';
-  return isText ? (flags.get(String(sign).trim().toLowerCase()) ?? null) : null;
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText ? (flags.get(String(value).trim().toLowerCase()) ?? null) : null;
 }
 
 /** 1973 in seconds: smaller numbers are years or placeholders. */
@@ -169,8 +154,8 @@ function toPrice(wirePrice: unknown): Price | null {
     if (text === null || !NUMBER_TEXT.test(text)) return text;
     return amountOf(text, getShop(DEFAULT_LANGUAGE).currency) ?? text;
   }
-  const amount = firstOf(toNumber, value.amount, value.value) ?? toText(value.amount);
-  const currency = firstOf(toText, value.currency, value.currencyCode);
+  const amount = toNumber(value.amount) ?? toText(value.amount);
+  const currency = toText(value.currency) ?? toText(value.currencyCode);
   const isOurs =
     currency === null ||
     currency.toLowerCase() === getShop(DEFAULT_LANGUAGE).currency.toLowerCase();
@@ -180,13 +165,13 @@ function toPrice(wirePrice: unknown): Price | null {
 function toDiscount(wireDiscount: unknown): string | null {
   const text = toText(toPrice(wireDiscount))?.replace(/^[-−]\s*(?=\d)/, '');
   if (text === undefined) return null;
-  const bare = text.replace(/\s*%?(?:\s*off)?$/i, '');
+  const bare = text.replace(/off$/i, '').trimEnd().replace(/%$/, '').trimEnd();
   const number = toNumber(bare);
   if (number === 0) return null;
   return number !== null && bare === text ? `${String(number)}%` : text;
 }
 
-/** A list, also as a JSON string or in PostgreSQL's format `{a,b}`. */
+/** A list, also as a JSON string. */
 function toList(wireList: unknown): readonly unknown[] {
   if (Array.isArray(wireList)) return wireList;
   if (typeof wireList !== 'string') return isRecord(wireList) ? [wireList] : [];
@@ -197,12 +182,6 @@ function toList(wireList: unknown): readonly unknown[] {
     } catch {
       return [text];
     }
-  }
-  if (/^\{.*\}$/s.test(text) && !text.includes(':')) {
-    return text
-      .slice(1, -1)
-      .split(',')
-      .map((item) => item.trim().replace(/^"(.*)"$/, '$1'));
   }
   return text === '' ? [] : [text];
 }
