@@ -1,6 +1,5 @@
 import { backendPaths } from '../src/shared/config/backendPaths';
 import { sqlResponses } from '../src/testing/sqlBackend';
-import { structuredDataFaults } from '../src/testing/structuredDataFaults';
 import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
 
@@ -167,7 +166,5 @@ describe('a backend over SQL', () => {
     const html = text.replaceAll('<!-- -->', '');
     for (const shown of texts) expect(html).toContain(`>${shown}<`);
     expect(html).not.toMatch(/>(?:Long over|No Hero Banners Available|0% OFF|<s>)/);
-    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]';
-    expect(structuredDataFaults([JSON.parse(data)].flat() as object[])).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(text).toContain('<link rel="canonical" href="https://shop.example/">');
     expect(text).toContain('property="og:image" content="https://shop.example/share.jpg"');
     expect(text).toContain('"@type":"Organization"');
-    expect(text).toContain('"@type":"SearchAction"');
+    expect(text).toContain('"@type":"WebSite"');
     expect(text).toContain('"name":"Snorkel \\u003cset>"');
     expect(text).toContain('["/assets/client.1.js"]');
     expect(headers['set-cookie']).toBeUndefined();

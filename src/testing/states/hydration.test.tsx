@@ -16,7 +16,6 @@ import { makeStyleCache } from '../../shared/theme/styleCache';
 import { openStore } from '../openStore';
 import { plainWords } from '../plainWords';
 import { testEnvironment } from '../renderApp';
-import { structuredDataFaults } from '../structuredDataFaults';
 import { cases } from '../sweeps';
 import { states } from './catalogue';
 import { respondWith } from './mockedNetwork';
@@ -90,7 +89,6 @@ test.each(pages)(
     expect(page.language).toBe(language);
     const { said, title } = await hydrate(page, inLanguage(language, state.address));
     expect(said).toEqual([]);
-    expect(structuredDataFaults(page.structuredData('https://shop.example'))).toEqual([]);
     expect(title).toBe(page.title);
   },
 );

@@ -7,7 +7,6 @@ import { addressOf } from '../../../router/locationSlice';
 import { mockHomeBackend, product } from '../../../testing/homeBackend';
 import { BACKEND, server } from '../../../testing/mswServer';
 import { testEnvironment } from '../../../testing/renderApp';
-import { structuredDataFaults } from '../../../testing/structuredDataFaults';
 import { makeStore } from '../../store';
 import { structuredData } from './structuredData';
 
@@ -47,11 +46,7 @@ test.each([
 test('addresses of pages are those of the language; pictures and amounts are the same', async () => {
   const products = [product('1', { link_url: '/deals', image_url: 'products/board.webp' })];
   const [, , site, list] = await ofHome(products, '/nl');
-  expect(site).toMatchObject({
-    url: `${ORIGIN}/nl`,
-    inLanguage: 'nl',
-    potentialAction: { target: { urlTemplate: `${ORIGIN}/nl/search?q={search_term_string}` } },
-  });
+  expect(site).toMatchObject({ url: `${ORIGIN}/nl`, inLanguage: 'nl' });
   expect(list).toMatchObject({
     itemListElement: [
       {
@@ -67,18 +62,13 @@ test('addresses of pages are those of the language; pictures and amounts are the
   expect(bike).toMatchObject({ url: `${ORIGIN}/es/bikes/listings?bike=bike-1` });
 });
 
-test('Home tells how to search and which products there are', async () => {
+test('Home tells which products there are', async () => {
   const [, , site, list, ...others] = await ofHome([
     product('1', { image_url: 'products/board.webp', rating: 4.5, reviews: 12 }),
     product('2', { price: null, link_url: null }),
   ]);
   expect(others).toEqual([]);
-  expect(site).toMatchObject({
-    '@type': 'WebSite',
-    potentialAction: {
-      target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` },
-    },
-  });
+  expect(site).not.toHaveProperty('potentialAction');
   expect(list).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -122,7 +112,7 @@ test('the bikes lead to their dialog, with picture and price where they have one
       },
     ],
   });
-  expect(list?.itemListElement).toHaveLength(1);
+  expect(list).toHaveProperty('itemListElement.length', 1);
 });
 
 // spec §5.2
@@ -166,18 +156,8 @@ test('a bike without a price has no data, on its own page too', async () => {
   expect(bike).not.toHaveProperty('description');
 });
 
-test.each([
-  ['a product without offer and rating', { '@type': 'Product', name: 'A' }],
-  ['a rating of 0', { '@type': 'AggregateRating', ratingValue: 0, reviewCount: 3 }],
-  ['an address without origin', { '@type': 'WebPage', name: 'A', url: '/', inLanguage: 'en' }],
-  ['an unknown field', { '@type': 'Offer', price: 1, priceCurrency: 'AWG', prize: 1 }],
-])('%s would be noticed', (_what, data) => {
-  const context = { '@context': 'https://schema.org' };
-  expect(structuredDataFaults([{ ...context, ...data }])).toHaveLength(1);
-});
-
 test('24 items are enough', async () => {
   const many = Array.from({ length: 30 }, (_, index) => bikeWire(index));
   const [, , list] = await ofBikes(many);
-  expect(list?.itemListElement).toHaveLength(24);
+  expect(list).toHaveProperty('itemListElement.length', 24);
 });

@@ -1,3 +1,11 @@
+import type {
+  AggregateRating,
+  ItemList,
+  Organization,
+  Product,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { bikeIdOf, bikePath } from '../../../features/bikes/bikeAddress';
 import { bikePictures, findBike } from '../../../features/bikes/bikeList';
 import { listingsApi } from '../../../features/bikes/listingsApi';
@@ -15,8 +23,13 @@ import { getShop } from '../../../shared/shop/currentShop';
 import type { Shop } from '../../../shared/shop/shop';
 import type { RootState } from '../../store';
 
-/** A schema.org object as JSON-LD. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+/** The schema.org objects of a page as JSON-LD. */
+export type StructuredData = typeof CONTEXT &
+  (Organization | WebPage | WebSite | ItemList | ProductItem);
+
+type ProductItem = Extract<Product, { readonly '@type': 'Product' }>;
 
 /** The most items of a list in the data for search engines. */
 const LIST_MAX = 24;
@@ -62,10 +75,10 @@ export function structuredData(
   return [...always, ...(openedBike(state, context) ?? itemList(bikeItems(state, context)))];
 }
 
-function organization(context: Context): StructuredData {
+function organization(context: Context) {
   const { contact, name, social } = context.shop;
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'Organization',
     name,
     // The same shop in every language.
@@ -75,43 +88,35 @@ function organization(context: Context): StructuredData {
     telephone: contact.phone,
     address: contact.address,
     sameAs: social.map(({ url }) => url),
-  };
+  } satisfies StructuredData;
 }
 
-function webPage(name: string, path: string, tag: string, context: Context): StructuredData {
+function webPage(name: string, path: string, tag: string, context: Context) {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'WebPage',
     name,
     url: context.page(path),
     inLanguage: tag,
-  };
+  } satisfies StructuredData;
 }
 
-function webSite(tag: string, context: Context): StructuredData {
+function webSite(tag: string, context: Context) {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'WebSite',
     name: context.shop.name,
     url: context.page(paths.home),
     inLanguage: tag,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: context.page(`${paths.search}?q={search_term_string}`),
-      },
-      'query-input': 'required name=search_term_string',
-    },
-  };
+  } satisfies StructuredData;
 }
 
 /** A list of products, or nothing when there are none. */
-function itemList(items: readonly StructuredData[]): StructuredData[] {
+function itemList(items: readonly ProductItem[]): StructuredData[] {
   if (items.length === 0) return [];
   return [
     {
-      '@context': 'https://schema.org',
+      ...CONTEXT,
       '@type': 'ItemList',
       itemListElement: items
         .slice(0, LIST_MAX)
@@ -121,7 +126,7 @@ function itemList(items: readonly StructuredData[]): StructuredData[] {
 }
 
 /** Search engines need an address for each item of a list. */
-function productItems(state: RootState, context: Context): StructuredData[] {
+function productItems(state: RootState, context: Context): ProductItem[] {
   const { data = [] } = productsApi.endpoints.getFeaturedProducts.select(productsQuery)(state);
   return data.flatMap(({ name, price, picture, link, rating, reviews }) =>
     link === null
@@ -139,7 +144,7 @@ function productItems(state: RootState, context: Context): StructuredData[] {
   );
 }
 
-function bikeItems(state: RootState, context: Context): StructuredData[] {
+function bikeItems(state: RootState, context: Context): ProductItem[] {
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   return (data?.bikes ?? []).flatMap((bike) => bikeItem(bike, data?.picturesOrigin ?? '', context));
 }
@@ -150,13 +155,10 @@ function openedBike(state: RootState, context: Context): StructuredData[] | null
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
   if (!data || !bike) return null;
-  return bikeItem(bike, data.picturesOrigin, context).map((item) => ({
-    '@context': 'https://schema.org',
-    ...item,
-  }));
+  return bikeItem(bike, data.picturesOrigin, context).map((item) => ({ ...CONTEXT, ...item }));
 }
 
-function bikeItem(bike: Listing, picturesOrigin: string, context: Context): StructuredData[] {
+function bikeItem(bike: Listing, picturesOrigin: string, context: Context): ProductItem[] {
   const [picture] = bikePictures(bike, picturesOrigin);
   return product(
     {
@@ -173,7 +175,7 @@ function bikeItem(bike: Listing, picturesOrigin: string, context: Context): Stru
 /** The width that search engines want at least; originals may have many megabytes. */
 const IMAGE_WIDTH = 1_200;
 
-function imageOf(picture: Picture | null, context: Context): StructuredData {
+function imageOf(picture: Picture | null, context: Context) {
   return picture ? { image: context.file(pictureUrl(picture, IMAGE_WIDTH)) } : {};
 }
 
@@ -182,22 +184,25 @@ function imageOf(picture: Picture | null, context: Context): StructuredData {
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 function product(
-  fields: StructuredData,
+  fields: Omit<ProductItem, '@type'>,
   price: Price | null,
   { shop: { currency } }: Context,
-): StructuredData[] {
+): ProductItem[] {
   const amount = amountOf(price, currency);
   // They know currencies by the codes of ISO 4217.
   const offers =
     amount !== null && /^[A-Z]{3}$/.test(currency)
-      ? { offers: { '@type': 'Offer', price: amount, priceCurrency: currency } }
+      ? ({ offers: { '@type': 'Offer', price: amount, priceCurrency: currency } } as const)
       : null;
   if (!offers && !('aggregateRating' in fields)) return [];
   return [{ '@type': 'Product', ...fields, ...offers }];
 }
 
 /** Ratings are on a scale from 1 to 5: a 0 says that nobody rated. */
-function aggregateRating(ratingValue: number, reviewCount: number): StructuredData {
+function aggregateRating(
+  ratingValue: number,
+  reviewCount: number,
+): { readonly aggregateRating?: AggregateRating } {
   if (ratingValue < 1 || reviewCount < 1) return {};
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } };
 }
