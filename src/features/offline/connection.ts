@@ -11,10 +11,9 @@ import {
 import type { ThunkExtra } from '../../api/thunkExtra';
 import type { AppStore, RootState } from '../../app/store';
 import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times';
-import { selectFailedCalls, selectSavedAt, selectSecondsToRetry } from './shownCalls';
+import { selectFailedCalls, selectSavedAt } from './shownCalls';
 
-/** Interval of countdowns and ages, in ms. */
-const COUNTDOWN_INTERVAL_MS = 1_000;
+/** Interval at which the age of content updates. */
 const AGE_INTERVAL_MS = 15_000;
 
 /**
@@ -51,23 +50,20 @@ export function followConnection({ dispatch, getState, subscribe }: AppStore): (
 }
 
 /**
- * Runs the clock of countdowns and ages while one of them is shown.
+ * Runs the clock of the age of content while it is shown.
  * @returns a function that stops it
  */
 export function runConnectionClock(store: AppStore): () => void {
-  let intervalMs: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   const tick = () => {
     store.dispatch(clockTicked(Date.now()));
   };
   const follow = () => {
-    const wantedMs = clockIntervalMs(store);
-    if (wantedMs === intervalMs) return;
-    intervalMs = wantedMs;
+    const isShown = selectSavedAt(store.getState()) !== null;
+    if (isShown === (timer !== undefined)) return;
     clearInterval(timer);
-    if (intervalMs === null) return;
-    timer = setInterval(tick, intervalMs);
-    if (Date.now() - selectNow(store.getState()) > COUNTDOWN_INTERVAL_MS) tick();
+    timer = isShown ? setInterval(tick, AGE_INTERVAL_MS) : undefined;
+    if (isShown && Date.now() - selectNow(store.getState()) > AGE_INTERVAL_MS) tick();
   };
   const unsubscribe = store.subscribe(follow);
   follow();
@@ -75,12 +71,6 @@ export function runConnectionClock(store: AppStore): () => void {
     unsubscribe();
     clearInterval(timer);
   };
-}
-
-function clockIntervalMs({ getState }: AppStore): number | null {
-  const state = getState();
-  if (selectSecondsToRetry(state) !== null) return COUNTDOWN_INTERVAL_MS;
-  return selectSavedAt(state) === null ? null : AGE_INTERVAL_MS;
 }
 
 /**

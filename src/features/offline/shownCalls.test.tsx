@@ -6,7 +6,6 @@ import { paths } from '../../shared/config/paths';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import { outbox } from '../analytics/outbox';
 import { bannersApi } from '../banners/bannersApi';
 import { bannersQuery } from '../home/homeQueries';
 import { followConnection, runConnectionClock } from './connection';
@@ -33,10 +32,8 @@ function say(event: 'online' | 'offline') {
   });
 }
 
-const failBanners = (headers = {}) => {
-  server.use(
-    http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503, headers })),
-  );
+const failBanners = () => {
+  server.use(http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 503 })));
 };
 
 /** Home, whose banners could not be refreshed. */
@@ -99,28 +96,4 @@ test('back online on a screen without content, what Home has shown stays and is 
   go(store, paths.home);
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(arrivals.filter(({ body }) => body === null)).toEqual([]);
-});
-
-// spec §8.15
-test('the next try that is announced is the one of the content, not of an impression', async () => {
-  const { user } = await openHome({ canRetry: true });
-  server.use(
-    http.post(
-      `${BACKEND}/api/v1/analytics/:kind`,
-      () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '20' } }),
-    ),
-    http.get(`${BACKEND}/api/v1/banners`, () => new HttpResponse(null, { status: 404 })),
-  );
-  say('online');
-  expect(await screen.findByText(/^Saved/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /next slide/i }));
-  await waitFor(() => {
-    expect(outbox.waitMs()).toBeGreaterThan(10_000);
-  });
-  outbox.endWait();
-  expect(screen.queryByText(/^Next try/)).toBeNull();
-
-  failBanners({ 'Retry-After': '29' });
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText(/^Next try in 2\d s$/)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { lruMemoize } from '@reduxjs/toolkit';
 import {
   selectIsOnline,
-  selectNow,
   selectOverdue,
   selectRecovering,
   selectRetries,
@@ -10,7 +9,6 @@ import type { ShownEntry, ScreenQuery } from '../../api/screenQuery';
 import { apiSlices } from '../../app/apiSlices';
 import type { RootState } from '../../app/store';
 import { selectScreenQueries } from '../../router/routeTable';
-import { RETRY_DELAY_LIMIT_MS } from '../../shared/config/times';
 
 /** A query of the screen with its cache entry. */
 export interface ShownCall {
@@ -67,14 +65,4 @@ export function selectSavedAt(state: RootState): number | null {
     return isStale && isThere ? [entry.fulfilledTimeStamp] : [];
   });
   return times.length > 0 ? Math.min(...times) : null;
-}
-
-/** Whole seconds until the screen's next retry, 0 if it is due; null if none is scheduled. */
-export function selectSecondsToRetry(state: RootState): number | null {
-  const retries = selectRetries(state);
-  const times = selectShownCalls(state).flatMap(({ key }) => retries[key]?.at ?? []);
-  if (times.length === 0) return null;
-  const ms = Math.min(...times) - selectNow(state);
-  // Clamped, because the clock may have been set meanwhile.
-  return Math.ceil(Math.min(Math.max(ms, 0), RETRY_DELAY_LIMIT_MS) / 1_000);
 }

@@ -40,10 +40,6 @@ const Card = styled.div(css`
     width: 18px;
     height: 18px;
   }
-  & > span {
-    color: ${colors.onDark};
-    font-variant-numeric: tabular-nums;
-  }
 `);
 
 export const NoticeButton = styled.button(css`

@@ -105,29 +105,6 @@ test('what has failed is tried again on request, and the notice goes', async () 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a countdown says when it is tried again by itself', async () => {
-  mockHomeBackend();
-  const view = await renderApp('/', { environment: { canRetry: true } });
-  stops.push(followConnection(view.store), runConnectionClock(view.store));
-  await screen.findAllByRole('article');
-  server.use(
-    http.get(
-      `${BACKEND}/api/v1/banners`,
-      () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '20' } }),
-    ),
-  );
-  say('online');
-  const first = (await notices().findByText(/^Next try in \d+ s$/)).textContent;
-  await waitFor(() => {
-    expect(notices().getByText(/^Next try in \d+ s$/)).not.toHaveTextContent(first);
-  });
-  mockHomeBackend();
-  await view.user.click(notices().getByRole('button', { name: 'Try Again' }));
-  await waitFor(() => {
-    expect(notices().queryByText(/Next try/)).toBeNull();
-  });
-});
-
 test('a newer release is offered, and taken on request', async () => {
   mockHomeBackend();
   const { store, user } = await openHome();

@@ -6,21 +6,19 @@ import { rescueFocus } from '../../../shared/lib/focus';
 import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { usePainted } from '../../../shared/lib/usePainted';
 import { Icon } from '../../../shared/ui/Icon';
-import { selectSavedAt, selectSecondsToRetry } from '../../offline/shownCalls';
+import { selectSavedAt } from '../../offline/shownCalls';
 import { ageText } from './age';
 import { NoticeButton, NoticeCard } from './NoticeCard';
 import { noticesMessages } from './noticesMessages';
 
 /**
- * Shows that the browser is offline, the age of stale content, and the time of the next retry, with a
- * button to retry at once.
+ * Shows that the browser is offline, and the age of stale content, with a button to retry.
  */
 export function StaleNotice() {
   const m = useMessages(noticesMessages);
   const savedAt = useAppSelector(selectSavedAt);
   const isOnline = useAppSelector(selectIsOnline);
   const now = useAppSelector(selectNow);
-  const seconds = useAppSelector(selectSecondsToRetry);
   const dispatch = useAppDispatch();
   const isPainted = usePainted();
   const isSaved = savedAt !== null && now > 0;
@@ -45,12 +43,9 @@ export function StaleNotice() {
         <p>{text}</p>
       </div>
       {isSaved && (
-        <>
-          {seconds !== null && <span>{m.nextTry({ seconds })}</span>}
-          <NoticeButton ref={rescueFocus} type="button" onClick={() => dispatch(retryRequested())}>
-            {m.tryAgain}
-          </NoticeButton>
-        </>
+        <NoticeButton ref={rescueFocus} type="button" onClick={() => dispatch(retryRequested())}>
+          {m.tryAgain}
+        </NoticeButton>
       )}
     </NoticeCard>
   );

@@ -3,7 +3,6 @@ export const messages = {
   youAreOffline: 'You are offline.',
   /** {age} is one of the texts below, such as `5 minutes ago`. */
   savedAgo: 'Saved {age}',
-  nextTry: 'Next try in {seconds} s',
   tryAgain: 'Try Again',
   updateReady: 'A new version of the shop is ready.',
   /** A button that starts the new version. */

@@ -5,7 +5,6 @@ const es = {
   notices: 'Avisos',
   youAreOffline: 'Estás sin conexión.',
   savedAgo: 'Guardado {age}',
-  nextTry: 'Próximo intento en {seconds} s',
   tryAgain: 'Reintentar',
   updateReady: 'Hay una nueva versión de la tienda.',
   update: 'Actualizar',

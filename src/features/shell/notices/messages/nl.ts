@@ -5,7 +5,6 @@ const nl = {
   notices: 'Meldingen',
   youAreOffline: 'Je bent offline.',
   savedAgo: 'Bewaard: {age}',
-  nextTry: 'Volgende poging over {seconds} s',
   tryAgain: 'Probeer opnieuw',
   updateReady: 'Er is een nieuwe versie van de winkel.',
   update: 'Bijwerken',

@@ -5,7 +5,6 @@ const pap = {
   notices: 'Aviso',
   youAreOffline: 'Bo no tin internet.',
   savedAgo: 'Copia di {age}',
-  nextTry: 'Lo purba atrobe den {seconds} s',
   tryAgain: 'Purba atrobe',
   updateReady: 'Tin un version nobo di e tienda.',
   update: 'Actualisa',
