@@ -11,22 +11,13 @@ import { BikeCard } from './BikeCard';
 import { type BikeResults, PAGE_BIKES } from './bikeResults';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
-import { useGridGeometry, windowOf } from './useGridGeometry';
+import { useGridGeometry } from './useGridGeometry';
 
-/** Minimum number of matches for virtualization: only cards near the viewport are in the DOM. */
-const LONG_LIST = 200;
-
-/** Overscan: rows rendered above and below the visible ones. */
-const SPARE_ROWS = 2;
-
-/** Maximum number of cards in the DOM, whatever the height of the window. */
-const MOST_CARDS = 120;
-
-/** Maximum number of printed cards, about twenty pages. */
-const MOST_PRINTED = 240;
-
-/** Maximum height that browsers lay out reliably, in px: Firefox stops at 17.9 million. */
-const HIGHEST_LIST = 16_000_000;
+/**
+ * Maximum number of cards in the DOM, also in print (about twenty pages). A longer list is virtualized:
+ * only cards near the viewport are in the DOM.
+ */
+const CARDS_MAX = 240;
 
 interface BikeGridProps {
   readonly results: BikeResults;
@@ -50,19 +41,18 @@ export const BikeGrid = memo(function BikeGrid({
   const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 0, gap: 0, top: 0 };
   const rowStep = rowHeight + gap;
   const count = total - start;
-  const isWhole = geometry !== null && count < LONG_LIST;
-  const rows = Math.min(Math.ceil(count / columns), Math.floor(HIGHEST_LIST / rowStep));
+  const isWhole = geometry !== null && count <= CARDS_MAX;
+  const rows = Math.ceil(count / columns);
   const virtualizer = useWindowVirtualizer({
     count: rows,
     enabled: geometry !== null && !isWhole,
     estimateSize: () => rowHeight,
     gap,
-    overscan: SPARE_ROWS,
+    overscan: 2,
     scrollMargin: top,
-    getScrollElement: () => windowOf(list.current),
-    initialOffset: () => windowOf(list.current).scrollY,
+    initialOffset: () => window.scrollY,
     // Otherwise the visible rows would follow the geometry one render later.
-    ...(geometry && { initialRect: sizeOf(windowOf(list.current)) }),
+    ...(geometry && { initialRect: { width: window.innerWidth, height: window.innerHeight } }),
   });
   useLayoutEffect(() => {
     virtualizer.measure();
@@ -70,18 +60,17 @@ export const BikeGrid = memo(function BikeGrid({
 
   const isPrinting = usePrinting();
   const visible = virtualizer.getVirtualItems();
-  const first = isPrinting || isWhole ? 0 : (visible[0]?.index ?? 0) * columns;
+  const first = isPrinting ? 0 : (visible[0]?.index ?? 0) * columns;
   const lastRow = visible.at(-1);
   // The first matches stay until the rows are known, so that no card under the pointer is replaced.
   const end = lastRow ? (lastRow.index + 1) * columns : PAGE_BIKES;
-  const last = isPrinting
-    ? Math.min(bikes.length, count, MOST_PRINTED)
-    : isWhole
-      ? count
-      : Math.min(end, count, first + MOST_CARDS);
+  const last = Math.min(
+    isPrinting || isWhole ? CARDS_MAX : end,
+    isPrinting ? bikes.length : count,
+    first + CARDS_MAX,
+  );
   const rowsShown = Math.ceil((last - first) / columns);
   const rowsBelow = rows - first / columns - rowsShown;
-  const isTooLong = rows * columns < count;
 
   return (
     <>
@@ -121,16 +110,9 @@ export const BikeGrid = memo(function BikeGrid({
         })}
       </List>
       {isPrinting && last < count && <Note>{m.firstOfMany({ shown: last, total })}</Note>}
-      {geometry && isTooLong && !isPrinting && (
-        <Note>{m.firstOnly({ shown: rows * columns })}</Note>
-      )}
     </>
   );
 });
-
-function sizeOf({ innerWidth, innerHeight }: Window) {
-  return { width: innerWidth, height: innerHeight };
-}
 
 /** The grid of cards, 1 to 3 columns. Their number and gap are measured, not computed. */
 export const gridStyle = css`

@@ -35,7 +35,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeomet
     const observer = new ResizeObserver(measureSoon);
     observer.observe(element);
     // Content above the list may grow.
-    observer.observe(element.ownerDocument.body);
+    observer.observe(document.body);
     return () => {
       observer.disconnect();
     };
@@ -48,13 +48,8 @@ function geometryOf(list: HTMLElement): GridGeometry | null {
   if (rowHeight === 0) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(' ').length;
-  const top = list.getBoundingClientRect().top + windowOf(list).scrollY;
+  const top = list.getBoundingClientRect().top + window.scrollY;
   return { columns, rowHeight, gap: parseFloat(rowGap), top };
-}
-
-/** The window of an element: the page's, or that of a preview in a frame. */
-export function windowOf(element: HTMLElement | null): Window {
-  return element?.ownerDocument.defaultView ?? window;
 }
 
 /** Zoom changes fractions of a pixel. */

@@ -8,7 +8,6 @@ export const messages = {
   /** The link of a card in the list. */
   viewBike: 'View Bike',
   firstOfMany: 'These are the first {shown} of {total} bikes. Filters choose others.',
-  firstOnly: 'These are the first {shown} bikes. A narrower price range shows the others.',
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',

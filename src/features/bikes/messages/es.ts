@@ -10,8 +10,6 @@ const es = {
   viewBike: 'Ver anuncio',
   firstOfMany:
     'Estos son los primeros {shown} de {total} anuncios. Con los filtros puedes elegir otros.',
-  firstOnly:
-    'Estos son los primeros {shown} anuncios. Con un rango de precios más estrecho verás los demás.',
   pages: 'Páginas',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',

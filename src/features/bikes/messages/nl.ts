@@ -9,8 +9,6 @@ const nl = {
   },
   viewBike: 'Bekijken',
   firstOfMany: 'Dit zijn de eerste {shown} van {total} tweewielers. Met filters kies je andere.',
-  firstOnly:
-    'Dit zijn de eerste {shown} tweewielers. Met een kleiner prijsbereik zie je de andere.',
   pages: 'Pagina’s',
   previousPage: 'Vorige',
   nextPage: 'Volgende',

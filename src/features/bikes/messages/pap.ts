@@ -9,8 +9,6 @@ const pap = {
   },
   viewBike: 'Wak anuncio',
   firstOfMany: 'Esakinan ta e prome {shown} di {total} anuncio. Cu filter bo por scoge otro.',
-  firstOnly:
-    'Esakinan ta e prome {shown} anuncio. Cu un rango di prijs mas chikito bo ta wak e otronan.',
   pages: 'Pagina',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',
