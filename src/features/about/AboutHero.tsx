@@ -6,7 +6,16 @@ import { useShop } from '../../shared/shop/useShop';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { maskImage } from '../../shared/theme/maskImage';
 import { lateShadows, scenes } from '../../shared/theme/screenTokens';
-import { colors, fonts, media, radii, shadows, widths } from '../../shared/theme/tokens';
+import {
+  colors,
+  fonts,
+  looks,
+  media,
+  radii,
+  shadows,
+  textSize,
+  widths,
+} from '../../shared/theme/tokens';
 import { aboutMessages } from './aboutMessages';
 
 /** Maximum size of a figure's character, in percent of its container. */
@@ -73,8 +82,7 @@ const View = styled.div(css`
   p {
     max-width: 18.125rem;
     margin-top: 16px;
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
     /* With wider word spacing the text reaches the sun or the sail. */
     text-shadow: ${lateShadows.wordsOnScene};
   }
@@ -106,8 +114,7 @@ const View = styled.div(css`
     p {
       max-width: 26.875rem;
       margin-top: 20px;
-      font-size: 1.1875rem;
-      line-height: calc(28 / 19);
+      ${textSize(19, 28)}
     }
   }
   ${media.wide} {
@@ -125,17 +132,14 @@ const Claims = styled.ul(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   margin: -40px 12px 0;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   box-shadow: ${shadows.raised};
   li {
     --figure: clamp(2.125rem, 1.8rem + 1.2vw, 2.875rem);
     padding: 18px 5px 20px;
     container-type: inline-size;
     color: ${colors.muted};
-    font-size: 0.9375rem;
-    line-height: calc(24 / 15);
+    ${textSize(15, 24)}
     text-align: center;
   }
   b {
@@ -171,8 +175,7 @@ const Claims = styled.ul(css`
     margin: -44px 48px 0;
     li {
       padding-block: 30px 34px;
-      font-size: 1rem;
-      line-height: 1.5;
+      ${textSize(16, 24)}
     }
   }
   ${media.wide} {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Compass, HeartHandshake, Sunrise } from 'lucide';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, radii, tints } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, textSize, tints } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
@@ -78,8 +78,7 @@ const Cards = styled.ul(css`
       padding: 17px;
     }
     h3 {
-      font-size: 1.625rem;
-      line-height: calc(32 / 26);
+      ${textSize(26, 32)}
     }
   }
 `);

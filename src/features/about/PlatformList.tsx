@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media, motion, radii, textSize } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
@@ -28,7 +28,7 @@ export function PlatformList() {
             <Explore href={url}>
               <span>{m.explorePlatform}</span>
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              <Icon drawing={ArrowUpRight} />
+              <Icon drawing={ArrowUpRight} size={17} />
             </Explore>
           </li>
         ))}
@@ -87,8 +87,7 @@ const Cards = styled.ul(css`
       padding: 24px 28px 28px;
     }
     h3 {
-      font-size: 1.625rem;
-      line-height: calc(30 / 26);
+      ${textSize(26, 30)}
     }
   }
   ${media.wide} {
@@ -113,11 +112,6 @@ const Explore = styled(ExternalLink)(css`
   min-height: 44px;
   margin-top: auto;
   padding: 9px 16px;
-  font-size: 0.9375rem;
-  line-height: calc(24 / 15);
+  ${textSize(15, 24)}
   transition: background-color ${motion.quick};
-  svg {
-    width: 17px;
-    height: 17px;
-  }
 `);

@@ -4,7 +4,7 @@ import { Mail, MapPin, Phone } from 'lucide';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, media, radii, textSize } from '../../shared/theme/tokens';
 import { ButtonLink, buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
@@ -61,8 +61,7 @@ const Panel = styled.section(css`
   isolation: isolate;
   p {
     margin-top: 8px;
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
   }
   ${media.desktop} {
     display: flex;
@@ -89,8 +88,7 @@ const Ways = styled.div(css`
   & > a {
     min-height: 56px;
     padding: 15px 32px;
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
   }
   ${media.tablet} {
     display: flex;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { colors, fonts, looks, media, textSize } from '../../shared/theme/tokens';
 import { Muted, SectionTitle } from '../../shared/ui/layout';
 import { aboutMessages } from './aboutMessages';
 
@@ -63,9 +63,7 @@ const Cards = styled.ul(css`
   }
   li {
     padding-bottom: 18px;
-    border: 1px solid ${colors.hairline};
-    border-radius: ${radii.card};
-    background: ${colors.white};
+    ${looks.card}
     overflow: hidden;
   }
   /* Tinted, in case the picture is missing. */
@@ -90,8 +88,7 @@ const Cards = styled.ul(css`
   p {
     margin-top: 2px;
     color: ${colors.muted};
-    font-size: 0.9375rem;
-    line-height: calc(20 / 15);
+    ${textSize(15, 20)}
   }
   ${media.belowDesktop} {
     /* A single item in the last row. */
@@ -114,8 +111,7 @@ const Cards = styled.ul(css`
       padding-inline: 20px;
     }
     h3 {
-      font-size: 1.3125rem;
-      line-height: calc(28 / 21);
+      ${textSize(21, 28)}
     }
     li[data-in-row='4'] {
       grid-column: span 3;

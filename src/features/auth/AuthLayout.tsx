@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { preloadPicture } from '../../shared/lib/preloadPicture';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, radii, widths } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, textSize, widths } from '../../shared/theme/tokens';
 import { Container } from '../../shared/ui/layout';
 
 interface AuthLayoutProps {
@@ -128,8 +128,7 @@ const Title = styled.h1(css`
 const OtherWay = styled.p(css`
   margin: 6px 0 24px;
   color: ${colors.muted};
-  font-size: 1.0625rem;
-  line-height: calc(24 / 17);
+  ${textSize(17, 24)}
   & > a {
     font-weight: 650;
     text-decoration-thickness: 2px;

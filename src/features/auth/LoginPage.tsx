@@ -7,7 +7,7 @@ import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { announce } from '../../shared/lib/announce';
 import { useShop } from '../../shared/shop/useShop';
-import { colors } from '../../shared/theme/tokens';
+import { colors, textSize } from '../../shared/theme/tokens';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { TextField } from '../../shared/ui/TextField';
@@ -141,8 +141,7 @@ const Divider = styled.div(css`
   gap: 16px;
   margin: 20px 0;
   color: ${colors.muted};
-  font-size: 0.9375rem;
-  line-height: calc(24 / 15);
+  ${textSize(15, 24)}
   &::before,
   &::after {
     content: '';

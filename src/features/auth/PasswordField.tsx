@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { colors, radii } from '../../shared/theme/tokens';
+import { colors, looks, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { TextField } from '../../shared/ui/TextField';
 import { authMessages } from './authMessages';
@@ -34,7 +34,7 @@ export function PasswordField({ showLabel, isReadable, onToggle, ...field }: Pas
           title={isReadable ? m.hide : m.show}
           onClick={onToggle}
         >
-          <Icon drawing={isReadable ? EyeOff : Eye} />
+          <Icon drawing={isReadable ? EyeOff : Eye} size={20} />
         </Toggle>
       }
     />
@@ -42,6 +42,7 @@ export function PasswordField({ showLabel, isReadable, onToggle, ...field }: Pas
 }
 
 const Toggle = styled.button(css`
+  ${looks.bareButton}
   position: absolute;
   top: 4px;
   right: 4px;
@@ -49,18 +50,11 @@ const Toggle = styled.button(css`
   place-items: center;
   width: 44px;
   height: 44px;
-  padding: 0;
-  border: 0;
   border-radius: ${radii.tile};
-  background: none;
   &:focus-visible {
     outline-offset: -3px;
   }
   &:hover {
     color: ${colors.primaryDark};
-  }
-  & > svg {
-    width: 20px;
-    height: 20px;
   }
 `);

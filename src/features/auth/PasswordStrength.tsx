@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useAnnouncement } from '../../shared/lib/useAnnouncement';
-import { colors, motion, radii } from '../../shared/theme/tokens';
+import { colors, motion, radii, textSize } from '../../shared/theme/tokens';
 import { authMessages } from './authMessages';
 
 interface Strength {
@@ -87,8 +87,7 @@ const Bar = styled.span(css`
 
 const Word = styled.span(css`
   min-width: 44px;
-  font-size: 0.875rem;
+  ${textSize(14, 20)}
   font-weight: 650;
-  line-height: calc(20 / 14);
   text-align: right;
 `);

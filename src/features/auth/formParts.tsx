@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, media, radii, textSize } from '../../shared/theme/tokens';
 import { Button, disabledLook } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { authMessages } from './authMessages';
@@ -17,7 +17,7 @@ export function RefusalAlert({ state: { refusal, refusals } }: { state: AuthForm
   if (refusal === null) return null;
   return (
     <Alert role="alert" key={refusals}>
-      <Icon drawing={CircleAlert} />
+      <Icon drawing={CircleAlert} size={20} />
       <span>{m.refusals[refusal]}</span>
     </Alert>
   );
@@ -43,7 +43,7 @@ export function SubmissionStatus({ state: { submission } }: { state: AuthFormSta
 export function Note({ children }: { children: string }) {
   return (
     <NoteBox>
-      <Icon drawing={Info} />
+      <Icon drawing={Info} size={20} />
       <span>{children}</span>
     </NoteBox>
   );
@@ -107,8 +107,7 @@ export function SubmitButton({
 /** 56 px high, as in the forms' design. */
 export const TallButton = styled(Button)(css`
   min-height: 56px;
-  font-size: 1.0625rem;
-  line-height: calc(24 / 17);
+  ${textSize(17, 24)}
   &[aria-disabled='true'] {
     ${disabledLook}
   }
@@ -167,11 +166,6 @@ const Alert = styled.p(css`
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
   font-weight: 600;
-  & > svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
-  }
 `);
 
 const NoteBox = styled.p(css`
@@ -181,12 +175,8 @@ const NoteBox = styled.p(css`
   border-radius: ${radii.field};
   background: ${colors.primaryTint};
   color: ${colors.ink};
-  font-size: 0.9375rem;
-  line-height: calc(22 / 15);
+  ${textSize(15, 22)}
   & > svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
     margin-top: calc((1lh - 20px) / 2);
     color: ${colors.primaryDark};
   }

@@ -6,7 +6,16 @@ import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { fitPrice, longestNumber } from '../../shared/theme/fitPrice';
 import { lineClamp } from '../../shared/theme/lineClamp';
-import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
+import {
+  colors,
+  fonts,
+  hover,
+  looks,
+  media,
+  radii,
+  shadows,
+  textSize,
+} from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { bikePictures } from './bikeList';
 import { useBikePrice } from './bikePrice';
@@ -73,15 +82,9 @@ export const Frame = styled.article(css`
   position: relative;
   overflow: hidden;
   height: 100%;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   box-shadow: ${shadows.card};
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${shadows.raised};
-    }
-  }
+  ${hover(`box-shadow: ${shadows.raised}`)}
   /* Crops 4:3 pictures at the top. */
   & > :not(strong, :last-child) {
     aspect-ratio: 3 / 2;
@@ -99,9 +102,8 @@ export const Frame = styled.article(css`
     border-radius: ${radii.pill};
     background: ${colors.dark};
     color: ${colors.white};
-    font-size: 0.8125rem;
+    ${textSize(13, 20)}
     font-weight: 650;
-    line-height: calc(20 / 13);
   }
   /* A fixed number of lines, so that all cards have the same height. */
   & > div:last-child {
@@ -128,8 +130,7 @@ export const Frame = styled.article(css`
   & p {
     ${lineClamp(1)}
     color: ${colors.muted};
-    font-size: 0.875rem;
-    line-height: calc(20 / 14);
+    ${textSize(14, 20)}
     text-wrap: wrap;
   }
   ${media.narrow} {
@@ -162,15 +163,13 @@ export const Frame = styled.article(css`
       line-height: calc(32 / 24);
     }
     & h3 {
-      font-size: 1.0625rem;
-      line-height: calc(24 / 17);
+      ${textSize(17, 24)}
     }
     & p {
       ${lineClamp(2)}
       align-self: start;
       margin-top: 2px;
-      font-size: 0.9375rem;
-      line-height: calc(22 / 15);
+      ${textSize(15, 22)}
     }
     & a {
       min-height: 48px;

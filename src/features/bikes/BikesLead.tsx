@@ -8,7 +8,7 @@ import lead from '../../shared/pictures/bikes-lead.avif';
 import plainLead from '../../shared/pictures/bikes-lead.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { scenes } from '../../shared/theme/screenTokens';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, media, radii, textSize } from '../../shared/theme/tokens';
 import { PageTitle } from '../../shared/ui/layout';
 import { bikesMessages } from './bikesMessages';
 
@@ -74,8 +74,7 @@ const Words = styled.div(css`
   ${media.desktop} {
     padding-left: 48px;
     & > p {
-      font-size: 1.125rem;
-      line-height: calc(26 / 18);
+      ${textSize(18, 26)}
     }
   }
 `);

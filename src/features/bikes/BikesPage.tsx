@@ -9,7 +9,7 @@ import { selectLocation } from '../../router/locationSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { focusInPlace } from '../../shared/lib/focus';
 import { useHydrated } from '../../shared/lib/useHydrated';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, media, radii, textSize } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
@@ -207,6 +207,5 @@ const Active = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.primary};
   color: ${colors.white};
-  font-size: 0.875rem;
-  line-height: calc(20 / 14);
+  ${textSize(14, 20)}
 `);

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { colors, fonts, radii, shadows } from '../../shared/theme/tokens';
+import { colors, fonts, looks, shadows } from '../../shared/theme/tokens';
 import { categoriesMessages } from './categoriesMessages';
 import type { SidebarCategory } from './sidebarCategories';
 import { SidebarCategoryItem } from './SidebarCategoryItem';
@@ -45,9 +45,7 @@ const Panel = styled.nav(css`
   flex-direction: column;
   min-height: 528px;
   contain: size;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   box-shadow: ${shadows.card};
   overflow: hidden;
   & > h2 {

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide';
 import { flushSync } from 'react-dom';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { colors, media, motion, radii } from '../../shared/theme/tokens';
+import { colors, hover, looks, media, motion, radii, textSize } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { categoriesMessages } from './categoriesMessages';
@@ -26,7 +26,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
   const listId = `subcategories-${id}`;
   const words = (
     <>
-      <Icon drawing={icon} />
+      <Icon drawing={icon} size={20} />
       <span>
         <b>
           <span>{`${name} `}</span>
@@ -64,7 +64,7 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
         }}
       >
         {words}
-        <Icon drawing={ChevronDown} className="chevron" />
+        <Icon drawing={ChevronDown} size={16} className="chevron" />
       </Row>
       <ul id={listId} hidden={!isExpanded}>
         {subcategories.map((subcategory) => (
@@ -86,50 +86,38 @@ export function SidebarCategoryItem({ category, isExpanded, onToggle }: SidebarC
 }
 
 const rowStyle = css`
+  ${looks.bareButton}
   display: flex;
   width: 100%;
   min-height: 46px;
   align-items: center;
   gap: 12px;
   padding: 5px 12px;
-  border: 0;
   border-radius: ${radii.tile};
-  background: none;
   color: ${colors.ink};
   text-align: left;
   text-decoration: none;
   transition: background-color ${motion.quick};
   & > svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
     stroke-width: 1.75;
     color: ${colors.primary};
   }
   & > .chevron {
-    width: 16px;
-    height: 16px;
     margin-left: auto;
     color: ${colors.muted};
     transition: transform ${motion.gentle};
   }
   & b {
     display: block;
-    font-size: 0.9375rem;
+    ${textSize(15, 18)}
     font-weight: 600;
-    line-height: calc(18 / 15);
   }
   & small {
     display: block;
-    font-size: 0.8125rem;
-    line-height: calc(16 / 13);
+    ${textSize(13, 16)}
     color: ${colors.muted};
   }
-  ${media.hover} {
-    &:hover {
-      background: ${colors.ground};
-    }
-  }
+  ${hover(`background: ${colors.ground}`)}
   &[aria-expanded='true'] {
     background: ${colors.primaryTint};
     & > .chevron {
@@ -164,9 +152,8 @@ const Hot = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font-size: 0.75rem;
+  ${textSize(12, 18)}
   font-weight: 650;
-  line-height: calc(18 / 12);
 `);
 
 const SubcategoryLink = styled(CategoryLink)(css`
@@ -176,35 +163,24 @@ const SubcategoryLink = styled(CategoryLink)(css`
   flex-wrap: wrap;
   padding: 4px 0;
   color: ${colors.ink};
-  font-size: 0.875rem;
-  line-height: calc(22 / 14);
+  ${textSize(14, 22)}
   text-decoration: none;
   & > span {
     flex: 1 1 0;
   }
   & > small {
     flex: none;
-    font-size: 0.8125rem;
-    line-height: calc(22 / 13);
+    ${textSize(13, 22)}
     color: ${colors.muted};
   }
-  ${media.hover} {
-    &:hover > span:first-of-type {
-      text-decoration: underline;
-    }
-  }
+  ${hover('text-decoration-line: underline', '&:hover > span:first-of-type')}
 `);
 
 const ViewAll = styled(CategoryLink)(css`
   display: inline-block;
   padding: 4px 0;
-  font-size: 0.875rem;
+  ${textSize(14, 22)}
   font-weight: 650;
-  line-height: calc(22 / 14);
   text-decoration: none;
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${hover('text-decoration-line: underline')}
 `);

@@ -5,7 +5,7 @@ import { type CallError, useErrorText } from '../../api/useErrorText';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { rescueFocus } from '../../shared/lib/focus';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, media } from '../../shared/theme/tokens';
+import { colors, media, textSize } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';
@@ -60,8 +60,7 @@ const Place = styled(Container)(css`
   & > p {
     margin-top: 14px;
     color: ${colors.muted};
-    font-size: 1.125rem;
-    line-height: calc(26 / 18);
+    ${textSize(18, 26)}
     overflow-wrap: anywhere;
   }
   & > div {

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { cardsInRow } from '../../shared/lib/cardsInRow';
 import { showFocused } from '../../shared/lib/showFocused';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
+import { colors, fonts, hover, media, motion, radii, textSize } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
 import { SectionTitle } from '../../shared/ui/layout';
@@ -121,8 +121,7 @@ const Card = styled.div(css`
   }
   & > p {
     margin-top: 2px;
-    font-size: 0.875rem;
-    line-height: calc(18 / 14);
+    ${textSize(14, 18)}
   }
   & > img {
     position: absolute;
@@ -136,17 +135,12 @@ const Card = styled.div(css`
     transition: transform ${motion.gentle};
     transform-origin: 70% 100%;
   }
-  ${media.hover} {
-    &:hover > img {
-      transform: scale(1.04);
-    }
-  }
+  ${hover('transform: scale(1.04)', '&:hover > img')}
   ${media.desktop} {
     min-height: 12.25rem;
     padding: 22px 20px 7.75rem;
     & > h3 {
-      font-size: 1.25rem;
-      line-height: calc(24 / 20);
+      ${textSize(20, 24)}
     }
     & > p {
       line-height: calc(20 / 14);

@@ -6,7 +6,7 @@ import { RouteButton } from '../../router/RouteButton';
 import { selectRouteId } from '../../router/routeTable';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { colors, media } from '../../shared/theme/tokens';
+import { colors, media, textSize } from '../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../shared/ui/layout';
 import { NextSteps } from '../../shared/ui/NextSteps';
 import { categoryName, placeholderOf } from './placeholders';
@@ -59,8 +59,7 @@ const Stage = styled.section(css`
     max-width: 35rem;
     margin-top: 12px;
     color: ${colors.muted};
-    font-size: 1.125rem;
-    line-height: calc(28 / 18);
+    ${textSize(18, 28)}
   }
   ${media.tablet} {
     & > h1 {

@@ -4,6 +4,7 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { looks } from '../../shared/theme/tokens';
 import { ReportDialog, openReportDialog } from './openReportDialog';
 import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
 import { reportMessages } from './reportMessages';
@@ -75,10 +76,9 @@ function Missing() {
 }
 
 const TextButton = styled.button(css`
+  ${looks.bareButton}
   min-height: 44px;
   padding: 10px 0;
-  border: 0;
-  background: none;
   color: inherit;
   text-align: start;
   text-decoration: underline;

@@ -4,7 +4,7 @@ import { ChevronDown, LayoutGrid } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { colors, fonts, media, motion, radii } from '../../shared/theme/tokens';
+import { colors, fonts, hover, looks, media, motion, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
 import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
@@ -57,9 +57,9 @@ export function CategoryDropdown() {
         aria-controls={PANEL_ID}
         onClick={() => dispatch(isOpen ? menuClosed() : menuOpened('categories'))}
       >
-        <Icon drawing={LayoutGrid} />
+        <Icon drawing={LayoutGrid} size={20} />
         <span>{m.categories}</span>
-        <Icon drawing={ChevronDown} className="chevron" />
+        <Icon drawing={ChevronDown} size={20} className="chevron" />
       </Toggle>
       <div id={PANEL_ID}>
         {isOpen && (
@@ -82,21 +82,16 @@ const Place = styled.div(css`
 `);
 
 const Toggle = styled.button(css`
+  ${looks.bareButton}
   display: flex;
   align-items: center;
   gap: 10px;
   min-height: 56px;
   padding: 0 16px;
   white-space: nowrap;
-  border: 0;
   border-radius: ${radii.pill};
-  background: none;
   font: 650 1rem / calc(24 / 16) ${fonts.text};
   transition: background-color ${motion.quick};
-  svg {
-    width: 20px;
-    height: 20px;
-  }
   .chevron {
     transition: rotate ${motion.gentle};
   }
@@ -107,9 +102,5 @@ const Toggle = styled.button(css`
       rotate: 180deg;
     }
   }
-  ${media.hover} {
-    &:hover {
-      background: ${colors.primaryTint};
-    }
-  }
+  ${hover(`background: ${colors.primaryTint}`)}
 `);

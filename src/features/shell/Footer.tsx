@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media } from '../../shared/theme/tokens';
+import { colors, fonts, hover, media, textSize } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
@@ -59,7 +59,7 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
                 <li key={id}>
                   <ExternalLink href={url}>
                     <span>{name}</span>
-                    <Icon drawing={ArrowUpRight} />
+                    <Icon drawing={ArrowUpRight} size={16} />
                   </ExternalLink>
                 </li>
               ))}
@@ -111,13 +111,7 @@ const Ground = styled.footer(css`
     color: inherit;
     text-decoration: none;
   }
-  ${media.hover} {
-    a:hover {
-      color: ${colors.white};
-      text-decoration: underline;
-      text-underline-offset: 4px;
-    }
-  }
+  ${hover(`color: ${colors.white}; text-decoration-line: underline; text-underline-offset: 4px`, 'a:hover')}
   ${media.desktop} {
     margin-top: 96px;
   }
@@ -192,8 +186,6 @@ const Group = styled.section(css`
     padding-right: 26px;
   }
   svg {
-    width: 16px;
-    height: 16px;
     margin-left: -16px;
     vertical-align: -0.15em;
     opacity: 0.75;
@@ -211,8 +203,7 @@ const Group = styled.section(css`
 const Legal = styled.div(css`
   position: relative;
   background: ${colors.darkest};
-  font-size: 0.875rem;
-  line-height: calc(20 / 14);
+  ${textSize(14, 20)}
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { Banknote, Mail, MapPin, Phone } from 'lucide';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { mailHref, telHref } from '../../shared/lib/contactLinks';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, media, radii } from '../../shared/theme/tokens';
+import { colors, media, radii, textSize } from '../../shared/theme/tokens';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
@@ -20,21 +20,21 @@ export function FooterBrand() {
       {/* Readers may join the name with what is beside it. */} <Logo /> <p>{tagline}</p>
       <address>
         <ExternalLink href={mapUrl}>
-          <Icon drawing={MapPin} />
+          <Icon drawing={MapPin} size={18} />
           <span>{address}</span>
         </ExternalLink>
         <a href={telHref(phone)}>
-          <Icon drawing={Phone} />
+          <Icon drawing={Phone} size={18} />
           <span>{phone}</span>
         </a>
         <a href={mailHref(email)}>
-          <Icon drawing={Mail} />
+          <Icon drawing={Mail} size={18} />
           <span>{email}</span>
         </a>
       </address>{' '}
       <Row>
         <Currency>
-          <Icon drawing={Banknote} />
+          <Icon drawing={Banknote} size={18} />
           {m.currencyLabel({ currency: <b>{currency}</b> })}
         </Currency>{' '}
         {social.map(({ name, url }) => (
@@ -73,11 +73,6 @@ const Brand = styled.div(css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
-  }
   ${media.desktop} {
     address > a {
       min-height: 36px;
@@ -91,8 +86,7 @@ const Row = styled.div(css`
   align-items: center;
   gap: 8px 16px;
   margin-top: 12px;
-  font-size: 0.9375rem;
-  line-height: calc(24 / 15);
+  ${textSize(15, 24)}
   & > a {
     padding-block: 10px;
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { colors, media } from '../../shared/theme/tokens';
+import { colors, hover } from '../../shared/theme/tokens';
 import { ReportProblem } from '../report/ReportProblem';
 import { ScrollToTop } from './ScrollToTop';
 
@@ -23,9 +23,5 @@ const Report = styled.div(css`
   button:not(:hover) {
     text-decoration: none;
   }
-  ${media.hover} {
-    button:hover {
-      color: ${colors.white};
-    }
-  }
+  ${hover(`color: ${colors.white}`, 'button:hover')}
 `);

@@ -7,7 +7,7 @@ import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, fonts, media, radii, widths } from '../../shared/theme/tokens';
+import { colors, fonts, looks, media, radii, textSize, widths } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { Container } from '../../shared/ui/layout';
 import { CategoryDropdown } from './CategoryDropdown';
@@ -34,15 +34,15 @@ export function Header() {
       <Strip data-ground="dark">
         <Container>
           <Note>
-            <Icon drawing={Truck} />
+            <Icon drawing={Truck} size={16} />
             <p>{shop.promises.delivery}</p>
           </Note>
           <Note>
-            <Icon drawing={MapPin} />
+            <Icon drawing={MapPin} size={16} />
             <p>{shop.place}</p>
           </Note>
           <Note>
-            <Icon drawing={Banknote} />
+            <Icon drawing={Banknote} size={16} />
             <p>{m.pricesIn({ currency: shop.currency })}</p>
           </Note>
           <Languages />
@@ -93,8 +93,7 @@ const Strip = styled.div(css`
   display: none;
   background: ${colors.dark};
   color: ${colors.onDark};
-  font-size: 0.875rem;
-  line-height: calc(20 / 14);
+  ${textSize(14, 20)}
   & > div {
     display: flex;
     gap: 32px;
@@ -113,8 +112,6 @@ const Note = styled.div(css`
     margin-right: auto;
   }
   svg {
-    width: 16px;
-    height: 16px;
     color: ${colors.accent};
   }
 `);
@@ -167,24 +164,18 @@ const Bar = styled(Container)(css`
 `);
 
 const MenuButton = styled.button(css`
+  ${looks.bareButton}
   display: grid;
   grid-area: menu;
   place-items: center;
   width: 44px;
   height: 44px;
   margin-left: -10px;
-  padding: 0;
-  border: 0;
   border-radius: ${radii.pill};
-  background: none;
   color: inherit;
   /* Answers the press until the menu is rendered. */
   &[aria-expanded='true'] {
     background: ${colors.faintOnDark};
-  }
-  svg {
-    width: 24px;
-    height: 24px;
   }
   ${media.desktop} {
     display: none;

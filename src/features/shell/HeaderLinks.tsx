@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { RouteButton } from '../../router/RouteButton';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
-import { colors, media, motion, radii } from '../../shared/theme/tokens';
+import { colors, hover, media, motion, radii, textSize } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
 
@@ -18,11 +18,11 @@ export function HeaderLinks() {
   return (
     <Links aria-label={m.yourShop}>
       <IconLink to={paths.wishlist} aria-label={m.wishlistItems({ count: COUNT })}>
-        <Icon drawing={Heart} />
+        <Icon drawing={Heart} size={22} />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
       <IconLink to={paths.cart} aria-label={m.cartItems({ count: COUNT })}>
-        <Icon drawing={ShoppingCart} />
+        <Icon drawing={ShoppingCart} size={22} />
         <Badge aria-hidden>{COUNT}</Badge>
       </IconLink>
       <Account>
@@ -53,21 +53,9 @@ const IconLink = styled(Link)(css`
   border-radius: ${radii.pill};
   color: inherit;
   transition: background-color ${motion.quick};
-  ${media.hover} {
-    &:hover {
-      background: ${colors.faintOnDark};
-    }
-  }
-  svg {
-    width: 22px;
-    height: 22px;
-  }
+  ${hover(`background: ${colors.faintOnDark}`)}
   ${media.desktop} {
-    ${media.hover} {
-      &:hover {
-        background: ${colors.primaryTint};
-      }
-    }
+    ${hover(`background: ${colors.primaryTint}`)}
   }
 `);
 
@@ -81,9 +69,8 @@ const Badge = styled.span(css`
   border-radius: ${radii.pill};
   background: ${colors.accent};
   color: ${colors.ink};
-  font-size: 0.75rem;
+  ${textSize(12, 18)}
   font-weight: 700;
-  line-height: 1.5;
   ${media.narrow} {
     line-height: 1;
   }

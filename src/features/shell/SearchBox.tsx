@@ -12,7 +12,16 @@ import { inLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { edgeWhenForced } from '../../shared/theme/forcedColors';
-import { colors, fonts, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import {
+  colors,
+  fonts,
+  hover,
+  looks,
+  media,
+  motion,
+  radii,
+  shadows,
+} from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { layoutMessages } from './layoutMessages';
@@ -93,12 +102,11 @@ const Form = styled.form(css`
     outline: none;
   }
   input {
+    ${looks.bareButton}
     flex: 1;
     min-width: 0;
     min-height: 44px;
     padding: 0 12px;
-    border: 0;
-    background: none;
     font-size: 1.0625rem;
     text-overflow: ellipsis;
     appearance: none;
@@ -144,11 +152,7 @@ const Form = styled.form(css`
       background: ${colors.primary};
       color: ${colors.white};
     }
-    ${media.hover} {
-      button:hover {
-        background: ${colors.primaryDark};
-      }
-    }
+    ${hover(`background: ${colors.primaryDark}`, 'button:hover')}
   }
   ${media.wide} {
     .lens {

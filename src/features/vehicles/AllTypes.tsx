@@ -5,7 +5,7 @@ import wide from '../../shared/pictures/veh-wide.webp';
 import square from '../../shared/pictures/veh.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { maskImage } from '../../shared/theme/maskImage';
-import { colors, fonts, media, radii, widths } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, textSize, widths } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { vehiclePlatform } from './vehiclePlatform';
@@ -61,8 +61,7 @@ const Panel = styled.div(css`
   p {
     max-width: 25rem;
     margin: 4px 0 20px;
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
   }
   ${media.tablet} {
     min-height: 300px;
@@ -85,8 +84,7 @@ const Panel = styled.div(css`
     border-radius: ${radii.panel};
     h2 {
       max-width: none;
-      font-size: 2.75rem;
-      line-height: calc(52 / 44);
+      ${textSize(44, 52)}
     }
     p {
       max-width: 26.25rem;

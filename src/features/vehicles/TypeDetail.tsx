@@ -8,7 +8,16 @@ import { ContentText } from '../../shared/i18n/ContentText';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
 import { lineClamp } from '../../shared/theme/lineClamp';
-import { colors, media, motion, radii, shadows } from '../../shared/theme/tokens';
+import {
+  colors,
+  hover,
+  looks,
+  media,
+  motion,
+  radii,
+  shadows,
+  textSize,
+} from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
 import { ExternalLink } from '../../shared/ui/ExternalLink';
 import { Icon } from '../../shared/ui/Icon';
@@ -57,12 +66,18 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
                   to={isSelected ? vehiclesPath(id) : vehiclesPath(id, subcategory.id)}
                   aria-current={isSelected ? 'true' : undefined}
                 >
-                  <i>{isSelected ? <Icon drawing={Check} /> : <Icon drawing={Car} />}</i>
+                  <i>
+                    {isSelected ? (
+                      <Icon drawing={Check} size={20} />
+                    ) : (
+                      <Icon drawing={Car} size={20} />
+                    )}
+                  </i>
                   <Words>
                     <b lang={lang}>{subcategory.name}</b>{' '}
                     <small>{ui.itemCount({ count: subcategory.count })}</small>
                   </Words>
-                  <Icon drawing={ChevronRight} />
+                  <Icon drawing={ChevronRight} size={20} />
                 </Row>
               </li>
             );
@@ -95,9 +110,7 @@ export const Split = styled.div(css`
 const Panel = styled.div(css`
   min-width: 0;
   padding: 4px 16px 16px;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   box-shadow: ${shadows.card};
   & > p {
     padding-top: 16px;
@@ -127,22 +140,12 @@ const Row = styled(Link)(css`
     background: ${colors.well};
     color: ${colors.primary};
   }
-  i > svg {
-    width: 20px;
-    height: 20px;
-  }
   b {
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
     font-weight: 650;
     overflow-wrap: anywhere;
     ${lineClamp(3)}
     transition: color ${motion.quick};
-  }
-  & > svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
   }
   &[aria-current] {
     i {
@@ -153,11 +156,7 @@ const Row = styled(Link)(css`
       color: ${colors.primaryDark};
     }
   }
-  ${media.hover} {
-    &:hover b {
-      color: ${colors.primaryDark};
-    }
-  }
+  ${hover(`color: ${colors.primaryDark}`, '&:hover b')}
   ${media.desktop} {
     gap: 16px;
     min-height: 76px;

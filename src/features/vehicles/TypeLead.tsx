@@ -7,7 +7,7 @@ import type { Picture } from '../../shared/lib/picture';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { maskImage } from '../../shared/theme/maskImage';
 import { scenes } from '../../shared/theme/screenTokens';
-import { colors, fonts, media, radii } from '../../shared/theme/tokens';
+import { colors, fonts, media, radii, textSize } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/layout';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { sceneOf } from './typePictures';
@@ -95,8 +95,7 @@ const Words = styled.div(css`
   ${media.desktop} {
     padding: 32px 36px 0;
     h1 {
-      font-size: 2.75rem;
-      line-height: calc(52 / 44);
+      ${textSize(44, 52)}
     }
   }
 `);

@@ -8,7 +8,17 @@ import { useMessages } from '../../shared/i18n/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { lateShadows } from '../../shared/theme/screenTokens';
-import { colors, fonts, media, motion, radii, shadows, widths } from '../../shared/theme/tokens';
+import {
+  colors,
+  fonts,
+  looks,
+  media,
+  motion,
+  radii,
+  shadows,
+  textSize,
+  widths,
+} from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { drawingOf } from './typePictures';
@@ -103,9 +113,7 @@ const Tile = styled(Link)(css`
   flex-direction: column;
   height: 100%;
   padding: 8px 8px 14px;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   color: ${colors.ink};
   text-align: center;
   text-decoration: none;
@@ -127,14 +135,12 @@ const Tile = styled(Link)(css`
     overflow-wrap: anywhere;
     ${lineClamp(3)}
     @media ${widths.desktop} and ${widths.belowWide} {
-      font-size: 1rem;
-      line-height: 1.5;
+      ${textSize(16, 24)}
     }
   }
   small {
     color: ${colors.muted};
-    font-size: 0.875rem;
-    line-height: calc(24 / 14);
+    ${textSize(14, 24)}
   }
   &[aria-current] {
     border-color: ${colors.primary};

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/useMessages';
 import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import scene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
-import { media, radii } from '../../shared/theme/tokens';
+import { media, radii, textSize } from '../../shared/theme/tokens';
 import { PageTitle, VisuallyHidden } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { StatePanel } from '../../shared/ui/StatePanel';
@@ -104,8 +104,7 @@ function VehicleSkeleton() {
 const Head = styled.div(css`
   & > p:last-of-type {
     margin-top: 8px;
-    font-size: 1.125rem;
-    line-height: calc(26 / 18);
+    ${textSize(18, 26)}
   }
   ${media.desktop} {
     margin-bottom: 8px;

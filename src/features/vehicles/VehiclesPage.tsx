@@ -11,7 +11,7 @@ import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { ContentText } from '../../shared/i18n/ContentText';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, media } from '../../shared/theme/tokens';
+import { colors, media, textSize } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Container, PageTitle } from '../../shared/ui/layout';
@@ -38,12 +38,12 @@ export function VehiclesPage() {
             <Link to={paths.home}>{m.home}</Link>
           </li>
           <li>
-            <Icon drawing={ChevronRight} />
+            <Icon drawing={ChevronRight} size={14} />
             {selected ? <Link to={vehiclesPath()}>{m.vehicles}</Link> : <span>{m.vehicles}</span>}
           </li>
           {selected && (
             <li aria-current="page">
-              <Icon drawing={ChevronRight} />
+              <Icon drawing={ChevronRight} size={14} />
               <ContentText lang={lang}>{selected.name}</ContentText>
             </li>
           )}
@@ -96,8 +96,7 @@ const Page = styled(Container)(css`
 const Trail = styled.nav(css`
   display: none;
   color: ${colors.muted};
-  font-size: 0.9375rem;
-  line-height: calc(20 / 15);
+  ${textSize(15, 20)}
   ol,
   li {
     display: flex;
@@ -110,10 +109,6 @@ const Trail = styled.nav(css`
   }
   a:hover {
     text-decoration: underline;
-  }
-  svg {
-    width: 14px;
-    height: 14px;
   }
   ${media.desktop} {
     display: block;

@@ -80,8 +80,7 @@ const styles = () => css`
   }
   /* Icons. Any other style overrides these. */
   :where([data-icon]) {
-    width: 24px;
-    height: 24px;
+    flex: none;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;

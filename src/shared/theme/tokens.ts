@@ -140,6 +140,20 @@ export const media = {
   print: '@media print',
 } as const;
 
+/** Styles under a pointer that can hover. A touch would leave them on. */
+export const hover = (styles: string, selector = '&:hover') =>
+  `${media.hover} { ${selector} { ${styles} } }`;
+
+/** Font size and line height, in px for a root of 16 px. Both grow with the browser's text size. */
+export const textSize = (size: number, line: number) =>
+  `font-size: ${String(size / 16)}rem; line-height: calc(${String(line)} / ${String(size)});`;
+
+export const looks = {
+  /** A button without the browser's own look. */
+  bareButton: 'padding: 0; border: 0; background: none;',
+  card: `border: 1px solid ${colors.hairline}; border-radius: ${radii.card}; background: ${colors.white};`,
+} as const;
+
 /** CSS times; everything is ease-out. */
 export const motion = { quick: '120ms ease-out', gentle: '240ms ease-out' } as const;
 

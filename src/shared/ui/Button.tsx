@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { colors, fonts, media, motion, radii } from '../theme/tokens';
+import { colors, fonts, hover, motion, radii } from '../theme/tokens';
 
 export type ButtonLook = 'primary' | 'accent' | 'secondary' | 'outline' | 'white';
 
@@ -9,49 +9,29 @@ const looks = {
   primary: css`
     background: ${colors.primary};
     color: ${colors.white};
-    ${media.hover} {
-      &:hover:not(:disabled) {
-        background: ${colors.primaryDark};
-      }
-    }
+    ${hover(`background: ${colors.primaryDark}`, '&:hover:not(:disabled)')}
   `,
   accent: css`
     background: ${colors.accent};
     color: ${colors.ink};
-    ${media.hover} {
-      &:hover:not(:disabled) {
-        background: ${colors.accentHover};
-      }
-    }
+    ${hover(`background: ${colors.accentHover}`, '&:hover:not(:disabled)')}
   `,
   secondary: css`
     background: ${colors.white};
     color: ${colors.ink};
     border-color: ${colors.buttonBorder};
-    ${media.hover} {
-      &:hover:not(:disabled) {
-        border-color: ${colors.ink};
-      }
-    }
+    ${hover(`border-color: ${colors.ink}`, '&:hover:not(:disabled)')}
   `,
   outline: css`
     background: ${colors.white};
     color: ${colors.primaryDark};
     border-color: ${colors.primary};
-    ${media.hover} {
-      &:hover:not(:disabled) {
-        background: ${colors.primaryTint};
-      }
-    }
+    ${hover(`background: ${colors.primaryTint}`, '&:hover:not(:disabled)')}
   `,
   white: css`
     background: ${colors.white};
     color: ${colors.ink};
-    ${media.hover} {
-      &:hover:not(:disabled) {
-        background: ${colors.ground};
-      }
-    }
+    ${hover(`background: ${colors.ground}`, '&:hover:not(:disabled)')}
   `,
 } as const;
 
@@ -89,7 +69,6 @@ export const buttonStyle = ({ look = 'primary', isWide = false }: ButtonStyle) =
     ${disabledLook}
   }
   & > svg {
-    flex: none;
     width: 20px;
     height: 20px;
   }
@@ -124,11 +103,7 @@ const RoundButton = styled.button(css`
   transition:
     border-color ${motion.quick},
     background-color ${motion.quick};
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      border-color: ${colors.ink};
-    }
-  }
+  ${hover(`border-color: ${colors.ink}`, '&:hover:not(:disabled)')}
   & > svg {
     width: 20px;
     height: 20px;

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useMessages } from '../i18n/useMessages';
 import { announce } from '../lib/announce';
 import { chosenWhenForced } from '../theme/forcedColors';
-import { colors, media, motion, radii } from '../theme/tokens';
+import { colors, hover, looks, media, motion, radii } from '../theme/tokens';
 import { Icon } from './Icon';
 import { uiMessages } from './uiMessages';
 
@@ -32,7 +32,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
           onSelect(current - 1);
         }}
       >
-        <Icon drawing={ChevronLeft} />
+        <Icon drawing={ChevronLeft} size={20} />
       </button>
       <ol>
         {Array.from({ length: count }, (_, index) => (
@@ -55,7 +55,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
           onSelect(current + 1);
         }}
       >
-        <Icon drawing={ChevronRight} />
+        <Icon drawing={ChevronRight} size={20} />
       </button>
       {pause && (
         <PauseButton
@@ -66,7 +66,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
             void announce(pause.isPaused ? m.slidesPlay : m.slidesPaused);
           }}
         >
-          {pause.isPaused ? <Icon drawing={Play} /> : <Icon drawing={Pause} />}
+          {pause.isPaused ? <Icon drawing={Play} size={20} /> : <Icon drawing={Pause} size={20} />}
         </PauseButton>
       )}
     </Pill>
@@ -85,21 +85,15 @@ const Pill = styled.div(css`
   background: ${colors.pill};
   color: ${colors.white};
   & button {
+    ${looks.bareButton}
     display: grid;
     flex: none;
     place-items: center;
     width: 44px;
     height: 44px;
-    padding: 0;
-    border: 0;
     border-radius: ${radii.pill};
-    background: none;
     transition: background-color ${motion.quick};
-    ${media.hover} {
-      &:hover {
-        background: ${colors.faintOnDark};
-      }
-    }
+    ${hover(`background: ${colors.faintOnDark}`)}
   }
   & button:focus-visible {
     outline-offset: -3px;
@@ -109,10 +103,6 @@ const Pill = styled.div(css`
     min-width: 0;
     overflow-x: auto;
     scrollbar-width: none;
-  }
-  & svg {
-    width: 20px;
-    height: 20px;
   }
   ${media.desktop} {
     left: 32px;

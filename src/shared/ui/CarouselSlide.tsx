@@ -8,7 +8,7 @@ import { scrimColor } from '../lib/scrimColor';
 import { asWideAs } from '../theme/asWideAs';
 import { lineClamp, lineClampTight } from '../theme/lineClamp';
 import { maskImage } from '../theme/maskImage';
-import { colors, fonts, media, shadows } from '../theme/tokens';
+import { colors, fonts, media, shadows, textSize } from '../theme/tokens';
 import { buttonStyle } from './Button';
 import type { Slide } from './Carousel';
 import { TALL_MEDIA, tallSlides } from './carouselLayout';
@@ -164,20 +164,17 @@ const Readable = styled(OnScrim)(css`
     max-width: 17em;
     ${lineClamp(3)}
     margin-top: 16px;
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
     margin-top: 22px;
     & > h2 {
-      font-size: 4rem;
-      line-height: calc(60 / 64);
+      ${textSize(64, 60)}
     }
     & > p {
       margin-top: 18px;
-      font-size: 1.125rem;
-      line-height: calc(26 / 18);
+      ${textSize(18, 26)}
     }
   }
   /* Keeps the button above the horizon of tall pictures. */
@@ -190,21 +187,18 @@ const Readable = styled(OnScrim)(css`
     }
     & > p {
       margin-top: 12px;
-      font-size: 1.0625rem;
-      line-height: calc(24 / 17);
+      ${textSize(17, 24)}
     }
   }
   ${media.low} {
     margin-top: 10px;
     & > h2 {
       ${asWideAs('9em')}
-      font-size: 2.25rem;
-      line-height: 1;
+      ${textSize(36, 36)}
     }
     & > p {
       margin-top: 8px;
-      font-size: 1.0625rem;
-      line-height: calc(24 / 17);
+      ${textSize(17, 24)}
     }
   }
 `);
@@ -213,8 +207,7 @@ const Readable = styled(OnScrim)(css`
 const Action = styled.a(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
-  font-size: 1.0625rem;
-  line-height: calc(24 / 17);
+  ${textSize(17, 24)}
   cursor: pointer;
   ${media.desktop} {
     margin-top: 24px;

@@ -16,7 +16,7 @@ export function Checkbox({ children, className, ...input }: CheckboxProps) {
     <Row className={className}>
       <Place>
         <Input {...input} type="checkbox" />
-        <Icon drawing={Check} />
+        <Icon drawing={Check} size={16} />
       </Place>
       <span>{children}</span>
     </Row>
@@ -41,8 +41,6 @@ const Place = styled.span(css`
   & > svg {
     position: absolute;
     inset: 4px;
-    width: 16px;
-    height: 16px;
     color: ${colors.white};
     stroke-width: 3;
     pointer-events: none;

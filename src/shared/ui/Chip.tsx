@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { lineClamp } from '../theme/lineClamp';
-import { colors, radii } from '../theme/tokens';
+import { colors, radii, textSize } from '../theme/tokens';
 
 /** A short label on a picture. */
 export const Chip = styled.span(css`
@@ -13,9 +13,8 @@ export const Chip = styled.span(css`
   border-radius: ${radii.chip};
   background: ${colors.accent};
   color: ${colors.ink};
-  font-size: 0.875rem;
+  ${textSize(14, 20)}
   font-weight: 700;
-  line-height: calc(20 / 14);
   overflow-wrap: anywhere;
   ${lineClamp(2)}
 `);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { media } from '../theme/tokens';
+import { media, textSize } from '../theme/tokens';
 
 /** The links and buttons that lead on from a page without content: below each other on phones. */
 export const NextSteps = styled.div(css`
@@ -12,8 +12,7 @@ export const NextSteps = styled.div(css`
   & > button {
     min-height: 56px;
     padding: 15px 32px;
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
   }
   ${media.tablet} {
     display: flex;

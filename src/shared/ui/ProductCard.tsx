@@ -9,7 +9,7 @@ import { numberText } from '../lib/numberText';
 import type { Picture } from '../lib/picture';
 import { type Price, priceText } from '../lib/price';
 import { fitPrice, longestNumber } from '../theme/fitPrice';
-import { colors, fonts, media, radii, shadows } from '../theme/tokens';
+import { colors, fonts, media, radii, shadows, textSize } from '../theme/tokens';
 import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './layout';
@@ -171,9 +171,8 @@ const Badge = styled.p(css`
   border-radius: ${radii.pill};
   background: ${colors.badgeGreen};
   color: ${colors.white};
-  font-size: 0.75rem;
+  ${textSize(12, 16)}
   font-weight: 650;
-  line-height: calc(16 / 12);
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -239,8 +238,7 @@ const Current = styled.p(css`
     font-weight: inherit;
   }
   ${media.desktop} {
-    font-size: 1.75rem;
-    line-height: calc(36 / 28);
+    ${textSize(28, 36)}
     &[data-is-long='true'] {
       font-size: ${fitPrice('1.375rem')};
       line-height: calc(36 / 22);
@@ -253,8 +251,7 @@ const Current = styled.p(css`
 
 const Old = styled.p(css`
   color: ${colors.muted};
-  font-size: 0.875rem;
-  line-height: calc(22 / 14);
+  ${textSize(14, 22)}
 `);
 
 const Discount = styled.p(css`
@@ -263,9 +260,8 @@ const Discount = styled.p(css`
   border-radius: ${radii.tile};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font-size: 0.8125rem;
+  ${textSize(13, 20)}
   font-weight: 700;
-  line-height: calc(20 / 13);
   overflow-wrap: anywhere;
 `);
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { lineClamp } from '../theme/lineClamp';
-import { colors, fonts, media, radii, shadows } from '../theme/tokens';
+import { fonts, looks, media, shadows, textSize } from '../theme/tokens';
 
 /** A product card and its parts, shared with the skeleton to avoid a layout shift. */
 export const Card = styled.article(css`
@@ -9,9 +9,7 @@ export const Card = styled.article(css`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-width: 0;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   box-shadow: ${shadows.card};
   overflow: hidden;
   ${media.desktop} {
@@ -46,15 +44,13 @@ export const Facts = styled.div(css`
     padding: 20px 20px 12px;
     gap: 8px;
     & > h3 {
-      font-size: 1.4375rem;
-      line-height: calc(28 / 23);
+      ${textSize(23, 28)}
     }
   }
   ${media.wide} {
     padding: 24px 28px 12px;
     & > h3 {
-      font-size: 1.6875rem;
-      line-height: calc(32 / 27);
+      ${textSize(27, 32)}
     }
   }
 `);

@@ -128,7 +128,7 @@ function MissingPicture({ picture, lang }: Pick<SmartImageProps, 'picture' | 'la
     : { role: 'img', 'aria-label': m.noPicture };
   return (
     <Missing {...(picture?.alt === '' ? { 'aria-hidden': true } : words)}>
-      <Icon drawing={ImageOff} />
+      <Icon drawing={ImageOff} size={40} />
     </Missing>
   );
 }
@@ -176,8 +176,6 @@ const Missing = styled.span(css`
   background: linear-gradient(160deg, ${colors.well}, ${colors.hairline});
   color: ${colors.fieldBorder};
   & > svg {
-    width: 40px;
-    height: 40px;
     stroke-width: 1.5;
   }
 `);

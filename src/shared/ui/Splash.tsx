@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../config/times';
 import { useMessages } from '../i18n/useMessages';
 import { useShop } from '../shop/useShop';
-import { colors, fonts, layers, radii, shadows } from '../theme/tokens';
+import { colors, fonts, layers, radii, shadows, textSize } from '../theme/tokens';
 import { uiMessages } from './uiMessages';
 
 interface SplashProps {
@@ -76,8 +76,7 @@ const Screen = styled.div(css`
     max-width: 17em;
     margin-top: 14px;
     color: ${colors.muted};
-    font-size: 1.125rem;
-    line-height: calc(24 / 18);
+    ${textSize(18, 24)}
     text-wrap: balance;
   }
 `);
@@ -112,8 +111,7 @@ const Card = styled.div(css`
   }
   & > p {
     color: ${colors.muted};
-    font-size: 0.8125rem;
-    line-height: calc(18 / 13);
+    ${textSize(13, 18)}
     text-wrap: balance;
   }
 `);

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMessages } from '../i18n/useMessages';
 import { countText, numberText } from '../lib/numberText';
-import { colors } from '../theme/tokens';
+import { colors, textSize } from '../theme/tokens';
 import { VisuallyHidden } from './layout';
 import { uiMessages } from './uiMessages';
 
@@ -55,8 +55,7 @@ const Line = styled.div(css`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 8px;
-  font-size: 0.875rem;
-  line-height: calc(20 / 14);
+  ${textSize(14, 20)}
   color: ${colors.muted};
   & > svg {
     flex: none;

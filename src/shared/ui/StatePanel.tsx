@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { rescueFocus } from '../lib/focus';
-import { colors, fonts, radii } from '../theme/tokens';
+import { colors, fonts, looks } from '../theme/tokens';
 
 interface StatePanelProps {
   /** URL of the small scene. */
@@ -45,9 +45,7 @@ const Panel = styled.div(css`
   justify-content: center;
   gap: 8px;
   padding: 40px 24px;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   text-align: center;
   & > img {
     margin-bottom: 4px;

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/useMessages';
 import { useErrorDescription } from '../lib/useErrorDescription';
-import { colors, fonts, motion, radii } from '../theme/tokens';
+import { colors, fonts, motion, radii, textSize } from '../theme/tokens';
 import { Icon } from './Icon';
 import { uiMessages } from './uiMessages';
 
@@ -58,7 +58,7 @@ export function TextField({
       {children}
       {error !== undefined && (
         <ErrorText id={errorId}>
-          <Icon drawing={CircleAlert} />
+          <Icon drawing={CircleAlert} size={18} />
           <span>{error}</span>
         </ErrorText>
       )}
@@ -118,12 +118,8 @@ const ErrorText = styled.p(css`
   gap: 6px;
   margin-top: 6px;
   color: ${colors.highlightText};
-  font-size: 0.9375rem;
-  line-height: calc(20 / 15);
+  ${textSize(15, 20)}
   & > svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
     margin-top: calc((1lh - 18px) / 2);
   }
 `);

@@ -20,7 +20,7 @@ export function WarningBanner({ text, isRetrying, onRetry }: WarningBannerProps)
   const m = useMessages(uiMessages);
   return (
     <Banner ref={rescueFocus} role="alert">
-      <Icon drawing={TriangleAlert} />
+      <Icon drawing={TriangleAlert} size={22} />
       <p>{text}</p>
       <Button aria-disabled={isRetrying} onClick={onRetry}>
         {isRetrying && <Spinner aria-hidden />}
@@ -40,9 +40,6 @@ const Banner = styled.div(css`
   background: ${colors.warning};
   font-weight: 600;
   & > svg {
-    flex: none;
-    width: 22px;
-    height: 22px;
     stroke-width: 1.75;
     color: ${colors.warningIcon};
   }

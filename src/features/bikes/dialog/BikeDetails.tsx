@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/i18n/useMessages';
 import type { Picture } from '../../../shared/lib/picture';
 import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { usePrinting } from '../../../shared/lib/usePrinting';
-import { colors, fonts, media, radii } from '../../../shared/theme/tokens';
+import { colors, fonts, hover, looks, media, radii, textSize } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { wholeWords } from '../../../shared/ui/wholeWords';
@@ -64,12 +64,12 @@ export function BikeDetails({
           <Price lang={price.lang}>{price.text}</Price>
           <Facts>
             <li>
-              <Icon drawing={isAuction ? Gavel : Tag} />
+              <Icon drawing={isAuction ? Gavel : Tag} size={20} />
               <span>{isAuction ? m.listingTypes.auction : m.forSale}</span>
             </li>
             {count > 0 && (
               <li data-needs-screen>
-                <Icon drawing={Images} />
+                <Icon drawing={Images} size={20} />
                 <span>{m.pictureCount({ count })}</span>
               </li>
             )}
@@ -81,7 +81,7 @@ export function BikeDetails({
               {m.close}
             </Button>
             <Quiet type="button" onClick={onCopyLink}>
-              <Icon drawing={Link2} />
+              <Icon drawing={Link2} size={20} />
               <span>{linkCopy === 'copied' ? m.linkCopied : m.copyLink}</span>
             </Quiet>
           </Buttons>
@@ -169,7 +169,6 @@ const Facts = styled.ul(css`
     font-weight: 650;
   }
   svg {
-    width: 20px;
     height: 1lh;
   }
   ${media.print} {
@@ -200,26 +199,16 @@ const Buttons = styled.div(css`
 `);
 
 const Quiet = styled.button(css`
+  ${looks.bareButton}
   display: flex;
   align-items: center;
   gap: 8px;
   min-height: 48px;
   padding: 0 12px;
-  border: 0;
   border-radius: ${radii.pill};
-  background: none;
   color: ${colors.primaryDark};
   font-weight: 650;
-  & > svg {
-    width: 20px;
-    height: 20px;
-  }
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
+  ${hover('text-decoration-line: underline; text-underline-offset: 3px')}
 `);
 
 const BackLink = styled(RouteButton)(css`
@@ -230,6 +219,5 @@ const Said = styled.p(css`
   min-height: 20px;
   margin-top: 4px;
   color: ${colors.muted};
-  font-size: 0.875rem;
-  line-height: calc(20 / 14);
+  ${textSize(14, 20)}
 `);

@@ -8,7 +8,7 @@ import type { Picture } from '../../../shared/lib/picture';
 import { useSwipe } from '../../../shared/lib/useSwipe';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows } from '../../../shared/theme/screenTokens';
-import { media, radii } from '../../../shared/theme/tokens';
+import { looks, media, radii } from '../../../shared/theme/tokens';
 import { SmartImage } from '../../../shared/ui/SmartImage';
 import { bikesMessages } from '../bikesMessages';
 import { listingsArea } from '../listingsArea';
@@ -121,10 +121,8 @@ const Row = styled.div(css`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
   & > button {
-    padding: 0;
-    border: 0;
+    ${looks.bareButton}
     border-radius: ${radii.field};
-    background: none;
   }
   & > button > span {
     border-radius: ${radii.field};

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type ReactElement, memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows } from '../../../shared/theme/screenTokens';
-import { colors, media, motion, radii } from '../../../shared/theme/tokens';
+import { colors, hover, motion, radii, textSize } from '../../../shared/theme/tokens';
 import { Legend } from './Group';
 
 interface ChipsProps<Option extends string> {
@@ -55,15 +55,10 @@ const Row = styled.div(css`
     border: 1px solid ${colors.fieldBorder};
     border-radius: ${radii.pill};
     background: ${colors.white};
-    font-size: 0.9375rem;
-    line-height: calc(24 / 15);
+    ${textSize(15, 24)}
     font-weight: 550;
     transition: background-color ${motion.quick};
-    ${media.hover} {
-      &:hover {
-        border-color: ${colors.ink};
-      }
-    }
+    ${hover(`border-color: ${colors.ink}`)}
     &[aria-pressed='true'] {
       border-color: ${colors.primary};
       background: ${colors.primaryTint};

@@ -7,7 +7,16 @@ import { inLanguage } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
-import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
+import {
+  colors,
+  fonts,
+  hover,
+  looks,
+  media,
+  radii,
+  shadows,
+  textSize,
+} from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import {
   type BikeFilters,
@@ -193,9 +202,7 @@ export const FilterPanel = memo(function FilterPanel({
 
 const Panel = styled.section(css`
   padding: 12px 20px 20px;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.white};
+  ${looks.card}
   box-shadow: ${shadows.card};
   ${media.belowDesktop} {
     margin-top: 12px;
@@ -223,25 +230,18 @@ const Head = styled.div(css`
 `);
 
 const ClearAll = styled.button(css`
+  ${looks.bareButton}
   min-height: 44px;
   margin-right: -8px;
   padding: 0 8px;
-  border: 0;
   border-radius: ${radii.pill};
-  background: none;
   color: ${colors.primaryDark};
-  font-size: 0.9375rem;
-  line-height: calc(24 / 15);
+  ${textSize(15, 24)}
   font-weight: 650;
   ${media.scriptless} {
     display: none;
   }
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
+  ${hover('text-decoration-line: underline; text-underline-offset: 3px')}
 `);
 
 const Show = styled(Button)(css`
@@ -254,8 +254,7 @@ const Hint = styled.p(css`
   border-top: 1px solid ${colors.hairline};
   margin-bottom: 12px;
   color: ${colors.muted};
-  font-size: 0.8125rem;
-  line-height: calc(18 / 13);
+  ${textSize(13, 18)}
   ${media.desktop} {
     padding-top: ${groupPadding.desktop};
   }

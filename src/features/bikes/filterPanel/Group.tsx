@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { colors, media } from '../../../shared/theme/tokens';
+import { colors, media, textSize } from '../../../shared/theme/tokens';
 
 export const groupPadding = { phone: '20px', desktop: '12px' } as const;
 
@@ -28,9 +28,8 @@ export const Group = styled.div(css`
 export const Legend = styled.legend(css`
   padding: 0;
   margin-bottom: 10px;
-  font-size: 0.9375rem;
+  ${textSize(15, 20)}
   font-weight: 650;
-  line-height: calc(20 / 15);
 `);
 
 /** Options as buttons, which need scripts. */

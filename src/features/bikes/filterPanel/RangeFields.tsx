@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/i18n/useMessages';
 import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { useErrorDescription } from '../../../shared/lib/useErrorDescription';
 import { lateShadows } from '../../../shared/theme/screenTokens';
-import { colors, media, radii } from '../../../shared/theme/tokens';
+import { colors, media, radii, textSize } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import { rangeProblem } from '../bikeCriteria';
 import { NUMBER_LENGTH, type RangeName, rangeBounds } from '../bikeFilters';
@@ -74,7 +74,7 @@ export const RangeFields = memo(function RangeFields({
       {text !== null && (
         <Problem id={problemId}>
           <span>
-            <Icon drawing={CircleAlert} />
+            <Icon drawing={CircleAlert} size={16} />
             <span>{text}</span>
           </span>
         </Problem>
@@ -94,8 +94,7 @@ const Pair = styled.div(css`
     display: block;
     margin-bottom: 4px;
     color: ${colors.muted};
-    font-size: 0.875rem;
-    line-height: calc(18 / 14);
+    ${textSize(14, 18)}
   }
   & input {
     width: 100%;
@@ -118,13 +117,9 @@ const Problem = styled.p(css`
     gap: 6px;
     padding-top: 8px;
     color: ${colors.highlightText};
-    font-size: 0.875rem;
-    line-height: calc(20 / 14);
+    ${textSize(14, 20)}
   }
   & svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
     margin-top: 2px;
   }
 `);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactElement, memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
-import { colors, media, motion, radii, shadows } from '../../../shared/theme/tokens';
+import { colors, media, motion, radii, shadows, textSize } from '../../../shared/theme/tokens';
 import { Legend } from './Group';
 
 interface SegmentsProps<Option extends string> {
@@ -78,8 +78,7 @@ const Well = styled.div(css`
     place-items: center;
     min-height: 40px;
     border-radius: ${radii.tile};
-    font-size: 0.9375rem;
-    line-height: calc(24 / 15);
+    ${textSize(15, 24)}
     font-weight: 600;
     transition: background-color ${motion.quick};
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
 import { type ReactElement, memo, useId } from 'react';
-import { colors, radii } from '../../../shared/theme/tokens';
+import { colors, radii, textSize } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import { optionOf } from '../bikeFilters';
 
@@ -53,7 +53,7 @@ export const SelectField = memo(function SelectField<Option extends string>({
             </option>
           ))}
         </select>
-        <Icon drawing={ChevronDown} />
+        <Icon drawing={ChevronDown} size={20} />
       </div>
     </Field>
   );
@@ -63,9 +63,8 @@ const Field = styled.div(css`
   & > label {
     display: block;
     margin-bottom: 8px;
-    font-size: 0.9375rem;
+    ${textSize(15, 20)}
     font-weight: 650;
-    line-height: calc(20 / 15);
   }
   & > div {
     position: relative;
@@ -84,8 +83,6 @@ const Field = styled.div(css`
     position: absolute;
     top: 14px;
     right: 14px;
-    width: 20px;
-    height: 20px;
     pointer-events: none;
   }
 `);

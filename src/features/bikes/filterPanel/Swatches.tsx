@@ -4,7 +4,7 @@ import { Check } from 'lucide';
 import { memo } from 'react';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows, paints } from '../../../shared/theme/screenTokens';
-import { colors, media, radii } from '../../../shared/theme/tokens';
+import { colors, hover, media, radii } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import type { BikeFilters } from '../bikeFilters';
 import { Legend } from './Group';
@@ -60,7 +60,7 @@ export const Swatches = memo(function Swatches({
               }}
             >
               <span style={{ background: ground, color: tick }}>
-                {chosen === option && <Icon drawing={Check} />}
+                {chosen === option && <Icon drawing={Check} size={16} />}
               </span>
             </Swatch>
           );
@@ -100,15 +100,9 @@ const Swatch = styled.button(css`
     forced-color-adjust: none;
   }
   & svg {
-    width: 16px;
-    height: 16px;
     stroke-width: 3;
   }
-  ${media.hover} {
-    &:hover {
-      border-color: ${colors.ink};
-    }
-  }
+  ${hover(`border-color: ${colors.ink}`)}
   &[aria-pressed='true'] {
     border-color: ${colors.primary};
     box-shadow: ${lateShadows.chosen};

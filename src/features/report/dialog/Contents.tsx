@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check, X } from 'lucide';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { colors, fonts } from '../../../shared/theme/tokens';
+import { colors, fonts, textSize } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import type { ReportMeta } from '../reportFile';
 import { dialogMessages } from './dialogMessages';
@@ -23,12 +23,12 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
       <ul>
         {inside.map((part) => (
           <li key={part}>
-            <Icon drawing={Check} />
+            <Icon drawing={Check} size={18} />
             <span>{m.inside[part]}</span>
           </li>
         ))}
         <li>
-          <Icon drawing={Check} />
+          <Icon drawing={Check} size={18} />
           <span>{m.inside.problems({ count: problems.length })}</span>
         </li>
       </ul>
@@ -38,7 +38,7 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
       <ul>
         {outside.map((part) => (
           <li key={part}>
-            <Icon drawing={X} />
+            <Icon drawing={X} size={18} />
             <span>{m.outside[part]}</span>
           </li>
         ))}
@@ -48,8 +48,7 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
 }
 
 const Lists = styled.div(css`
-  font-size: 0.9375rem;
-  line-height: calc(22 / 15);
+  ${textSize(15, 22)}
   h3 {
     margin-bottom: 6px;
     font: 700 1rem / calc(24 / 16) ${fonts.text};
@@ -65,9 +64,6 @@ const Lists = styled.div(css`
     padding: 3px 0;
   }
   svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
     margin-top: 2px;
     color: ${colors.primaryDark};
   }

@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/i18n/useMessages';
 import { mailHref } from '../../../shared/lib/contactLinks';
 import { useAnnouncement } from '../../../shared/lib/useAnnouncement';
 import { useShop } from '../../../shared/shop/useShop';
-import { colors, fonts, motion, radii } from '../../../shared/theme/tokens';
+import { colors, fonts, motion, radii, textSize } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { uiMessages } from '../../../shared/ui/uiMessages';
@@ -128,8 +128,7 @@ const Form = styled.form(css`
   }
   & > p {
     color: ${colors.muted};
-    font-size: 0.875rem;
-    line-height: calc(20 / 14);
+    ${textSize(14, 20)}
   }
   & > button {
     margin-top: 8px;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/lib/useHydrated';
-import { colors, media, radii } from '../../../shared/theme/tokens';
+import { colors, media, radii, textSize } from '../../../shared/theme/tokens';
 import { PageTitle, sceneSize } from '../../../shared/ui/layout';
 import { NextSteps } from '../../../shared/ui/NextSteps';
 import { ReportProblem } from '../../report/ReportProblem';
@@ -52,8 +52,7 @@ const Stage = styled.section(css`
     max-width: 31.25rem;
     margin-top: 12px;
     color: ${colors.muted};
-    font-size: 1.125rem;
-    line-height: calc(28 / 18);
+    ${textSize(18, 28)}
     text-wrap: balance;
   }
   ${media.desktop} {
@@ -67,7 +66,6 @@ const Label = styled.p(css`
   border-radius: ${radii.pill};
   background: ${colors.highlightTint};
   color: ${colors.highlightText};
-  font-size: 0.9375rem;
-  line-height: calc(24 / 15);
+  ${textSize(15, 24)}
   font-weight: 650;
 `);

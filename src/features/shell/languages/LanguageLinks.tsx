@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { shopLanguages } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { colors, media, radii } from '../../../shared/theme/tokens';
+import { colors, hover, radii } from '../../../shared/theme/tokens';
 import { layoutMessages } from '../layoutMessages';
 import { LanguageLink } from './LanguageLink';
 
@@ -48,9 +48,5 @@ const List = styled.ul(css`
     text-decoration-thickness: 2px;
     text-decoration-color: ${colors.accent};
   }
-  ${media.hover} {
-    a:hover {
-      text-decoration-line: underline;
-    }
-  }
+  ${hover('text-decoration-line: underline', 'a:hover')}
 `);

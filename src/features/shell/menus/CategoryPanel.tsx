@@ -4,12 +4,13 @@ import { ArrowUpRight } from 'lucide';
 import {
   colors,
   fonts,
+  hover,
   layers,
-  media,
   motion,
-  tints,
   radii,
   shadows,
+  textSize,
+  tints,
 } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
 import { DestinationLink } from './DestinationLink';
@@ -28,7 +29,7 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
               <span>
                 <b>
                   <span>{`${to.name} `}</span>
-                  {to.isExternal && <Icon drawing={ArrowUpRight} />}
+                  {to.isExternal && <Icon drawing={ArrowUpRight} size={16} />}
                 </b>
                 <small>{to.line}</small>
               </span>
@@ -64,21 +65,17 @@ const Panel = styled.div(css`
     display: flex;
     align-items: center;
     gap: 4px;
-    font-size: 1.0625rem;
-    line-height: calc(24 / 17);
+    ${textSize(17, 24)}
     font-weight: 650;
     /* Keeps the space at the end of a name: screen readers join it with the line below. */
     white-space: pre-wrap;
   }
   b > svg {
-    width: 16px;
-    height: 16px;
     color: ${colors.muted};
   }
   small {
     color: ${colors.muted};
-    font-size: 0.9375rem;
-    line-height: calc(24 / 15);
+    ${textSize(15, 24)}
   }
   ul {
     display: grid;
@@ -101,11 +98,7 @@ const Row = styled(DestinationLink)(css`
   &:focus-visible {
     outline-offset: -3px;
   }
-  ${media.hover} {
-    &:hover {
-      background: ${colors.primaryTint};
-    }
-  }
+  ${hover(`background: ${colors.primaryTint}`)}
 `);
 
 const Tile = styled.img(css`
@@ -141,9 +134,5 @@ const Feature = styled(DestinationLink)(css`
     height: 236px;
     transition: translate ${motion.gentle};
   }
-  ${media.hover} {
-    &:hover > img {
-      translate: -6px 0;
-    }
-  }
+  ${hover('translate: -6px 0', '&:hover > img')}
 `);

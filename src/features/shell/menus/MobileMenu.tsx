@@ -8,7 +8,15 @@ import { paths } from '../../../shared/config/paths';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
 import { edgeWhenForced } from '../../../shared/theme/forcedColors';
-import { colors, media, radii, shadows } from '../../../shared/theme/tokens';
+import {
+  colors,
+  hover,
+  looks,
+  media,
+  radii,
+  shadows,
+  textSize,
+} from '../../../shared/theme/tokens';
 import { AfterPaint } from '../../../shared/ui/AfterPaint';
 import { Icon } from '../../../shared/ui/Icon';
 import { useModalDialog } from '../../../shared/ui/useModalDialog';
@@ -45,7 +53,7 @@ function Menu() {
         <Top>
           <Logo />
           <CloseButton type="button" aria-label={closeMenu} onClick={close}>
-            <Icon drawing={X} />
+            <Icon drawing={X} size={22} />
           </CloseButton>
         </Top>
         <Account>
@@ -71,9 +79,9 @@ function Menu() {
                   />
                   <span>{to.name}</span>
                   {to.isExternal ? (
-                    <Icon drawing={ArrowUpRight} />
+                    <Icon drawing={ArrowUpRight} size={18} />
                   ) : (
-                    <Icon drawing={ChevronRight} />
+                    <Icon drawing={ChevronRight} size={18} />
                   )}
                 </Row>
               </li>
@@ -129,8 +137,7 @@ const Inner = styled.div(css`
     padding: 16px 4px 6px;
     color: ${colors.muted};
     font-family: inherit;
-    font-size: 0.9375rem;
-    line-height: calc(24 / 15);
+    ${textSize(15, 24)}
     font-weight: 650;
     letter-spacing: 0;
   }
@@ -142,8 +149,7 @@ const Top = styled.div(css`
   justify-content: space-between;
   & > span {
     gap: 10px;
-    font-size: 1.375rem;
-    line-height: calc(28 / 22);
+    ${textSize(22, 28)}
     & > img {
       width: 36px;
       height: 36px;
@@ -153,19 +159,13 @@ const Top = styled.div(css`
 `);
 
 const CloseButton = styled.button(css`
+  ${looks.bareButton}
   display: grid;
   place-items: center;
   width: 44px;
   height: 44px;
   margin-right: -10px;
-  padding: 0;
-  border: 0;
   border-radius: ${radii.pill};
-  background: none;
-  svg {
-    width: 22px;
-    height: 22px;
-  }
 `);
 
 const Account = styled.div(css`
@@ -184,8 +184,7 @@ const Row = styled(DestinationLink)(css`
   gap: 14px;
   padding: 8px 0 7px;
   color: ${colors.ink};
-  font-size: 1.0625rem;
-  line-height: calc(24 / 17);
+  ${textSize(17, 24)}
   font-weight: 650;
   text-decoration: none;
   li:not(:last-of-type) > & {
@@ -195,16 +194,10 @@ const Row = styled(DestinationLink)(css`
     border-radius: ${radii.field};
   }
   & > svg {
-    width: 18px;
-    height: 18px;
     margin-left: auto;
     color: ${colors.muted};
   }
-  ${media.hover} {
-    &:hover > span {
-      color: ${colors.primaryDark};
-    }
-  }
+  ${hover(`color: ${colors.primaryDark}`, '&:hover > span')}
 `);
 
 const Languages = styled(LanguageLinks)(css`
@@ -216,8 +209,7 @@ const Languages = styled(LanguageLinks)(css`
   }
   margin: auto 0 0;
   padding-block: 16px;
-  font-size: 0.9375rem;
-  line-height: calc(24 / 15);
+  ${textSize(15, 24)}
   a {
     padding: 9px 12px;
     border: 1px solid ${colors.buttonBorder};
@@ -240,8 +232,7 @@ const Foot = styled.div(css`
   gap: 0 min(20px, 2.75vw);
   padding-inline: 4px;
   border-top: 1px solid ${colors.hairline};
-  font-size: 0.9375rem;
-  line-height: calc(24 / 15);
+  ${textSize(15, 24)}
   & > a {
     padding: 10px 0;
     color: inherit;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { edgeWhenForced } from '../../../shared/theme/forcedColors';
-import { colors, fonts, media, radii, shadows } from '../../../shared/theme/tokens';
+import { colors, fonts, hover, looks, radii, shadows } from '../../../shared/theme/tokens';
 
 interface NoticeCardProps extends ComponentProps<'div'> {
   readonly as?: 'aside';
@@ -43,24 +43,19 @@ const Card = styled.div(css`
 `);
 
 export const NoticeButton = styled.button(css`
+  ${looks.bareButton}
   display: flex;
   align-items: center;
   min-height: 44px;
   /* Aligns its text with the text above. */
   margin-inline-start: -8px;
   padding: 8px;
-  border: 0;
   border-radius: ${radii.pill};
-  background: none;
   color: ${colors.accent};
   font: 700 0.9375rem / calc(22 / 15) ${fonts.text};
   text-decoration: none;
   cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${hover('text-decoration-line: underline')}
   &:focus-visible {
     outline-color: ${colors.accent};
   }
