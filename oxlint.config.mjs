@@ -9,8 +9,8 @@ const features = fs
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Features that any feature may use. */
-const usedByAll = ['wishlist', 'analytics'];
+/** What any feature may use of others. */
+const usedByAll = ['wishlist', 'analytics', 'report/reportFields.ts'];
 /** Features that compose others. */
 const composers = ['home', 'report', 'shell'];
 

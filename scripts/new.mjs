@@ -142,11 +142,7 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
   const domain = `import { ${item}Domain } from '../${name}/${item}Schema';`;
   await addImport(report, '../', domain);
   const call = `get${capital(name)}: { arg: nothing, data: items(publicItem(${item}Domain)) }`;
-  await insert(
-    report,
-    /^ {2}types: \{$/m,
-    `${name}: { tag: '${capital(item)}', calls: { ${call} } },\n`,
-  );
+  await insert(report, /^ {2}types: \{$/m, `${name}: { ${call} },\n`);
   writeMigration(segment);
   return {
     guide: 'docs/add-a-backend-area.md',

@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { apiSlices } from '../app/apiSlices';
-import { type RootState, makeStore } from '../app/store';
+import type { RootState } from '../app/rootReducer';
+import { makeStore } from '../app/store';
 import { joinEndpoints } from '../testing/joinEndpoints';
 import { BACKEND, server } from '../testing/mswServer';
 import { testEnvironment } from '../testing/renderApp';

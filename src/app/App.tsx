@@ -1,16 +1,13 @@
 import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import {
-  PreviewedShopContext,
-  type PreviewedShopProps,
-} from '../features/report/preview/previewedShop';
+import type { StoreEnvironment } from '../api/thunkExtra';
 import { RenderErrorBoundary } from '../features/shell/errors/RenderErrorBoundary';
 import { Shell } from '../features/shell/Shell';
-import { IsPreviewContext } from '../shared/lib/IsPreviewContext';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { apiSlices } from './apiSlices';
 import { readOnlyPast } from './readOnlyPast';
+import type { RootState } from './rootReducer';
 import { allRoutes } from './routes';
 import { makeStore } from './store';
 import { StoreProvider } from './StoreProvider';
@@ -28,19 +25,23 @@ export function App({ styles, ...storeProps }: AppProps) {
         {process.env.NODE_ENV === 'development' && <GlobalStyles />}
         {/* Also catches a crash of the shell. */}
         <RenderErrorBoundary>
-          <PreviewedShopContext value={PastApp}>
-            <Shell>
-              <Screens />
-            </Shell>
-          </PreviewedShopContext>
+          <Shell>
+            <Screens />
+          </Shell>
         </RenderErrorBoundary>
       </StoreProvider>
     </CacheProvider>
   );
 }
 
-/** The shop in a past state, read only: for the preview of a report. */
-export function PastApp({ environment, state, styles }: PreviewedShopProps) {
+interface PastAppProps {
+  readonly environment: StoreEnvironment;
+  readonly state: RootState;
+  readonly styles: EmotionCache;
+}
+
+/** The shop in a past state, read only: for the replay of a report. */
+export function PastApp({ environment, state, styles }: PastAppProps) {
   const [store] = useState(() => makeStore(environment, state, readOnlyPast));
   // RTK Query's timers would keep the store.
   useEffect(
@@ -49,11 +50,7 @@ export function PastApp({ environment, state, styles }: PreviewedShopProps) {
     },
     [store],
   );
-  return (
-    <IsPreviewContext value>
-      <App store={store} styles={styles} />
-    </IsPreviewContext>
-  );
+  return <App store={store} styles={styles} />;
 }
 
 /** The screen at the current address. */

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectIsRecovering } from '../api/connectionSlice';
-import { type AppDispatch, type AppExtra, type AppStore, type RootState, extraOf } from './store';
+import type { RootState } from './rootReducer';
+import { type AppDispatch, type AppExtra, type AppStore, extraOf } from './store';
 
 /** react-redux's hooks, typed for our store. Use these everywhere. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

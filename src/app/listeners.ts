@@ -7,7 +7,7 @@ import {
 import type { ThunkExtra } from '../api/thunkExtra';
 import { tryAgainListener } from '../api/tryAgain';
 import { selectScreenQueries } from '../router/routeTable';
-import type { RootState } from './store';
+import type { RootState } from './rootReducer';
 
 type ListenerDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 

@@ -19,3 +19,5 @@ export const rootReducer = combineSlices(
   wishlistSlice,
   ...apiSlices,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;

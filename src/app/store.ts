@@ -5,9 +5,7 @@ import { type Recorder, makeRecorder } from '../features/report/recorder';
 import { apiSlices } from './apiSlices';
 import type { DevTools } from './devtools/devTools';
 import { makeListeners } from './listeners';
-import { rootReducer } from './rootReducer';
-
-export type RootState = ReturnType<typeof rootReducer>;
+import { type RootState, rootReducer } from './rootReducer';
 
 /** `rootReducer`, with stored responses restored where a call has no data. */
 export const storeReducer = withRestoredResponses(rootReducer);

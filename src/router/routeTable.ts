@@ -1,7 +1,7 @@
 import { lruMemoize } from '@reduxjs/toolkit';
 import { type Params, type RouteObject, matchRoutes } from 'react-router-dom';
 import type { ScreenQuery } from '../api/screenQuery';
-import type { RootState } from '../app/store';
+import type { RootState } from '../app/rootReducer';
 import { pathPattern, paths } from '../shared/config/paths';
 import { getShop } from '../shared/shop/currentShop';
 import { type PageAddress, selectLocation } from './locationSlice';

@@ -1,6 +1,7 @@
 import type { StoreEnvironment } from '../api/thunkExtra';
 import type { DevTools } from '../app/devtools/devTools';
-import { type RootState, makeStore } from '../app/store';
+import type { RootState } from '../app/rootReducer';
+import { makeStore } from '../app/store';
 import { screenAt } from '../router/routeTable';
 import { startScreen } from '../router/screen';
 

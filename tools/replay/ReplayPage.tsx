@@ -1,55 +1,47 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { PastApp } from '../../src/app/App';
-import type { RootState } from '../../src/app/store';
-import { StepControls } from '../../src/features/report/dialog/Steps';
-import { Preview } from '../../src/features/report/preview/Preview';
 import type { Report } from '../../src/features/report/reportFile';
-import { HydrationMarker } from '../../src/router/HydrationMarker';
 import { GlobalStyles } from '../../src/shared/theme/GlobalStyles';
-import { SectionTitle } from '../../src/shared/ui/layout';
-
-const labels = { step: 'Step', previousStep: 'Previous', nextStep: 'Next' };
 
 interface ReplayPageProps {
   readonly report: Report;
-  /** Before the first action, and after each. */
-  readonly states: readonly RootState[];
+  /** The page of one step, by its number in the hash. */
+  readonly screenHref: string;
 }
 
 /** A report step by step, for developers. */
-export function ReplayPage({ report: { actions, meta }, states }: ReplayPageProps) {
+export function ReplayPage({ report: { actions, meta }, screenHref }: ReplayPageProps) {
   const [step, setStep] = useState(actions.length);
-  const state = states[step];
   const action = actions[step - 1];
-  const { height, width } = meta.screen;
   const what = action
     ? `${action.type}, after ${seconds(meta.times[step - 1] ?? 0)}`
     : 'the beginning';
+  const text = `Step ${String(step + 1)} of ${String(actions.length + 1)}: ${what}`;
   return (
     <>
       <GlobalStyles />
-      {/* Else its clicks would be kept until the page listens. */}
-      <HydrationMarker />
       <Page>
-        <Controls>
-          <SectionTitle as="h1">Report</SectionTitle>
+        <div>
+          <h1>Report</h1>
           <p>
-            {meta.shop}, {meta.release}, {meta.language}, {width} × {height} px
+            {meta.shop}, {meta.release}, {meta.language}, {meta.screen.width} × {meta.screen.height}{' '}
+            px
           </p>
           {meta.rewritten && (
             <p>Redux DevTools has rewritten this visit: its steps begin with the state it made.</p>
           )}
           {meta.words !== undefined && <blockquote>{meta.words}</blockquote>}
-          {/* A step has the number that the visitor saw in the dialog. */}
-          <StepControls
-            step={step}
-            first={0}
-            last={actions.length}
-            text={`Step ${String(step + 1)} of ${String(states.length)}: ${what}`}
-            labels={labels}
-            onChoose={setStep}
+          <p>{text}</p>
+          <input
+            type="range"
+            aria-label="Step"
+            aria-valuetext={text}
+            max={actions.length}
+            value={step}
+            onChange={({ currentTarget }) => {
+              setStep(currentTarget.valueAsNumber);
+            }}
           />
           <details>
             <summary>Action</summary>
@@ -68,20 +60,10 @@ export function ReplayPage({ report: { actions, meta }, states }: ReplayPageProp
               </ul>
             </>
           )}
-        </Controls>
-        <Room>
-          {state && (
-            <Preview
-              shop={PastApp}
-              state={state}
-              step={step}
-              screen={meta.screen}
-              title="Screen"
-              missing="The code of this screen could not be loaded."
-              maxScale={1}
-            />
-          )}
-        </Room>
+        </div>
+        <Screen tabIndex={0} role="region" aria-label="Screen of the step">
+          <iframe title="Screen" inert src={`${screenHref}#${String(step)}`} {...meta.screen} />
+        </Screen>
       </Page>
     </>
   );
@@ -95,24 +77,26 @@ const Page = styled.main(css`
   align-items: start;
   gap: 32px;
   padding: 16px;
-`);
-
-/** The screen beside the controls, or below them; smaller where there is no room for it. */
-const Room = styled.div(css`
-  flex: 1 1 640px;
-  min-width: 0;
-  max-width: 100%;
-`);
-
-const Controls = styled.div(css`
-  display: grid;
-  flex: 0 1 320px;
-  gap: 16px;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  & > :first-of-type {
+    display: grid;
+    flex: 0 1 320px;
+    gap: 16px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   pre {
     overflow: auto;
     max-height: 400px;
     font-size: 0.8125rem;
+  }
+`);
+
+/** At the visitor's size, beside the controls or below them. */
+const Screen = styled.div(css`
+  flex: 1 1 640px;
+  min-width: 0;
+  overflow: auto;
+  iframe {
+    border: 0;
   }
 `);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { statesOf } from '../../src/features/report/readReport';
 import type { Report } from '../../src/features/report/reportFile';
-import { statesOf } from '../../src/features/report/statesOf';
 import { hrefOf, selectLocation } from '../../src/router/locationSlice';
 import { STATES_PATH } from '../../src/testing/states/statesPaths';
 

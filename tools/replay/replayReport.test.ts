@@ -64,9 +64,9 @@ test.each([
   ['damaged', whole.slice(0, -100), /^This report cannot be read: .+\.$/],
   ['hostile', hostile, /^This report cannot be read: .+\.$/],
   [
-    'of a newer release',
+    'of another schema',
     newer,
-    /^This report cannot be read: it was made by a newer release .+\.$/,
+    /^This report cannot be read: it was made by release main.0123abcd with schema 99, .+\.$/,
   ],
   // It would be waited for without end.
   ['a pipe and no file', null, /^There is no file .+bad\.report$/],

@@ -17,9 +17,6 @@ const BYTES_MAX = 20_000_000;
 /** Only ends what hangs: a busy machine takes long to start the development build. */
 const PAGE_LIMIT_MS = 120_000;
 
-/** Room for the controls beside a screen, in px. */
-const CONTROLS_WIDTH = 800;
-
 interface Surroundings {
   readonly root: string;
   readonly freePort: () => Promise<number>;
@@ -103,21 +100,17 @@ async function takeShots(
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const viewport = { width: screen.width + CONTROLS_WIDTH, height: screen.height + 100 };
-    const page = await browser.newPage({ viewport });
+    const page = await browser.newPage({ viewport: screen });
     page.setDefaultTimeout(PAGE_LIMIT_MS);
     // A report comes from anybody: what it names elsewhere is not requested.
     await page.route(
       (url) => url.origin !== origin,
       (route) => route.abort(),
     );
-    await page.goto(address);
-    const slider = page.getByRole('slider', { name: 'Step' });
-    const picture = page.locator('iframe[title="Screen"]');
     mkdirSync(folder, { recursive: true });
     for (let step = 0; step <= actions.length; step++) {
-      await slider.fill(String(step));
-      const html = picture.contentFrame().locator(`html[data-step="${String(step)}"]`);
+      await page.goto(`${address}&screen#${String(step)}`);
+      const html = page.locator(`html[data-step="${String(step)}"]`);
       await html.waitFor({ state: 'attached' });
       await html.evaluate(({ ownerDocument: { images } }) =>
         Promise.allSettled(
@@ -127,7 +120,7 @@ async function takeShots(
       const type = actions[step - 1]?.type ?? 'beginning';
       // `007-bikes-filterChosen.png`
       const name = `${String(step + 1).padStart(3, '0')}-${type.replace(/[^\w]+/g, '-')}.png`;
-      await picture.screenshot({ path: path.join(folder, name), animations: 'disabled' });
+      await page.screenshot({ path: path.join(folder, name), animations: 'disabled' });
       say(path.join(folder, name));
     }
   } finally {

@@ -1,8 +1,9 @@
 /** Hot reloading of `npm run dev`; not in a production build. */
 
 import { rootReducer } from '../rootReducer';
+import type { RootState } from '../rootReducer';
 import { dehydrate } from '../server/dehydrate';
-import { type AppStore, type RootState, storeReducer } from '../store';
+import { type AppStore, storeReducer } from '../store';
 
 /** Key in `sessionStorage`. */
 const KEPT_STATE = 'hot-reload-state';

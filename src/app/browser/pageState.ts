@@ -2,7 +2,7 @@ import { type RuntimeConfig, parseRuntimeConfig } from '../../shared/config/runt
 import { type Language, languages } from '../../shared/i18n/languages';
 import type { Shop } from '../../shared/shop/shop';
 import { apiSlices } from '../apiSlices';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 
 /** Id of the `<script type="application/json">` with the page's state. */
 const PAGE_STATE_ID = 'page-state';

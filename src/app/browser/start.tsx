@@ -16,7 +16,8 @@ import { setShop } from '../../shared/shop/currentShop';
 import { makeStyleCache } from '../../shared/theme/styleCache';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
-import { type AppStore, type RootState, makeStore } from '../store';
+import type { RootState } from '../rootReducer';
+import { type AppStore, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
 
 /** Hydrates the server's page, or renders into the app shell. */

@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 
 interface QueryEntry {
   readonly status: QueryStatus;

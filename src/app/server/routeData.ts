@@ -4,7 +4,8 @@ import type { StoreEnvironment } from '../../api/thunkExtra';
 import type { LocationState } from '../../router/locationSlice';
 import { type ScreenModule, openScreen } from '../../router/screen';
 import { apiSlices } from '../apiSlices';
-import { type AppStore, type RootState, makeStore } from '../store';
+import type { RootState } from '../rootReducer';
+import { type AppStore, makeStore } from '../store';
 import { dehydrate } from './dehydrate';
 
 /** The data from which the server renders a page. */

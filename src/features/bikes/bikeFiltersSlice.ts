@@ -1,6 +1,7 @@
 import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import type { AppDispatch, RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
+import type { AppDispatch } from '../../app/store';
 import { addressChanged, selectLocation } from '../../router/locationSlice';
 import { routeIdAt, searchOfNames } from '../../router/routeTable';
 import { paths } from '../../shared/config/paths';

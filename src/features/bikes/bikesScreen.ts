@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { screenQuery } from '../../api/screenQuery';
 import { addAppListener } from '../../app/listeners';
-import type { RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
 import { selectLanguage, selectLocation } from '../../router/locationSlice';
 import type { ScreenModule } from '../../router/screen';
 import { getShop } from '../../shared/shop/currentShop';

@@ -9,7 +9,8 @@ import {
   wentOnline,
 } from '../../api/connectionSlice';
 import type { ThunkExtra } from '../../api/thunkExtra';
-import type { AppStore, RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
+import type { AppStore } from '../../app/store';
 import { RECOVERY_INTERVAL_MS, RECOVERY_JITTER } from '../../shared/config/times';
 import { selectFailedCalls, selectSavedAt } from './shownCalls';
 

@@ -7,7 +7,7 @@ import {
 } from '../../api/connectionSlice';
 import type { ShownEntry, ScreenQuery } from '../../api/screenQuery';
 import { apiSlices } from '../../app/apiSlices';
-import type { RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
 import { selectScreenQueries } from '../../router/routeTable';
 
 /** A query of the screen with its cache entry. */

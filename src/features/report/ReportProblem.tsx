@@ -1,13 +1,42 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { RootState } from '../../app/rootReducer';
+import type { AppDispatch } from '../../app/store';
+import { selectLocation } from '../../router/locationSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { looks } from '../../shared/theme/tokens';
-import { ReportDialog, openReportDialog } from './openReportDialog';
-import { type ReportPlace, selectReportDialog } from './reportDialogSlice';
+import { lazyPart } from '../../shared/ui/lazyPart';
+import {
+  type ReportPlace,
+  dialogFailed,
+  dialogOpened,
+  reportRequested,
+  selectReportDialog,
+} from './reportDialogSlice';
 import { reportMessages } from './reportMessages';
+
+/** Lazy, because a history imported by DevTools may open the dialog before its code is loaded. */
+const ReportDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "report" */ './dialog/ReportDialog')).ReportDialog,
+);
+
+/** Opens the dialog once its code is loaded. */
+function openReportDialog(place: ReportPlace) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { pathname, search } = selectLocation(getState());
+    dispatch(reportRequested({ place, address: pathname + search }));
+    try {
+      await ReportDialog.preload();
+      dispatch(dialogOpened());
+    } catch {
+      // Does not reload, not even for a new release: the recorded visit would be lost.
+      dispatch(dialogFailed());
+    }
+  };
+}
 
 interface ReportProblemProps {
   readonly place: ReportPlace;
@@ -34,31 +63,9 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
         {m.reportProblem}
       </TextButton>
       {status === 'missing' && <Missing />}
-      {status === 'open' && (
-        <DialogBoundary fallback={<Missing />}>
-          {createPortal(<ReportDialog />, document.body)}
-        </DialogBoundary>
-      )}
+      {status === 'open' && createPortal(<ReportDialog />, document.body)}
     </>
   );
-}
-
-interface BoundaryProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Isolates a crash of the dialog from the page, which may be the crash page itself. */
-class DialogBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }
 
 /** Says that the dialog is missing. */

@@ -4,8 +4,8 @@ import { pathPattern } from '../../shared/config/paths';
 import { allLanguages } from '../../shared/i18n/languages';
 import { decoded } from '../../shared/lib/decoded';
 import { idOfSegment, idSegment } from '../../shared/lib/idSegment';
-import { type Fields, type PublicKind, alias, eachOf, oneOf, text } from './redact';
-import { reportedParameters } from './reportedBikes';
+import { reportedParameters } from '../bikes/bikesReport';
+import { type Fields, type PublicKind, alias, eachOf, oneOf, text } from './reportFields';
 
 /** Routes whose parameters are ids of backends. */
 const idsOf: Readonly<Partial<Record<RouteId, PublicKind>>> = {

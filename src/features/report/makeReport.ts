@@ -1,11 +1,11 @@
-import { type AppStore, type RootState, extraOf } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
+import { type AppStore, extraOf } from '../../app/store';
 import { selectLanguage } from '../../router/locationSlice';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
 import './lazySlices';
 import { reportedProblem } from './problems';
 import type { RecordedStep } from './recorder';
-import { visitRedaction } from './redactions';
 import { redactAction, redactState } from './reportedSlices';
 import {
   type Cut,
@@ -15,6 +15,7 @@ import {
   type ReportMeta,
   reportText,
 } from './reportFile';
+import { visitRedaction } from './visitRedaction';
 
 /** Facts from outside of the store. */
 export type ReportFacts = Pick<ReportMeta, 'release' | 'screen'>;

@@ -1,15 +1,25 @@
 import * as v from 'valibot';
 import { isRecord } from '../../api/coercions';
+import type { RootState } from '../../app/rootReducer';
+import { storeReducer } from '../../app/store';
 import { firstDifference } from '../../shared/lib/isSame';
 import { isTooDeep } from '../../shared/lib/isTooDeep';
-import { type RawReport, migrations } from './migrations';
-import { readingRedaction } from './redactions';
+import './lazySlices';
 import { redactAction, redactState } from './reportedSlices';
 import { REPORT_LENGTH_MAX, REPORT_SCHEMA, type Report, metaSchema } from './reportFile';
-import { statesOf } from './statesOf';
+import { readingRedaction } from './visitRedaction';
+
+/** A parsed report that is not validated yet. */
+interface RawReport {
+  readonly meta: Readonly<Record<string, unknown>>;
+  readonly actions: readonly unknown[];
+  readonly preloadedState: Readonly<Record<string, unknown>>;
+}
 
 export type ReadReport = { readonly report: Report } | { readonly refusal: string };
 
+/** As a script is named: `main.0123abcd.js`. */
+const releaseName = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/));
 /** Maximum nesting of a report. */
 const DEPTH_MAX = 40;
 /** Fields that name a part of the prototype. */
@@ -17,11 +27,11 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads the file of a report, which is untrusted. A file that `makeReport` could not have written is
- * refused with one reason. Reports of older releases are migrated.
+ * refused with one reason.
  */
 export function readReport(text: string): ReadReport {
   try {
-    return { report: checked(migrated(parse(text))) };
+    return { report: checked(parse(text)) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { refusal: `This report cannot be read: ${reason}.` };
@@ -67,21 +77,17 @@ function plainJson(text: string): unknown {
   return value;
 }
 
-function migrated(report: RawReport): RawReport {
-  const { schema } = report.meta;
-  if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) {
-    throw new Error('it has no valid schema number');
-  }
-  if (schema > REPORT_SCHEMA) {
-    throw new Error(
-      `it was made by a newer release (schema ${String(schema)}; this one reads up to ${String(REPORT_SCHEMA)})`,
-    );
-  }
-  return migrations.slice(schema - 1).reduce((older, migrate) => migrate(older), report);
-}
-
 /** Refuses a report that our own redaction would change. */
 function checked({ meta, actions, preloadedState }: RawReport): Report {
+  if (meta.schema !== REPORT_SCHEMA) {
+    const release = v.is(releaseName, meta.release)
+      ? `release ${meta.release}`
+      : 'an unknown release';
+    const schema = typeof meta.schema === 'number' ? String(meta.schema) : 'unknown';
+    throw new Error(
+      `it was made by ${release} with schema ${schema}, and this release reads schema ${String(REPORT_SCHEMA)}`,
+    );
+  }
   const { success, output, issues } = v.safeParse(metaSchema, meta);
   if (!success) {
     const [issue] = issues;
@@ -110,6 +116,13 @@ function expectSame(redacted: unknown, found: unknown, where: string): void {
   if (difference !== null) {
     throw new Error(`${where} has what no report of this release can have, at ${difference}`);
   }
+}
+
+/** The states of a report: before its first action, and after each. */
+export function statesOf({ actions, preloadedState }: Report): RootState[] {
+  // Gives slices that were not injected yet their initial state.
+  let state = storeReducer(preloadedState, { type: 'report/opened' });
+  return [state, ...actions.map((action) => (state = storeReducer(state, action)))];
 }
 
 /** Replays the report, because valid actions may be invalid in their order. */

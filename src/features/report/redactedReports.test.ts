@@ -4,10 +4,9 @@ import { makeStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { NUMBER_LENGTH, boundOf } from '../bikes/bikeFilters';
 import { makeReport } from './makeReport';
-import { numberLine } from './numberLine';
 import { reportedProblem } from './problems';
 import { pseudonyms, shapeOf } from './pseudonyms';
-import { statesOf } from './statesOf';
+import { statesOf } from './readReport';
 
 test('the shape of a text is the shape of that shape, and tells no letter and no digit', () => {
   fc.assert(
@@ -60,23 +59,6 @@ test('two bikes of the same shape are two in a replay', () => {
     false,
     false,
   ]);
-});
-
-test('pseudonyms of numbers let the same numbers through, in the same order', () => {
-  const number = fc.integer({ min: -10_000, max: 10_000_000 });
-  fc.assert(
-    fc.property(fc.array(number), fc.array(number), (known, typed) => {
-      const pseudonym = numberLine(known, typed);
-      for (const value of typed) {
-        for (const mark of known) {
-          expect(pseudonym(value) <= mark).toBe(value <= mark);
-          expect(pseudonym(value) >= mark).toBe(value >= mark);
-        }
-        for (const other of typed)
-          expect(pseudonym(value) <= pseudonym(other)).toBe(value <= other);
-      }
-    }),
-  );
 });
 
 test('of a problem, only known names and messages, and places in our own scripts are told', () => {

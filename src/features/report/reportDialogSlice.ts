@@ -12,8 +12,6 @@ interface ReportDialogState {
   readonly address: string;
   /** `missing`: its code failed to load. */
   readonly status: 'closed' | 'loading' | 'open' | 'missing';
-  /** Index of the displayed screen of the report; null for the last one. */
-  readonly shownStep: number | null;
   /** Name of the saved file. */
   readonly savedAs: string | null;
   /** Whether the browser refused to save it. */
@@ -24,7 +22,6 @@ const closed: ReportDialogState = {
   place: 'footer',
   address: '',
   status: 'closed',
-  shownStep: null,
   savedAs: null,
   isRefused: false,
 };
@@ -44,7 +41,6 @@ const slice = createSlice({
     dialogOpened: (state) => ({ ...state, status: 'open' as const }),
     dialogFailed: (state) => ({ ...state, status: 'missing' as const }),
     dialogClosed: () => closed,
-    stepChosen: (state, { payload }: PayloadAction<number>) => ({ ...state, shownStep: payload }),
     reportSaved: (state, { payload: savedAs }: PayloadAction<string>) => ({
       ...state,
       savedAs,
@@ -71,7 +67,6 @@ export const {
   dialogOpened,
   dialogFailed,
   dialogClosed,
-  stepChosen,
   reportSaved,
   saveRefused,
 } = reportDialogSlice.actions;

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
 import { type Language, languages } from '../../shared/i18n/languages';
 
-/** Version of the format: raise it with each migration (`migrations.ts`). */
-export const REPORT_SCHEMA = 4;
+/** Version of the format: raise it with each change of what a report contains. */
+export const REPORT_SCHEMA = 5;
 
 /** Maximum length of a report, in characters. */
 export const REPORT_LENGTH_MAX = 5_000_000;

@@ -2,16 +2,16 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { failures } from '../../api/apiErrors';
 import { isRecord } from '../../api/coercions';
-import { itemIdOf, itemTag } from '../../api/tags';
-import { type AreaPath, apiSlices } from '../../app/apiSlices';
+import type { apiSlices } from '../../app/apiSlices';
 import { isSame } from '../../shared/lib/isSame';
+import type { analyticsApi } from '../analytics/analyticsApi';
 import { bannerDomain } from '../banners/bannerSchema';
+import { reportedBikeList } from '../bikes/bikesReport';
 import type { listingsApi } from '../bikes/listingsApi';
 import type { listingsArea } from '../bikes/listingsArea';
 import { categoryDomain } from '../categories/categorySchema';
 import { productDomain } from '../products/productSchema';
 import { vehicleTypeDomain } from '../vehicles/vehicleTypeSchema';
-import { publicItem } from './publicItem';
 import {
   type Redact,
   alias,
@@ -19,7 +19,6 @@ import {
   dictionary,
   fields,
   flag,
-  isoTime,
   items,
   known,
   languageTag,
@@ -27,11 +26,10 @@ import {
   nothing,
   oneOf,
   orNull,
-  publicId,
+  publicItem,
   text,
   time,
-} from './redact';
-import { bikeList } from './reportedBikes';
+} from './reportFields';
 
 /** What a report has of an endpoint's calls. */
 interface Call {
@@ -41,87 +39,51 @@ interface Call {
   readonly key?: string;
 }
 
-type Area = Exclude<(typeof apiSlices)[number], typeof listingsArea> | typeof listingsApi;
-type EndpointsOf<Each extends Area> = Extract<keyof Each['endpoints'], string>;
-type TagOf<Each extends Area> = Parameters<Each['util']['invalidateTags']>[0] extends (infer Tag)[]
-  ? Extract<Tag, string>
-  : never;
+/** Areas with queries. */
+type Area =
+  | Exclude<(typeof apiSlices)[number], typeof listingsArea | typeof analyticsApi>
+  | typeof listingsApi;
 
-/** What a report has of an area. */
-interface ReportedArea<Tag = string, Endpoint extends string = string> {
-  /** Names its items; null for an area without tags. */
-  readonly tag: [Tag] extends [never] ? null : Tag;
-  readonly calls: Readonly<Record<Endpoint, Call>>;
-}
-
-/** The allowlist of calls. The types require every area, endpoint and tag. */
+/** The allowlist of calls. The types require every area, and every endpoint. */
 const areas: {
-  readonly [Each in Area as Each['reducerPath']]: ReportedArea<TagOf<Each>, EndpointsOf<Each>>;
+  readonly [Each in Area as Each['reducerPath']]: Readonly<
+    Record<Extract<keyof Each['endpoints'], string>, Call>
+  >;
 } = {
-  analytics: {
-    tag: null,
-    calls: {
-      trackBanner: {
-        arg: fields({
-          eventId: alias,
-          kind: oneOf('banner-click', 'banner-impression'),
-          bannerId: publicId('banners'),
-          timestamp: isoTime,
-          source: oneOf('hero-slider', 'promo-card'),
-          position: count,
-        }),
-        data: fields({ success: flag, isRefused: flag, retryAfterMs: count }),
-      },
-    },
-  },
   banners: {
-    tag: 'Banner',
-    calls: {
-      getBanners: {
-        arg: fields({ includeInactive: flag, status: oneOf('active', 'inactive') }),
-        data: items(publicItem(bannerDomain)),
-      },
+    getBanners: {
+      arg: fields({ includeInactive: flag, status: oneOf('active', 'inactive') }),
+      data: items(publicItem(bannerDomain)),
     },
   },
   categories: {
-    tag: 'Category',
-    calls: {
-      getCategories: {
-        arg: fields({ includeProductCount: flag, sortBy: oneOf('popular', 'name') }),
-        data: items(publicItem(categoryDomain)),
-      },
+    getCategories: {
+      arg: fields({ includeProductCount: flag, sortBy: oneOf('popular', 'name') }),
+      data: items(publicItem(categoryDomain)),
     },
   },
-  listings: { tag: 'Listing', calls: { getBikes: { arg: nothing, data: bikeList } } },
+  listings: { getBikes: { arg: nothing, data: reportedBikeList } },
   products: {
-    tag: 'Product',
-    calls: {
-      getFeaturedProducts: {
-        arg: fields({ limit: count }),
-        data: items(publicItem(productDomain)),
-      },
-    },
+    getFeaturedProducts: { arg: fields({ limit: count }), data: items(publicItem(productDomain)) },
   },
   types: {
-    tag: 'VehicleType',
-    calls: {
-      getVehicleTypes: { arg: nothing, data: items(publicItem(vehicleTypeDomain)), key: 'cars' },
-    },
+    getVehicleTypes: { arg: nothing, data: items(publicItem(vehicleTypeDomain)), key: 'cars' },
   },
 };
 
-const all = Object.entries<ReportedArea<unknown>>(areas);
-const byName = new Map<unknown, Call>(all.flatMap(([, { calls }]) => Object.entries(calls)));
-/** The areas whose items the tags name. */
-const tagAreas = all.flatMap(([path, { tag }]) =>
-  typeof tag === 'string' ? [[tag, path as AreaPath] as const] : [],
+const byName = new Map(
+  Object.values<Readonly<Record<string, Call>>>(areas).flatMap((calls) => Object.entries(calls)),
 );
+
+/** What retries of tracked events are noted by. */
+const TRACKING = 'trackBanner' satisfies keyof typeof analyticsApi.endpoints;
 
 /** The cache key of a known call, which contains its argument; uncached calls have their name. */
 export const cacheKey = text((key, redaction) => {
-  const isKey = ([name, call]: readonly [unknown, Call]) => {
+  if (key === TRACKING) return key;
+  const isKey = ([name, call]: readonly [string, Call]) => {
     if (key === name || call.key !== undefined) return key === name || key === call.key;
-    const [, json] = key.startsWith(`${String(name)}(`) ? (/\((.*)\)$/s.exec(key) ?? []) : [];
+    const [, json] = key.startsWith(`${name}(`) ? (/\((.*)\)$/s.exec(key) ?? []) : [];
     if (json === undefined) return false;
     try {
       const arg: unknown = json === 'undefined' ? undefined : JSON.parse(json);
@@ -151,17 +113,16 @@ const callError = fields({
 
 /** What RTK Query says of any call, in its cache and its actions. */
 const facts = {
-  type: oneOf('query', 'mutation'),
+  type: oneOf('query'),
   status: oneOf(...Object.values(QueryStatus)),
   requestStatus: oneOf('pending', 'fulfilled', 'rejected'),
-  endpointName: oneOf(...all.flatMap(([, { calls }]) => Object.keys(calls))),
+  endpointName: oneOf(...byName.keys()),
   requestId: alias,
   queryCacheKey: cacheKey,
   startedTimeStamp: time,
   fulfilledTimeStamp: time,
   subscribe: flag,
   forceRefetch: flag,
-  track: flag,
   aborted: flag,
   condition: flag,
   rejectedWithValue: flag,
@@ -178,7 +139,7 @@ function ofCall(
   description: (call: Call, value: unknown) => Readonly<Record<string, Redact>>,
 ): Redact {
   return (value, redaction) => {
-    const call = byName.get(partOf(value, [...path, 'endpointName']));
+    const call = byName.get(String(partOf(value, [...path, 'endpointName'])));
     return call && fields(description(call, value))(value, redaction);
   };
 }
@@ -191,53 +152,13 @@ const callAction = ofCall(['meta', 'arg'], ({ data }, action) => ({
   meta: fields({ ...facts, arg: call }),
 }));
 
-/** The id of an item, or of a whole list. */
-const tagId = (kind: AreaPath) =>
-  text((id, redaction) => {
-    const itemId = itemIdOf(id);
-    if (itemId !== null) return itemTag('', redaction.publicId(kind, itemId)).id;
-    // Earlier releases recorded ids without a prefix.
-    const isList = ['LIST', 'FEATURED', '__internal_without_id'].includes(id);
-    return isList ? id : redaction.publicId(kind, id);
-  });
-
-const tag: Redact = (value, redaction) => {
-  const known = tagAreas.find(([type]) => type === partOf(value, ['type']));
-  return known && fields({ type: oneOf(known[0]), id: tagId(known[1]) })(value, redaction);
-};
-
-const area = oneOf(...apiSlices.map(({ reducerPath }) => reducerPath));
-
-/** The cache of a backend area. */
-export const areaState = fields({
-  queries: dictionary(cacheKey, call),
-  mutations: dictionary(alias, call),
-  provided: fields({
-    tags: fields(
-      Object.fromEntries(
-        tagAreas.map(([type, kind]) => [type, dictionary(tagId(kind), list(cacheKey))]),
-      ),
-    ),
-    keys: dictionary(cacheKey, list(tag)),
-  }),
-  config: fields({
-    reducerPath: area,
-    online: flag,
-    focused: flag,
-    keepUnusedDataFor: count,
-    invalidationBehavior: oneOf('delayed', 'immediately'),
-    refetchOnMountOrArgChange: known(v.union([v.boolean(), v.number()])),
-    refetchOnFocus: flag,
-    refetchOnReconnect: flag,
-  }),
-});
+/** The cache of a backend area: its queries, which screens show. */
+export const areaState = fields({ queries: dictionary(cacheKey, call) });
 
 /** The actions of a backend area, by what follows its path in their types. */
 export const areaActions: Readonly<Record<string, Redact>> = {
   ...Object.fromEntries(
-    ['executeQuery', 'executeMutation'].flatMap((thunk) =>
-      ['pending', 'fulfilled', 'rejected'].map((status) => [`${thunk}/${status}`, callAction]),
-    ),
+    ['pending', 'fulfilled', 'rejected'].map((status) => [`executeQuery/${status}`, callAction]),
   ),
   'queries/removeQueryResult': fields({ payload: fields({ queryCacheKey: cacheKey }) }),
   'queries/cacheEntriesUpserted': fields({
@@ -245,13 +166,17 @@ export const areaActions: Readonly<Record<string, Redact>> = {
       ofCall(['queryDescription'], ({ data }) => ({
         queryDescription: call,
         value: data,
-        providedTags: list(tag),
+        // RTK Query's reducer requires a list.
+        providedTags: () => [],
       })),
     ),
     meta: fields({
       ...facts,
       timestamp: time,
-      restored: fields({ area, fulfilledTimeStamps: dictionary(cacheKey, time) }),
+      restored: fields({
+        area: oneOf(...Object.keys(areas)),
+        fulfilledTimeStamps: dictionary(cacheKey, time),
+      }),
     }),
   }),
 };

@@ -19,8 +19,8 @@ import * as scrollSlice from '../shell/scrollSlice';
 import * as wishlistSlice from '../wishlist/wishlistSlice';
 import { makeReport } from './makeReport';
 import type { RecordedStep } from './recorder';
-import { readingRedaction } from './redactions';
 import { redactAction, redactState } from './reportedSlices';
+import { readingRedaction } from './visitRedaction';
 
 const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
 

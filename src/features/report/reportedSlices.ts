@@ -3,16 +3,17 @@ import * as v from 'valibot';
 import { isRecord } from '../../api/coercions';
 import type { ScheduledRetry } from '../../api/connectionSlice';
 import { type AreaPath, apiSlices } from '../../app/apiSlices';
-import type { RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
 import { allLanguages } from '../../shared/i18n/languages';
 import type { AuthFormState, Refusal } from '../auth/authSlice';
 import { formFields } from '../auth/formFields';
 import { problems } from '../auth/rules';
 import type { SlidePlace, SliderHold } from '../banners/heroSliderSlice';
-import type { LinkCopy } from '../bikes/bikeDialogSlice';
+import { linkCopy, reportedFilters } from '../bikes/bikesReport';
 import type { HomeState } from '../home/homeSlice';
 import type { OpenMenu } from '../shell/layoutSlice';
 import { address, search } from './addresses';
+import { areaActions, areaState, cacheKey } from './reportedCalls';
 import {
   type Fields,
   type Redact,
@@ -31,9 +32,7 @@ import {
   orNull,
   publicId,
   time,
-} from './redact';
-import { bikeFilters } from './reportedBikes';
-import { areaActions, areaState, cacheKey } from './reportedCalls';
+} from './reportFields';
 
 /** What a report has of a slice. Whatever is not described is left out. */
 interface ReportedSlice<State> {
@@ -49,7 +48,6 @@ type SliceName = Exclude<keyof RootState, AreaPath | 'reportDialog'>;
 const language = oneOf(...allLanguages);
 const languageOrNone = oneOf(null, ...allLanguages);
 const menu = eachOf<OpenMenu>({ categories: true, sheet: true });
-const linkCopy = eachOf<LinkCopy>({ none: true, asked: true, copied: true, failed: true });
 const place = fields<SlidePlace>({ bannerId: publicId('banners'), position: count });
 const hold = eachOf<SliderHold>({
   pointer: true,
@@ -95,8 +93,8 @@ const reportedSlices: {
     payload: anyOf(count, linkCopy),
   },
   bikeFilters: {
-    state: { filters: bikeFilters, thisYear: count, isPanelOpen: flag },
-    payload: anyOf(bikeFilters, search),
+    state: { filters: reportedFilters, thisYear: count, isPanelOpen: flag },
+    payload: anyOf(reportedFilters, search),
     meta: fields({ search }),
   },
   connection: {

@@ -16,7 +16,7 @@ import { visitHome } from '../../testing/timeTravelVisit';
 import { menuOpened } from '../shell/layoutSlice';
 import { heartToggled } from '../wishlist/wishlistSlice';
 import { makeReport } from './makeReport';
-import { statesOf } from './statesOf';
+import { statesOf } from './readReport';
 
 const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
 

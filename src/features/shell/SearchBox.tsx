@@ -4,7 +4,7 @@ import { Search } from 'lucide';
 import { type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import type { RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
 import { selectLocation } from '../../router/locationSlice';
 import { selectRouteId } from '../../router/routeTable';
 import { paths, searchPath } from '../../shared/config/paths';

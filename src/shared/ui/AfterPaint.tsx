@@ -1,5 +1,4 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
-import { IsPreviewContext } from '../lib/IsPreviewContext';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHydrated } from '../lib/useHydrated';
 
 /**
@@ -8,8 +7,7 @@ import { useHydrated } from '../lib/useHydrated';
  */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   const isHydrated = useHydrated();
-  const isPreview = use(IsPreviewContext);
-  const [isDue, setIsDue] = useState(!isHydrated || isPreview);
+  const [isDue, setIsDue] = useState(!isHydrated);
   useEffect(() => {
     if (isDue) return;
     // React renders in the next task, which the browser runs after the paint of this frame.

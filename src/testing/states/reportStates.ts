@@ -1,9 +1,9 @@
 import { paths } from '../../shared/config/paths';
 import type { ScreenState, Step } from './screenState';
-import { all, failure, plain, responses } from './stateResponses';
+import { plain, responses } from './stateResponses';
 
 const calls = responses(plain);
-const dialogShows = 'What the file shows';
+const dialogShows = 'In the file';
 
 const openedInFooter: Step = {
   press: 'button',
@@ -11,7 +11,6 @@ const openedInFooter: Step = {
   within: 'contentinfo',
 };
 const opened: Step = { press: 'button', name: 'Report a problem' };
-const previous: Step = { press: 'button', name: 'Previous', within: 'dialog' };
 const saved: Step = { press: 'button', name: 'Save the file', within: 'dialog' };
 const typed = (type: string): Step => ({
   type,
@@ -35,26 +34,6 @@ export const reportStates: readonly ScreenState[] = [
     calls,
     steps: [openedInFooter],
     shows: dialogShows,
-  },
-  {
-    screen: 'bikes',
-    kind: 'open',
-    detail: 'report of a visit',
-    address: paths.bikes,
-    calls,
-    steps: [openedInFooter],
-    shows: dialogShows,
-    width: 'wide',
-  },
-  {
-    screen: 'home',
-    kind: 'open',
-    detail: 'report of an error, a step back',
-    address: paths.home,
-    calls: all(failure),
-    steps: [openedInFooter, previous],
-    shows: dialogShows,
-    width: 'phone',
   },
   {
     screen: 'login',

@@ -1,9 +1,9 @@
 import { createNextState as produce } from '@reduxjs/toolkit';
 import type { StoreEnvironment } from '../../api/thunkExtra';
 import { apiSlices } from '../../app/apiSlices';
+import type { RootState } from '../../app/rootReducer';
 import { dehydrate } from '../../app/server/dehydrate';
 import { startCalls } from '../../app/server/routeData';
-import type { RootState } from '../../app/store';
 import { addressOf } from '../../router/locationSlice';
 import { matchRoute } from '../../router/routeTable';
 import { openStore } from '../openStore';

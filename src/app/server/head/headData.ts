@@ -10,7 +10,7 @@ import { vehicleIds } from '../../../shared/config/paths';
 import type { Picture } from '../../../shared/lib/picture';
 import { priceText } from '../../../shared/lib/price';
 import { getShop } from '../../../shared/shop/currentShop';
-import type { RootState } from '../../store';
+import type { RootState } from '../../rootReducer';
 import { headMessages } from './headMessages';
 
 /** The parts of the head that are about one page, besides its title. */

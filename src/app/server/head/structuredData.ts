@@ -21,7 +21,7 @@ import type { Price } from '../../../shared/lib/price';
 import { isExternal } from '../../../shared/lib/safeUrl';
 import { getShop } from '../../../shared/shop/currentShop';
 import type { Shop } from '../../../shared/shop/shop';
-import type { RootState } from '../../store';
+import type { RootState } from '../../rootReducer';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 

@@ -1,22 +1,21 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check, X } from 'lucide';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/useMessages';
-import { colors, fonts, textSize } from '../../../shared/theme/tokens';
+import { colors, fonts, radii, textSize } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
-import type { ReportMeta } from '../reportFile';
+import type { Report } from '../reportFile';
 import { dialogMessages } from './dialogMessages';
 
-const inside = ['screens', 'contents', 'surroundings'] as const;
+const inside = ['screens', 'numbers', 'contents', 'surroundings'] as const;
 const outside = ['typed', 'person', 'times'] as const;
 
-interface ContentsProps {
-  readonly meta: Pick<ReportMeta, 'cut' | 'problems'>;
-}
-
-/** Explains what the file contains, and what not. */
-export function Contents({ meta: { cut, problems } }: ContentsProps) {
+/** Explains what the file contains, and what not, and shows it. */
+export function Contents({ report }: { readonly report: Report }) {
   const m = useMessages(dialogMessages);
+  const [isShown, setIsShown] = useState(false);
+  const { cut, problems } = report.meta;
   return (
     <Lists>
       <h3>{m.insideHeading}</h3>
@@ -43,6 +42,24 @@ export function Contents({ meta: { cut, problems } }: ContentsProps) {
           </li>
         ))}
       </ul>
+      <details
+        onToggle={({ currentTarget }) => {
+          setIsShown(currentTarget.open);
+        }}
+      >
+        <summary>{m.showFile}</summary>
+        {isShown && (
+          <textarea
+            aria-label={m.fileLabel}
+            rows={12}
+            readOnly
+            spellCheck={false}
+            lang="en"
+            dir="ltr"
+            value={JSON.stringify(report, null, 1)}
+          />
+        )}
+      </details>
     </Lists>
   );
 }
@@ -70,5 +87,22 @@ const Lists = styled.div(css`
   p {
     margin-top: 6px;
     color: ${colors.muted};
+  }
+  summary {
+    min-height: 44px;
+    margin-top: 6px;
+    padding: 11px 0;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    cursor: pointer;
+  }
+  textarea {
+    width: 100%;
+    padding: 12px;
+    border: 1px solid ${colors.fieldBorder};
+    border-radius: ${radii.field};
+    font-family: monospace;
+    font-size: 0.8125rem;
+    line-height: 1.4;
   }
 `);

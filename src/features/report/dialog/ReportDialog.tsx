@@ -13,29 +13,26 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { Icon } from '../../../shared/ui/Icon';
 import { makeReport } from '../makeReport';
 import { dialogClosed } from '../reportDialogSlice';
-import { statesOf } from '../statesOf';
 import { Contents } from './Contents';
 import { dialogMessages } from './dialogMessages';
 import { SaveForm } from './SaveForm';
-import { Steps } from './Steps';
 
 const TITLE_ID = 'report-title';
 
-/** 'Report a problem': shows the report of this visit, and saves it. Nothing is sent. */
+/** 'Report a problem': tells what the report of this visit contains, shows it, and saves it. Nothing is sent. */
 export function ReportDialog() {
   const m = useMessages(dialogMessages);
   const { contact } = useShop();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   /** Made once, when the dialog opens. */
-  const [made] = useState(() => {
+  const [report] = useState(() => {
     try {
       const { innerWidth: width, innerHeight: height } = window;
-      const report = makeReport(store, {
+      return makeReport(store, {
         release: entryScript()?.split('/').pop() ?? 'unknown',
         screen: { width, height },
       });
-      return { report, states: statesOf(report) };
     } catch {
       // Without a report, the visitor can still describe the problem.
       return null;
@@ -53,14 +50,11 @@ export function ReportDialog() {
           <Icon drawing={X} />
         </Close>
       </Head>
-      {made ? (
+      {report ? (
         <Sides>
           <Intro>{m.intro}</Intro>
-          <Steps states={made.states} meta={made.report.meta} />
-          <Words>
-            <Contents meta={made.report.meta} />
-            <SaveForm report={made.report} />
-          </Words>
+          <Contents report={report} />
+          <SaveForm report={report} />
         </Sides>
       ) : (
         <Sides>
@@ -125,9 +119,4 @@ const Intro = styled.p(css`
   ${media.desktop} {
     grid-column: 1 / -1;
   }
-`);
-
-const Words = styled.div(css`
-  display: grid;
-  gap: 20px;
 `);

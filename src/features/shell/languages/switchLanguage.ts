@@ -1,4 +1,5 @@
-import type { AppDispatch, RootState } from '../../../app/store';
+import type { RootState } from '../../../app/rootReducer';
+import type { AppDispatch } from '../../../app/store';
 import { languageAnswered, languageFailed } from '../../../router/languageSlice';
 import { navigate, selectLocation } from '../../../router/locationSlice';
 import type { Language } from '../../../shared/i18n/languages';

@@ -2,29 +2,11 @@ export const messages = {
   title: 'Report a problem',
   intro:
     'This makes a file with the last screens that you saw, so that we can find the fault. Nothing is sent: you save the file, and you decide who gets it.',
-  screensHeading: 'What the file shows',
-  screenTitle: 'The screen at step {step}',
-  screenMissing: 'This screen cannot be shown now. It is in the file all the same.',
-  /** Names the slider that chooses a step. */
-  step: 'Step',
-  stepPosition: 'Step {step} of {count}',
-  /** When a step was: beside `a moment earlier`. */
-  lastStep: 'the last one',
-  momentBefore: 'a moment earlier',
-  secondsBefore: {
-    one: '{count} second earlier',
-    other: '{count} seconds earlier',
-  },
-  minutesBefore: {
-    one: '{count} minute earlier',
-    other: '{count} minutes earlier',
-  },
-  previousStep: 'Previous',
-  nextStep: 'Next',
   insideHeading: 'In the file',
   /** A list under the heading `In the file`. */
   inside: {
     screens: 'Which screens you saw and what you pressed',
+    numbers: 'The prices and years that you typed into filters',
     contents: 'What the shop showed: products, prices, pictures',
     surroundings: 'The size of your screen, the language, the version of the shop',
     problems: 'Faults of the shop: {count}',
@@ -33,11 +15,14 @@ export const messages = {
   /** A list under the heading `Not in the file`. */
   outside: {
     typed:
-      'What you typed: in its place, “xxx”, “xxy” or “01” tell only its shape, and whether it was the same again',
+      'What else you typed: in its place, “xxx”, “xxy” or “01” tell only its shape, and whether it was the same again',
     person: 'Who you are, and which device or browser you use',
     /** The first half is not in the file, the second half is. */
     times: 'The date and the time of day: only how long each step took is kept',
   },
+  showFile: 'Show the file',
+  /** Names the part that shows the file. */
+  fileLabel: 'The file',
   cutSteps: 'Only the latest steps are in the file.',
   cutLists: 'Long lists are in the file as far as they were shown.',
   wordsLabel: 'What went wrong?',

@@ -5,26 +5,10 @@ const es = {
   title: 'Informar un problema',
   intro:
     'Esto crea un archivo con las últimas pantallas que viste, para que podamos encontrar el error. No se envía nada: tú guardas el archivo y decides quién lo recibe.',
-  screensHeading: 'Lo que muestra el archivo',
-  screenTitle: 'La pantalla en el paso {step}',
-  screenMissing: 'Esta pantalla no se puede mostrar ahora. En el archivo sí está.',
-  step: 'Paso',
-  stepPosition: 'Paso {step} de {count}',
-  lastStep: 'el último',
-  momentBefore: 'un momento antes',
-  secondsBefore: {
-    one: '{count} segundo antes',
-    other: '{count} segundos antes',
-  },
-  minutesBefore: {
-    one: '{count} minuto antes',
-    other: '{count} minutos antes',
-  },
-  previousStep: 'Anterior',
-  nextStep: 'Siguiente',
   insideHeading: 'En el archivo',
   inside: {
     screens: 'Qué pantallas viste y qué tocaste',
+    numbers: 'Los precios y años que escribiste en los filtros',
     contents: 'Lo que mostró la tienda: productos, precios, fotos',
     surroundings: 'El tamaño de tu pantalla, el idioma, la versión de la tienda',
     problems: 'Errores de la tienda: {count}',
@@ -32,10 +16,12 @@ const es = {
   outsideHeading: 'Fuera del archivo',
   outside: {
     typed:
-      'Lo que escribiste: en su lugar, «xxx», «xxy» o «01» solo dicen qué forma tenía y si era otra vez lo mismo',
+      'Lo demás que escribiste: en su lugar, «xxx», «xxy» o «01» solo dicen qué forma tenía y si era otra vez lo mismo',
     person: 'Quién eres, y qué dispositivo o navegador usas',
     times: 'La fecha y la hora: solo se guarda cuánto duró cada paso',
   },
+  showFile: 'Ver el archivo',
+  fileLabel: 'El archivo',
   cutSteps: 'En el archivo solo están los últimos pasos.',
   cutLists: 'Las listas largas están en el archivo hasta donde se mostraron.',
   wordsLabel: '¿Qué salió mal?',

@@ -5,26 +5,10 @@ const nl = {
   title: 'Meld een probleem',
   intro:
     'Hiermee maak je een bestand met de laatste schermen die je zag, zodat wij de fout kunnen vinden. Er wordt niets verstuurd: je bewaart het bestand en bepaalt zelf wie het krijgt.',
-  screensHeading: 'Wat het bestand laat zien',
-  screenTitle: 'Het scherm bij stap {step}',
-  screenMissing: 'Dit scherm is nu niet te tonen. In het bestand staat het wel.',
-  step: 'Stap',
-  stepPosition: 'Stap {step} van {count}',
-  lastStep: 'de laatste',
-  momentBefore: 'een ogenblik eerder',
-  secondsBefore: {
-    one: '{count} seconde eerder',
-    other: '{count} seconden eerder',
-  },
-  minutesBefore: {
-    one: '{count} minuut eerder',
-    other: '{count} minuten eerder',
-  },
-  previousStep: 'Vorige',
-  nextStep: 'Volgende',
   insideHeading: 'Wel in het bestand',
   inside: {
     screens: 'Welke schermen je zag en waar je op drukte',
+    numbers: 'De prijzen en jaren die je in filters typte',
     contents: 'Wat de winkel liet zien: producten, prijzen, foto’s',
     surroundings: 'De grootte van je scherm, de taal, de versie van de winkel',
     problems: 'Fouten van de winkel: {count}',
@@ -32,10 +16,12 @@ const nl = {
   outsideHeading: 'Niet in het bestand',
   outside: {
     typed:
-      'Wat je typte: tekens zoals ‘xxx’, ‘xxy’ en ‘01’ laten alleen de vorm ervan zien, en of het weer hetzelfde was',
+      'Wat je verder typte: tekens zoals ‘xxx’, ‘xxy’ en ‘01’ laten alleen de vorm ervan zien, en of het weer hetzelfde was',
     person: 'Wie je bent, en welk apparaat of welke browser je gebruikt',
     times: 'De datum en het tijdstip (wel hoelang elke stap duurde)',
   },
+  showFile: 'Bestand bekijken',
+  fileLabel: 'Het bestand',
   cutSteps: 'Alleen de laatste stappen staan in het bestand.',
   cutLists: 'Lange lijsten staan in het bestand voor zover ze te zien waren.',
   wordsLabel: 'Wat ging er mis?',

@@ -2,34 +2,41 @@ import { isRecord } from '../../api/coercions';
 import { isPictureOrigin } from '../../shared/config/pictureOrigins';
 import { remoteUrl } from '../../shared/lib/picturePath';
 import {
-  type AnyFilter,
-  type RangeName,
-  boundOf,
-  filterOf,
-  narrowingNames,
-  optionOf,
-} from '../bikes/bikeFilters';
-import { type BikeList, type OpenedBike, cutList } from '../bikes/bikeList';
-import { BIKE, type FilterName, PAGE, filterNames } from '../bikes/bikeParameters';
-import { type Listing, listingDomain } from '../bikes/listingSchema';
-import { isPicturesOrigin } from '../bikes/readBikes';
-import { publicItem } from './publicItem';
-import {
   type Redact,
   type Redaction,
   count,
+  eachOf,
   fields,
   list,
   oneOf,
   orNull,
   publicId,
+  publicItem,
   text,
-} from './redact';
+} from '../report/reportFields';
+import { bikeIdOf, pageOf } from './bikeAddress';
+import type { LinkCopy } from './bikeDialogSlice';
+import {
+  type AnyFilter,
+  bikeFilters,
+  boundOf,
+  filterOf,
+  narrowingNames,
+  optionOf,
+} from './bikeFilters';
+import { selectBikeCriteria } from './bikeFiltersSlice';
+import { type BikeList, type OpenedBike, cutList } from './bikeList';
+import { BIKE, type FilterName, PAGE, filterNames } from './bikeParameters';
+import { pageStart } from './bikeResults';
+import { type Listing, listingDomain } from './listingSchema';
+import { isPicturesOrigin } from './readBikes';
 
 /** A list of up to this many bikes is in a report as it is. */
 const WHOLE_LIST_MAX = 300;
 /** Of a longer list, this many that match the latest filters. */
 const SHOWN_MAX = 60;
+/** A larger number may be a telephone's. */
+const NUMBER_MAX = Number(bikeFilters.priceMax.default(0));
 
 const listing: Redact = (value, redaction) => {
   const redacted = publicItem(listingDomain)(value, redaction) as Listing | undefined;
@@ -58,8 +65,7 @@ function filterFields(
 /** `BikeCriteria`, whose bounds may have been typed. */
 const criteria = filterFields(narrowingNames, (filter) =>
   filter.kind === 'bound'
-    ? (value, redaction) =>
-        typeof value === 'number' ? redaction.bound(filter.range, value) : undefined
+    ? (value) => (typeof value === 'number' ? bounded(value) : undefined)
     : valueOf(filter),
 );
 
@@ -73,16 +79,20 @@ const wholeList = fields<BikeList>({
 });
 
 /** A list of bikes; a long one is cut by what was seen. */
-export const bikeList: Redact = (value, redaction) => {
-  const { seen } = redaction;
-  if (!seen || !isBikeList(value) || value.bikes.length <= WHOLE_LIST_MAX) {
+export const reportedBikeList: Redact = (value, redaction) => {
+  const { last } = redaction;
+  if (!last || !isBikeList(value) || value.bikes.length <= WHOLE_LIST_MAX) {
     return wholeList(value, redaction);
   }
+  const { search } = last.location;
   redaction.cutList();
   // A part is cut at its end: it is the beginning of what the page requested.
   const shorter = value.cut
     ? { ...value, bikes: value.bikes.slice(0, SHOWN_MAX) }
-    : cutList(value, seen.criteria, SHOWN_MAX, seen);
+    : cutList(value, selectBikeCriteria(last), SHOWN_MAX, {
+        start: pageStart(pageOf(search)),
+        bikeId: bikeIdOf(search),
+      });
   return wholeList(shorter, redaction);
 };
 
@@ -90,13 +100,13 @@ function isBikeList(value: unknown): value is BikeList {
   return isRecord(value) && Array.isArray(value.bikes);
 }
 
-/** A typed number becomes another with the same effect, or a shape. */
-function boundText(range: RangeName, typed: string, redaction: Redaction): string {
+const bounded = (value: number) => Math.max(-NUMBER_MAX, Math.min(value, NUMBER_MAX));
+
+/** A typed number is kept, anything else becomes a shape. */
+function boundText(typed: string, redaction: Redaction): string {
   const value = boundOf(typed);
   if (value === null) return redaction.text(typed);
-  const redacted = redaction.bound(range, value);
-  // As it was typed, where it is no secret: a default, or a price that a bike has.
-  return redacted === value ? typed : String(redacted);
+  return bounded(value) === value ? typed : String(bounded(value));
 }
 
 /** The value of a filter in the store. */
@@ -107,11 +117,11 @@ function valueOf(filter: AnyFilter): Redact {
     case 'area':
       return orNull(publicId('area'));
     case 'bound':
-      return text((typed, redaction) => boundText(filter.range, typed, redaction));
+      return text((typed, redaction) => boundText(typed, redaction));
   }
 }
 
-export const bikeFilters = filterFields(filterNames, valueOf);
+export const reportedFilters = filterFields(filterNames, valueOf);
 
 /** Redacts the value of a parameter of an address. */
 type Parameter = (value: string, redaction: Redaction) => string;
@@ -123,7 +133,7 @@ function parameterOf(filter: AnyFilter): Parameter {
     case 'area':
       return (value, redaction) => redaction.publicId('area', value);
     case 'bound':
-      return (value, redaction) => boundText(filter.range, value, redaction);
+      return (value, redaction) => boundText(value, redaction);
   }
 }
 
@@ -131,8 +141,7 @@ function parameterOf(filter: AnyFilter): Parameter {
 export const reportedParameters: Readonly<Record<string, Parameter>> = {
   ...Object.fromEntries(filterNames.map((name) => [name, parameterOf(filterOf(name))])),
   [BIKE]: (value, redaction) => redaction.publicId('listings', value.trim()),
-  [PAGE]: (value, redaction) =>
-    /^[1-9]\d{0,4}$/.test(value)
-      ? String(redaction.bound('page', Number(value)))
-      : redaction.text(value),
+  [PAGE]: (value, redaction) => (/^[1-9]\d{0,4}$/.test(value) ? value : redaction.text(value)),
 };
+
+export const linkCopy = eachOf<LinkCopy>({ none: true, asked: true, copied: true, failed: true });

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { isRecord } from '../../api/coercions';
 import type { AreaPath } from '../../app/apiSlices';
+import type { RootState } from '../../app/rootReducer';
 import { LANGUAGE_TAG } from '../../shared/i18n/languages';
-import type { BikeCriteria } from '../bikes/bikeCriteria';
-import type { RangeName } from '../bikes/bikeFilters';
+import { shapeOf } from './pseudonyms';
 
 /** Kinds of public ids: items of a backend area, or areas of the shop file. */
 export type PublicKind = AreaPath | 'area';
-
-/** Kinds of numbers that may have been typed: bounds of filters, and the page of the list of bikes. */
-export type NumberKind = RangeName | 'page';
 
 /**
  * Replaces private data in a report. Equal values get equal pseudonyms, so that reducers treat them like
@@ -24,17 +21,10 @@ export interface Redaction {
   time(ms: number): number;
   /** Keeps an id or name of a backend or the shop file, and replaces any other. */
   publicId(kind: PublicKind, id: string): string;
-  /** Replaces a typed number, such as a price, by one with which filters match the same items. */
-  bound(of: NumberKind, value: number): number;
   /** Records that a list was truncated. */
   cutList(): void;
-  /** Long lists of bikes are cut to these; without it, as when a report is read, none is cut. */
-  readonly seen?: {
-    readonly criteria: BikeCriteria;
-    /** How many matches come before the page of the list. */
-    readonly start: number;
-    readonly bikeId: string | null;
-  };
+  /** The last state of the visit, by which long lists are cut; without it, as in a reader, none is. */
+  readonly last?: RootState;
 }
 
 /** Returns the part of a value that may be in a report; undefined for none. */
@@ -81,12 +71,6 @@ export const time: Redact = (value, redaction) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   return value === 0 ? 0 : redaction.time(value);
 };
-
-/** A time in ISO 8601. */
-export const isoTime = text((iso, redaction) => {
-  const ms = Date.parse(iso);
-  return Number.isFinite(ms) ? new Date(redaction.time(ms)).toISOString() : undefined;
-});
 
 export function orNull(redact: Redact): Redact {
   return (value, redaction) => (value === null ? null : redact(value, redaction));
@@ -155,4 +139,41 @@ export function dictionary(name: Redact, redact: Redact): Redact {
       }),
     );
   };
+}
+
+/**
+ * Keeps an item of a backend, as its schema describes it: such data is public, except tokens in the query
+ * of a link.
+ */
+export function publicItem(schema: v.GenericSchema): Redact {
+  return (value) => {
+    const result = v.safeParse(schema, value);
+    return result.success ? withoutTokens(result.output) : undefined;
+  };
+}
+
+function withoutTokens(value: unknown): unknown {
+  if (typeof value === 'string') return withoutToken(value);
+  if (Array.isArray(value)) return value.map(withoutTokens);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutTokens(part)]),
+  );
+}
+
+/** Keeps the path of a link, and plain words of its query and hash. */
+function withoutToken(text: string): string {
+  if (!/^(?:https?:\/\/|\/)\S*$/.test(text)) return text;
+  const bare = text.replace(/^(https?:\/\/)[^/?#]*@/, '$1');
+  const start = bare.search(/[?#]/);
+  if (start < 0) return bare;
+  return (
+    bare.slice(0, start) +
+    bare.slice(start).replace(/[^?#&=]+/g, (part) => (isWord(part) ? part : shapeOf(part)))
+  );
+}
+
+/** Whether a part is short, of letters or a few digits (`category`, `red-hats`, `2026`), unlike a token. */
+function isWord(part: string): boolean {
+  return /^(?:[a-z]{1,12}(?:[-_][a-z]{1,12}){0,3}|\d{1,4}|[a-z]{1,12}-?\d{1,4})$/i.test(part);
 }
