@@ -1,8 +1,8 @@
 import { allLanguages } from '../src/shared/i18n/languages';
-import categoryRows from './db/seed/categories.json';
-import productRows from './db/seed/products.json';
-import vehicleSubcategoryRows from './db/seed/vehicleSubcategories.json';
-import vehicleTypeRows from './db/seed/vehicleTypes.json';
+import categoryRows from './db/rows/categories.json';
+import productRows from './db/rows/products.json';
+import vehicleSubcategoryRows from './db/rows/vehicleSubcategories.json';
+import vehicleTypeRows from './db/rows/vehicleTypes.json';
 import { bannerRows, listingRow } from './db/seedRows';
 import { inLanguage } from './language';
 

@@ -125,7 +125,7 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
   );
   await insert(
     'mocks/db/schema.ts',
-    /^\/\*\* One number per area/m,
+    /^\/\*\* Names of the seeds/m,
     `export const ${name} = pgTable('${segment.replaceAll('-', '_')}', {
   id: text('id').primaryKey(),
   author: text('author').notNull(),

@@ -1,8 +1,8 @@
 import { count, gte } from 'drizzle-orm';
 import type { Transaction } from '../area';
+import bannerSeed from './rows/banners.json';
+import listingSeed from './rows/listings.json';
 import { type banners, listings } from './schema';
-import bannerSeed from './seed/banners.json';
-import listingSeed from './seed/listings.json';
 
 // The rows of the seed are JSON, one a line: the same on every machine and day.
 

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { type Area, route } from '../area';
+import vehicleSubcategoryRows from '../db/rows/vehicleSubcategories.json';
+import vehicleTypeRows from '../db/rows/vehicleTypes.json';
 import { vehicleSubcategories, vehicleTypes } from '../db/schema';
-import vehicleSubcategoryRows from '../db/seed/vehicleSubcategories.json';
-import vehicleTypeRows from '../db/seed/vehicleTypes.json';
 import { listOf } from '../openapi/operation';
 
 const subcategory = {
