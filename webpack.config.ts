@@ -72,20 +72,7 @@ function browser(isDevelopment: boolean): Configuration {
       filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     },
     module: {
-      rules: [
-        typescript({ isDevelopment, hasFastRefresh: isDevelopment }),
-        // Our own message files accept their replacement while developing.
-        ...(isDevelopment
-          ? [
-              {
-                test: /\/messages\/[\w-]+\.ts$/,
-                loader: require.resolve('./scripts/webpack/hotMessages.cjs'),
-              },
-            ]
-          : []),
-        files,
-        unusedHoc,
-      ],
+      rules: [typescript({ isDevelopment, hasFastRefresh: isDevelopment }), files, unusedHoc],
     },
   };
 }

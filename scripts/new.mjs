@@ -183,7 +183,7 @@ async function addScreen(name) {
     guide: 'docs/add-a-screen.md',
     steps: [
       `the page, src/features/${name}/${capital(name)}Page.tsx, at ${address} of npm run dev`,
-      `its texts, src/features/${name}/messages, then npm run messages`,
+      `its texts, src/features/${name}/messages`,
       'a link to it, in HeaderLinks.tsx, Footer.tsx or MobileMenu.tsx of src/features/shell',
       'its picture: delete isDraft of its state in src/testing/states/otherStates.ts, and run npm run test:e2e -- states --update-snapshots',
     ],
@@ -276,7 +276,7 @@ async function addLanguage(code) {
       'look through its rules in src/shared/i18n/languages.ts',
       'its region for social networks, src/app/server/head/ogLocales.ts',
       'its letters, which a font of a shop must have, shop-file/checkFont.ts',
-      `translate docs/messages/${code}.po, then npm run messages -- read ${code}`,
+      `npm run messages -- export ${code}, translate ${code}.po, then npm run messages -- import ${code}.po`,
       'name it in languages of your shop file',
     ],
   };

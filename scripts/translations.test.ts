@@ -45,6 +45,29 @@ test.each(testShopFile.languages.filter((language) => language !== 'en'))(
   },
 );
 
+/** The texts of an object by their paths, those of plural forms together. */
+function textsByName(value: object, name = ''): readonly (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
+    typeof one === 'object' && one !== null && !('other' in one)
+      ? textsByName(one, `${name}.${key}`)
+      : [[`${name}.${key}`, textsIn(one).join(' ')] as const],
+  );
+}
+
+test('no translation has a placeholder that English lacks', () => {
+  const namesIn = (text: string) => new Set(text.match(/\{\w+\}/g));
+  const files = sourceFiles.filter((file) => /\/messages\/[\w-]+\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(60);
+  const added = files.flatMap((file) => {
+    const source = path.join(root, path.dirname(file), 'en.ts');
+    const english = new Map(textsByName(jest.requireActual<object>(source)));
+    return textsByName(jest.requireActual<object>(path.join(root, file))).filter(([name, text]) =>
+      [...namesIn(text)].some((one) => !namesIn(english.get(name) ?? '').has(one)),
+    );
+  });
+  expect(added).toEqual([]);
+});
+
 test('a Papiamento noun ends in -nan after an article or its like, and nowhere else', () => {
   const article = /\b(?:e|nos|bo|su|mi)\b/i;
   // They are pronouns.

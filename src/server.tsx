@@ -77,7 +77,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
     const status = head && (screen.exists?.(state, params) ?? true) ? 200 : 404;
     return {
       language,
-      chunks: [screen.name, `${screen.messages ?? screen.name}-${language}`],
+      chunks: [screen.name, `${screen.messages ?? screen.name}-${language}-ts`],
       status,
       title,
       head,

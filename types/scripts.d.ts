@@ -35,7 +35,7 @@ declare module '*/scripts/lib/poFiles.mjs' {
   }
 
   /** Writes a catalogue. `before` is the file as it is. */
-  export function writePo(entries: readonly Entry[], tag: string, before: string | null): string;
+  export function writePo(entries: readonly Entry[], tag: string): string;
   /** Reads the translations of a catalogue. */
   export function readPo(text: string, entries: readonly Entry[], tag: string): readonly Entry[];
 }

@@ -11,7 +11,7 @@ import { TEXT } from './poFiles.mjs';
 export const SOURCE_LANGUAGE = 'en';
 
 const SOURCES = path.join(root, 'src');
-const TRANSLATION = path.join(SOURCES, 'shared/i18n/translation');
+const TRANSLATION = path.join(SOURCES, 'shared/i18n/messages');
 
 /** The languages of the storefront, by their codes in addresses, with their tags (BCP 47). */
 export function readLanguages() {
@@ -108,8 +108,7 @@ export function messageEntries(folder, language) {
   const entries = new Map();
   for (const [name, { text, note }] of source) {
     const [group] = splitName(name);
-    const isPlural = source.has(`${group}.other`);
-    const id = isPlural ? group : name;
+    const id = source.has(`${group}.other`) ? group : name;
     const entry = entries.get(id) ?? {
       name: `${titleOf(folder)}.${id}`,
       source: [],
@@ -120,10 +119,15 @@ export function messageEntries(folder, language) {
     entry.source.push(text);
     entries.set(id, entry);
   }
+  // Other languages may have plural forms of a number where English has one text.
+  for (const entry of entries.values())
+    if (entry.source.length === 1 && entry.source[0].includes('{count}'))
+      entry.source.push(entry.source[0]);
   for (const [name, { text }] of translated) {
     const [group, form] = splitName(name);
-    if (entries.has(group)) entries.get(group).forms[form] = text;
-    else entries.get(name).forms[TEXT] = text;
+    const entry = entries.get(name);
+    if (entry === undefined) entries.get(group).forms[form] = text;
+    else entry.forms[entry.source.length > 1 ? 'other' : TEXT] = text;
   }
   return [...entries.values()];
 }
@@ -133,16 +137,11 @@ export async function writeEntries(folder, language, entries) {
   const texts = new Map();
   for (const { name, source, forms } of entries) {
     const id = name.slice(titleOf(folder).length + 1);
-    const [text, plural] = source;
-    const written = Object.keys(forms).length > 0 ? forms : { [TEXT]: text, one: text };
-    if (plural === undefined) texts.set(id, written[TEXT]);
-    else {
-      // The form that every language has, for numbers that are not whole.
-      const { other = forms.many ?? plural, ...rest } = written;
-      delete rest[TEXT];
-      for (const [form, one] of Object.entries(rest)) texts.set(`${id}.${form}`, one);
-      texts.set(`${id}.other`, other);
-    }
+    const [text, other] = source;
+    const english = text === other || other === undefined ? { other: text } : { one: text, other };
+    const { [TEXT]: own, other: last = own, ...rest } = Object.keys(forms).length ? forms : english;
+    for (const [form, one] of Object.entries(rest)) texts.set(`${id}.${form}`, one);
+    texts.set(Object.keys(rest).length > 0 ? `${id}.other` : id, last);
   }
   await writeMessages(folder, language, texts);
 }
@@ -152,7 +151,6 @@ async function writeMessages(folder, language, texts) {
   const folderPath = path.join(root, folder);
   const file = path.join(folderPath, `${language}.ts`);
   const translation = path.relative(folderPath, TRANSLATION).split(path.sep).join('/');
-  const variable = language.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const tree = {};
   for (const [name, text] of texts) {
     const names = name.split('.');
@@ -162,12 +160,10 @@ async function writeMessages(folder, language, texts) {
     node[last] = text;
   }
   const code = [
-    `import type { TranslationOf } from '${translation}';`,
+    `import type { Translation } from '${translation}';`,
     `import type { messages as ${SOURCE_LANGUAGE} } from './${SOURCE_LANGUAGE}';`,
     '',
-    `const ${variable} = ${JSON.stringify(tree, null, 2).replaceAll('\u00ad', '\\u00ad').replaceAll('\u00a0', '\\u00a0')} as const;`,
-    '',
-    `export const messages = ${variable} satisfies TranslationOf<typeof ${SOURCE_LANGUAGE}, typeof ${variable}>;`,
+    `export const messages = ${JSON.stringify(tree, null, 2).replaceAll('\u00ad', '\\u00ad').replaceAll('\u00a0', '\\u00a0')} satisfies Translation<typeof ${SOURCE_LANGUAGE}>;`,
     '',
   ].join('\n');
   mkdirSync(folderPath, { recursive: true });

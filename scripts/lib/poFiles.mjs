@@ -10,7 +10,7 @@ import { pluralForms } from './pluralForms.mjs';
  * @property {string} name  unique in its catalogue: the context of the text
  * @property {readonly string[]} source  the English text, or its singular and plural
  * @property {Readonly<Record<string, string>>} forms  the translation: `text`, or the forms of a plural
- *   by their names in CLDR
+ *   by their names in CLDR, of which `other` stands in for those that are missing
  * @property {string} note  for translators
  * @property {string} reference  the file that has the English text
  */
@@ -31,64 +31,33 @@ function parsePo(text) {
   return { headers, entries: new Map(entries.map((entry) => [entry.msgctxt, entry])) };
 }
 
-const isSame = (some, others) =>
-  some.length === others.length && some.every((one, index) => one === others[index]);
-const sourceOf = ({ msgid, msgid_plural: plural }) =>
-  plural === undefined ? [msgid] : [msgid, plural];
-const isFuzzy = (before) => /\bfuzzy\b/.test(before?.comments?.flag ?? '');
-const quoted = (keyword, text) => `${keyword} ${JSON.stringify(text)}`;
-
-/** The English that a translation was made of, if it is no longer the present one. */
-function previousSource(before, entry, strings) {
-  if (before === undefined || !isSame(before.msgstr, strings)) return null;
-  if (isSame(sourceOf(before), entry.source))
-    return isFuzzy(before) ? before.comments.previous : null;
-  const [text, plural] = sourceOf(before);
-  return plural === undefined
-    ? quoted('msgid', text)
-    : `${quoted('msgid', text)}\n${quoted('msgid_plural', plural)}`;
-}
-
-function messageOf(entry, tag, before) {
+function messageOf(entry, tag) {
   const [text, plural] = entry.source;
-  let strings = formNames(entry, tag).map((name) => entry.forms[name] ?? entry.forms.other ?? '');
-  // English stands in for what is not translated yet.
-  const isUntranslated =
-    before?.msgstr.every((one) => one === '') && strings.every((one) => entry.source.includes(one));
-  if (isUntranslated) strings = strings.map(() => '');
-  const previous = isUntranslated ? null : previousSource(before, entry, strings);
-  const flags = [
-    ...(previous === null ? [] : ['fuzzy']),
-    // gettext and the tools check with it that all names in braces are kept.
-    ...(placeholdersOf(entry.source.join('')).size > 0 ? ['python-brace-format'] : []),
-  ];
+  const strings = formNames(entry, tag).map((name) => entry.forms[name] ?? entry.forms.other ?? '');
+  // English stands in for a missing translation.
+  const isTranslated = !strings.every((one) => entry.source.includes(one));
   return {
     msgctxt: entry.name,
     msgid: text,
     ...(plural === undefined ? {} : { msgid_plural: plural }),
-    msgstr: strings,
+    msgstr: isTranslated ? strings : strings.map(() => ''),
     comments: {
-      translator: before?.comments?.translator ?? '',
       extracted: entry.note,
       reference: entry.reference,
-      flag: flags.join(', '),
-      previous: previous ?? '',
+      // gettext and the tools of translators then check that all names in braces are kept.
+      flag: placeholdersOf(entry.source.join('')).size > 0 ? 'python-brace-format' : '',
     },
   };
 }
 
 /**
- * Writes a catalogue.
+ * Writes a catalogue. A text that is the same as the English one counts as untranslated.
  * @param {readonly Entry[]} entries
  * @param {string} tag  of the language, BCP 47
- * @param {string | null} before  the file as it is, whose headers and translators' comments stay. A
- *   translation of an English text that has changed since becomes fuzzy.
  */
-export function writePo(entries, tag, before) {
-  const old = before === null ? { headers: {}, entries: new Map() } : parsePo(before);
+export function writePo(entries, tag) {
   const headers = {
     'Project-Id-Version': 'Dushi Market',
-    ...old.headers,
     Language: tag.replaceAll('-', '_'),
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',
@@ -97,7 +66,7 @@ export function writePo(entries, tag, before) {
   };
   const translations = { '': { '': { msgid: '', msgstr: [''] } } };
   for (const entry of entries) {
-    const message = messageOf(entry, tag, old.entries.get(entry.name));
+    const message = messageOf(entry, tag);
     translations[entry.name] = { [message.msgid]: message };
   }
   const text = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 });
@@ -118,6 +87,11 @@ function placeholderFault(entry, strings) {
   return faults.length === 0 ? null : `${entry.name} ${faults.join(' and ')}`;
 }
 
+/** The language of a catalogue, BCP 47. */
+export function poLanguage(text) {
+  return (parsePo(text).headers.Language ?? '').replaceAll('_', '-');
+}
+
 /**
  * Reads the translations of a catalogue. An entry that the file lacks, or has not translated yet, keeps
  * the translation that it has.
@@ -125,13 +99,13 @@ function placeholderFault(entry, strings) {
  * @throws Error if placeholders of a translation are lost, added or misspelt, or if it lacks forms
  */
 export function readPo(text, entries, tag) {
-  const { headers, entries: read } = parsePo(text);
+  const { headers, entries: translated } = parsePo(text);
   const count = Number(/nplurals\s*=\s*(\d+)/.exec(headers['Plural-Forms'] ?? '')?.[1]);
   const { header, names } = pluralForms(tag);
   if (count !== names.length) throw new Error(`${tag} has other plural forms: ${header}`);
   const faults = [];
   const corrected = entries.map((entry) => {
-    const strings = read.get(entry.name)?.msgstr ?? [];
+    const strings = translated.get(entry.name)?.msgstr ?? [];
     if (strings.every((string) => string === '')) return entry;
     const forms = formNames(entry, tag);
     if (strings.length !== forms.length || strings.includes('')) {
@@ -140,7 +114,12 @@ export function readPo(text, entries, tag) {
     }
     const fault = placeholderFault(entry, strings);
     if (fault !== null) faults.push(fault);
-    return { ...entry, forms: Object.fromEntries(forms.map((name, at) => [name, strings[at]])) };
+    const read = Object.fromEntries(forms.map((name, at) => [name, strings[at]]));
+    if (!isPlural(entry)) return { ...entry, forms: read };
+    // Every language has it, for numbers that are not whole.
+    const other = read.other ?? read.many ?? entry.source[1];
+    const isOneText = strings.every((string) => string === other);
+    return { ...entry, forms: isOneText ? { other } : { ...read, other } };
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return corrected;

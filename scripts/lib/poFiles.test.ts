@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a language whose plural nobody has written down is refused', () => {
-  expect(() => pluralForms('cy')).toThrow('The plural forms of cy are not in');
+  expect(() => pluralForms('cy')).toThrow('gettext has no plural forms of cy');
 });
 
 test('whatever a text says, it comes back as it was', () => {
@@ -43,9 +43,8 @@ test('whatever a text says, it comes back as it was', () => {
     fc.property(text, text, (source, translation) => {
       const entries = [entry(source.replaceAll('{', ''), translation.replaceAll('{', '') || 'x')];
       fc.pre(entries[0]?.source[0] !== '');
-      const file = writePo(entries, 'nl', null);
+      const file = writePo(entries, 'nl');
       expect(readPo(file, [entry(source.replaceAll('{', ''))], 'nl')).toEqual(entries);
-      expect(writePo(entries, 'nl', file)).toBe(file);
     }),
     { numRuns: 200 },
   );
@@ -57,8 +56,8 @@ test('the three forms of a Polish plural come back', () => {
     few: '{count} rowery z {place}',
     many: '{count} rowerów z {place}',
   };
-  const file = writePo([counted({ ...forms, other: forms.many })], 'pl', null);
-  expect(readPo(file, [counted({})], 'pl')).toEqual([counted(forms)]);
+  const file = writePo([counted(forms)], 'pl');
+  expect(readPo(file, [counted({})], 'pl')).toEqual([counted({ ...forms, other: forms.many })]);
 });
 
 test.each([
@@ -67,7 +66,7 @@ test.each([
   ['Fiets {count} {count}', null],
 ])('the translation %j of a text with a placeholder: %p', (translation, fault) => {
   const source = entry('Bike {count}');
-  const file = writePo([entry('Bike {count}', translation)], 'nl', null);
+  const file = writePo([entry('Bike {count}', translation)], 'nl');
   const read = () => readPo(file, [source], 'nl');
   if (fault === null) expect(read).not.toThrow();
   else expect(read).toThrow(fault);
@@ -75,56 +74,19 @@ test.each([
 
 test('one form of a plural may do without its number, a placeholder of no form may be lost', () => {
   const read = (one: string, other: string) =>
-    readPo(writePo([counted({ one, other })], 'nl', null), [counted({})], 'nl');
+    readPo(writePo([counted({ one, other })], 'nl'), [counted({})], 'nl');
   expect(() => read('één fiets uit {place}', '{count} fietsen uit {place}')).not.toThrow();
   expect(() => read('één fiets', '{count} fietsen')).toThrow('bikes.count lacks {place}');
   expect(() => read('één fiets', '')).toThrow('bikes.count lacks a form: it has one, other');
 });
 
 test('a file with the plural forms of another language is refused', () => {
-  const file = writePo([counted({})], 'pl', null);
+  const file = writePo([counted({})], 'pl');
   expect(() => readPo(file, [counted({})], 'nl')).toThrow('nl has other plural forms: nplurals=2');
 });
 
-describe('when the English changes', () => {
-  const before = writePo([entry('Bikes', 'Fietsen')], 'nl', null);
-  const changed = writePo([entry('Two-wheelers', 'Fietsen')], 'nl', before);
-
-  test('its translation is fuzzy, and says of which English it was made', () => {
-    expect(before).not.toContain('fuzzy');
-    expect(changed).toContain(
-      '#, fuzzy\n#| msgid "Bikes"\nmsgctxt "bikes.title"\nmsgid "Two-wheelers"\n',
-    );
-  });
-
-  test('it stays fuzzy while nobody has looked at it', () => {
-    expect(writePo([entry('Two-wheelers', 'Fietsen')], 'nl', changed)).toBe(changed);
-    expect(readPo(changed, [entry('Two-wheelers')], 'nl')).toEqual([
-      entry('Two-wheelers', 'Fietsen'),
-    ]);
-  });
-
-  test('a new translation is not fuzzy, and neither is one that the translator has confirmed', () => {
-    expect(writePo([entry('Two-wheelers', 'Tweewielers')], 'nl', changed)).not.toContain('fuzzy');
-    const confirmed = changed.replace('#, fuzzy\n#| msgid "Bikes"\n', '');
-    expect(writePo([entry('Two-wheelers', 'Fietsen')], 'nl', confirmed)).toBe(confirmed);
-  });
-});
-
-test('what is not translated yet stays empty while English stands in for it', () => {
-  const empty = writePo([entry('Bikes')], 'nl', null);
-  expect(writePo([entry('Bikes', 'Bikes')], 'nl', empty)).toBe(empty);
-  expect(readPo(empty, [entry('Bikes', 'Bikes')], 'nl')).toEqual([entry('Bikes', 'Bikes')]);
-  // A text may be the same in both languages, too.
-  expect(writePo([entry('Menu', 'Menu')], 'nl', null)).toContain('msgstr "Menu"');
-});
-
-test('names and comments of translators stay', () => {
-  const file = writePo([entry('Bikes', 'Fietsen')], 'nl', null)
-    .replace(
-      '"Language: nl',
-      '"Last-Translator: Somebody <somebody@example.com>\\n"\n"Language: nl',
-    )
-    .replace('#: src', '# Or tweewielers?\n#: src');
-  expect(writePo([entry('Bikes', 'Fietsen')], 'nl', file)).toBe(file);
+test('a text without a translation is empty, and keeps the English that stands in for it', () => {
+  const file = writePo([entry('Bikes', 'Bikes')], 'nl');
+  expect(file).toContain('msgstr ""\n');
+  expect(readPo(file, [entry('Bikes', 'Bikes')], 'nl')).toEqual([entry('Bikes', 'Bikes')]);
 });

@@ -14,7 +14,7 @@ export function shopFiles() {
     .filter((file) => existsSync(path.join(root, file)));
 }
 
-export const readShop = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const readShop = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
 /** Finds the texts by their places, such as `platforms.cars.name`. */
 function* textsOf(value, names) {
@@ -28,10 +28,14 @@ function* textsOf(value, names) {
   }
 }
 
-/** @returns {import('./poFiles.mjs').Entry[]} */
+const entryName = (file, name) => `${path.posix.dirname(file)}:${name}`;
+
+/** @returns {import('./poFiles.mjs').Entry[]} none for a language that the shop does not offer */
 export function shopEntries(file, language) {
-  return [...textsOf(readShop(file), [])].map(({ name, texts }) => ({
-    name,
+  const shop = readShop(file);
+  if (!(shop.languages ?? []).includes(language)) return [];
+  return [...textsOf(shop, [])].map(({ name, texts }) => ({
+    name: entryName(file, name),
     source: [texts[SOURCE_LANGUAGE]],
     forms: typeof texts[language] === 'string' ? { [TEXT]: texts[language] } : {},
     note: '',
@@ -44,7 +48,7 @@ export async function shopWith(file, language, entries) {
   const shop = readShop(file);
   const byName = new Map(entries.map(({ name, forms }) => [name, forms[TEXT]]));
   for (const { name, texts } of textsOf(shop, [])) {
-    const text = byName.get(name);
+    const text = byName.get(entryName(file, name));
     if (text !== undefined) texts[language] = text;
   }
   return formatted(root, file, JSON.stringify(shop, null, 2));

@@ -40,7 +40,7 @@ export function pageRenderer({
   const policyFor = contentPolicy({ bootScript, hosts });
   /** Lists the page's own chunks and messages, to load them in parallel with the entry. */
   const scriptsOf = (language: Language, chunks: readonly string[] = []) => {
-    const files = ['client', language, ...chunks].flatMap((name) => assets[name] ?? []);
+    const files = ['client', `${language}-ts`, ...chunks].flatMap((name) => assets[name] ?? []);
     return [...new Set(files)].map((file) => `/${file}`);
   };
   const stateText = (language: Language, state?: PageState['state']) => {

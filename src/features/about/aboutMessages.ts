@@ -1,9 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of About Us. */
-export const aboutMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "about-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "about-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "about-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "about-pap" */ './messages/pap'),
-});
+export const aboutMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "about-[request]" */ `./messages/${language}.ts`),
+);

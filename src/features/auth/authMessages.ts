@@ -1,9 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of login and signup. */
-export const authMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "auth-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "auth-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "auth-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "auth-pap" */ './messages/pap'),
-});
+export const authMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "auth-[request]" */ `./messages/${language}.ts`),
+);

@@ -1,9 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of the bikes screen. */
-export const bikesMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "bikes-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "bikes-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "bikes-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "bikes-pap" */ './messages/pap'),
-});
+export const bikesMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "bikes-[request]" */ `./messages/${language}.ts`),
+);

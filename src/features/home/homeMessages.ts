@@ -1,9 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of Home. */
-export const homeMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
-});
+export const homeMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}.ts`),
+);

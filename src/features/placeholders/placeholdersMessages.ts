@@ -1,9 +1,8 @@
 import { defineMessages } from '../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of the placeholder screens. */
-export const placeholdersMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "placeholders-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "placeholders-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "placeholders-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "placeholders-pap" */ './messages/pap'),
-});
+export const placeholdersMessages = defineMessages<typeof en>(
+  (language) =>
+    import(/* webpackChunkName: "placeholders-[request]" */ `./messages/${language}.ts`),
+);

@@ -1,9 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of the featured products. */
-export const productsMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
-});
+export const productsMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}.ts`),
+);

@@ -1,9 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of the vehicle screens. */
-export const vehiclesMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "vehicles-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "vehicles-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "vehicles-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "vehicles-pap" */ './messages/pap'),
-});
+export const vehiclesMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "vehicles-[request]" */ `./messages/${language}.ts`),
+);

@@ -31,12 +31,34 @@ export type Messages<Source> = {
       : Messages<Source[Key]>;
 };
 
-/** The imports of each language's file. */
-type Imports<Source> = {
-  readonly [Code in Language]: () => Promise<{
-    readonly messages: Code extends typeof DEFAULT_LANGUAGE ? Source : unknown;
-  }>;
+/** A text with the placeholders of `Text`, but for those of `Optional`. */
+type TextLike<Text, Optional = never> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends Optional ? string : `${string}{${Name}}${string}`) & TextLike<Rest, Optional>
+  : string;
+
+/** A text with a number, or one text for each plural form of the language. */
+type Counted<Text> =
+  | TextLike<Text>
+  | (Readonly<Partial<Record<Intl.LDMLPluralRule, TextLike<Text, 'count'>>>> & {
+      readonly other: TextLike<Text>;
+    });
+
+/**
+ * A translation of messages. TypeScript reports messages that are missing or superfluous, and
+ * placeholders that are lost or misspelt.
+ */
+export type Translation<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
+    ? 'count' extends Placeholder<Source[Key]>
+      ? Counted<Source[Key]>
+      : TextLike<Source[Key]>
+    : Source[Key] extends { readonly other: infer Other }
+      ? Counted<Other>
+      : Translation<Source[Key]>;
 };
+
+/** Imports the file of a language. */
+type Import = (language: Language) => Promise<{ readonly messages: unknown }>;
 
 /** The messages of one feature. Each language is a chunk of its own. */
 export interface MessageSet<Source> {
@@ -54,30 +76,18 @@ export interface MessageSet<Source> {
 type Texts = Pick<MessageSet<unknown>, 'load' | 'isLoaded'>;
 
 const sets: Texts[] = [];
-/** Replaces the texts of a message file in development. */
-const replacements = new Set<(old: unknown, replaced: unknown) => void>();
 const inUse = new Set<Language>();
 const listeners = new Set<() => void>();
 
-/** @param imports one per language; the others are translations of English */
-export function defineMessages<Source>(imports: Imports<Source>): MessageSet<Source> {
+/** The messages of a folder, whose files are translations of `Source`. */
+export function defineMessages<Source>(importFile: Import): MessageSet<Source> {
   const loaded = new Map<Language, Messages<Source>>();
-  const keep = (language: Language, source: unknown) => {
-    loaded.set(language, ready(source, language) as Messages<Source>);
-    textsChanged();
-    if (process.env.NODE_ENV === 'production') return;
-    const replace = (old: unknown, replaced: unknown) => {
-      if (old !== source) return;
-      replacements.delete(replace);
-      keep(language, replaced);
-    };
-    replacements.add(replace);
-  };
   const set: MessageSet<Source> = {
     async load(language) {
       if (loaded.has(language)) return;
-      const source = await sourceOf(imports, language);
-      keep(language, source);
+      const source = await sourceOf(importFile, language);
+      loaded.set(language, ready(source, language) as Messages<Source>);
+      textsChanged();
     },
     isLoaded: (language) => loaded.has(language),
     in(language) {
@@ -88,15 +98,9 @@ export function defineMessages<Source>(imports: Imports<Source>): MessageSet<Sou
     },
   };
   sets.push(set);
+  // Fast Refresh renders the screen with the changed set as soon as its module has run.
+  if (process.env.NODE_ENV === 'development') for (const language of inUse) void set.load(language);
   return set;
-}
-
-/**
- * Hot-reloads the texts of a message file in `npm run dev`.
- * @public called by `scripts/webpack/hotMessages.cjs`
- */
-export function replaceMessages(old: unknown, replaced: unknown): void {
-  for (const replace of [...replacements]) replace(old, replaced);
 }
 
 /** Adds texts to load with each language. */
@@ -109,12 +113,12 @@ export function textsChanged(): void {
   for (const listener of listeners) listener();
 }
 
-async function sourceOf(imports: Imports<unknown>, language: Language): Promise<unknown> {
+async function sourceOf(importFile: Import, language: Language): Promise<unknown> {
   if (process.env.NODE_ENV !== 'production' && (language as string) === PSEUDO) {
     const { pseudo } = await import('./pseudo');
-    return pseudo((await imports[DEFAULT_LANGUAGE]()).messages);
+    return pseudo((await importFile(DEFAULT_LANGUAGE)).messages);
   }
-  return (await imports[language]()).messages;
+  return (await importFile(language)).messages;
 }
 
 /** Loads a language for all loaded code. */

@@ -1,9 +1,7 @@
 import { defineMessages } from '../i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of shared UI. */
-export const uiMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "pap" */ './messages/pap'),
-});
+export const uiMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "[request]" */ `./messages/${language}.ts`),
+);

@@ -12,7 +12,9 @@ export type ScaffoldText = {
 }[keyof Messages];
 
 type ScaffoldCount = Exclude<keyof Messages, ScaffoldText>;
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+type Forms =
+  | string
+  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 type Texts = Readonly<Record<ScaffoldText, string> & Record<ScaffoldCount, Forms>>;
 
 const texts: Readonly<Record<Language, Texts>> = { en, nl, es, pap };
@@ -36,5 +38,6 @@ export function scaffoldText(key: ScaffoldText, language: Language, facts: TextF
 /** What a figure of a new shop counts. */
 export function scaffoldCount(key: ScaffoldCount, language: Language, count: number): string {
   const forms = texts[language][key];
+  if (typeof forms === 'string') return forms;
   return forms[languages[language].plural(count)] ?? forms.other;
 }

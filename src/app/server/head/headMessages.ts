@@ -1,9 +1,7 @@
 import { defineMessages } from '../../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of page heads and of the server. Browsers do not load them. */
-export const headMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "head-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "head-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "head-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "head-pap" */ './messages/pap'),
-});
+export const headMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "head-[request]" */ `./messages/${language}.ts`),
+);

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   title: 'Sobre nosotros',
   description: 'Quién hace {site}, para qué y cómo contactarnos.',
   inFigures: 'En cifras',
@@ -19,6 +19,4 @@ const es = {
   callUs: 'Llámanos',
   openMap: 'Abrir el mapa',
   writeToUs: 'Escríbenos',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   title: 'Over ons',
   description: 'Wie {site} maakt, waarvoor, en hoe je ons bereikt.',
   inFigures: 'In cijfers',
@@ -19,6 +19,4 @@ const nl = {
   callUs: 'Bel ons',
   openMap: 'Open de kaart',
   writeToUs: 'Schrijf ons',
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

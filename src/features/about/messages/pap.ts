@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   title: 'Tocante nos',
   description: 'Ken ta traha {site}, pa kico, y con pa tuma contacto.',
   inFigures: 'Den cifra',
@@ -19,6 +19,4 @@ const pap = {
   callUs: 'Yama nos',
   openMap: 'Habri e mapa',
   writeToUs: 'Skirbi nos',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   loginTitle: 'Ingresar',
   loginDescription: 'Ingresa a {site}.',
   newHere: '¿Primera vez aquí? {signup}',
@@ -58,6 +58,4 @@ const es = {
     good: 'Buena',
     strong: 'Fuerte',
   },
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

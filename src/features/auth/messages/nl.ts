@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   loginTitle: 'Inloggen',
   loginDescription: 'Log in bij {site}.',
   newHere: 'Nieuw hier? {signup}',
@@ -59,6 +59,4 @@ const nl = {
     good: 'Goed',
     strong: 'Sterk',
   },
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

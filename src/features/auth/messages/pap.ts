@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   loginTitle: 'Drenta',
   loginDescription: 'Drenta na {site}.',
   newHere: 'Nobo aki? {signup}',
@@ -58,6 +58,4 @@ const pap = {
     good: 'Bon',
     strong: 'Fuerte',
   },
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

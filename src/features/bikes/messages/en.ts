@@ -40,10 +40,7 @@ export const messages = {
   hideFilters: 'Hide Filters',
   showFilters: 'Show Filters',
   /** Filters that are in use. */
-  activeFilters: {
-    one: '{count} active',
-    other: '{count} active',
-  },
+  activeFilters: '{count} active',
   pictureAlt: '{title}, picture {number}',
   pageTitle: 'Page {page}',
   /** A label on a picture. */

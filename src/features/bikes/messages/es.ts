@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   priceOnRequest: '{currency} a consultar',
   listingTypes: {
     sale: 'Venta',
@@ -105,6 +105,4 @@ const es = {
     pricesCrossed: 'El precio mínimo es mayor que el máximo.',
     yearsCrossed: 'El primer año es posterior al último.',
   },
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

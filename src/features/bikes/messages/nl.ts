@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   priceOnRequest: '{currency} op aanvraag',
   listingTypes: {
     sale: 'Verkoop',
@@ -39,10 +39,7 @@ const nl = {
   lead: 'Scooters, cruisers en racefietsen van verkopers uit heel {place}.',
   hideFilters: 'Filters verbergen',
   showFilters: 'Filters tonen',
-  activeFilters: {
-    one: '{count} actief',
-    other: '{count} actief',
-  },
+  activeFilters: '{count} actief',
   pictureAlt: '{title}, foto {number}',
   pageTitle: 'Pagina {page}',
   forSale: 'Te koop',
@@ -104,6 +101,4 @@ const nl = {
     pricesCrossed: 'De laagste prijs ligt boven de hoogste.',
     yearsCrossed: 'Het eerste jaar ligt na het laatste.',
   },
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

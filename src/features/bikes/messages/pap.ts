@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   priceOnRequest: '{currency} riba peticion',
   listingTypes: {
     sale: 'Benta',
@@ -15,18 +15,9 @@ const pap = {
   pageOf: 'Pagina {page} di {last}',
   results: 'Resultado',
   loading: 'Cargando...',
-  bikeCount: {
-    one: '{count} anuncio',
-    other: '{count} anuncio',
-  },
-  bikesOf: {
-    one: '{found} di {count} anuncio',
-    other: '{found} di {count} anuncio',
-  },
-  bikesAmongFirst: {
-    one: '{found} entre e prome {count} anuncio',
-    other: '{found} entre e prome {count} anuncio',
-  },
+  bikeCount: '{count} anuncio',
+  bikesOf: '{found} di {count} anuncio',
+  bikesAmongFirst: '{found} entre e prome {count} anuncio',
   fromFirstBike: 'For di e prome anuncio',
   noBikesFound: 'No a haya brommer of bicicleta segun bo criterio.',
   tryWiderRange: 'Purba un rango di prijs mas grandi.',
@@ -39,20 +30,14 @@ const pap = {
   lead: 'Scooter, cruiser y bicicleta di careda di bendedo rond di {place}.',
   hideFilters: 'Sconde filter',
   showFilters: 'Mustra filter',
-  activeFilters: {
-    one: '{count} activo',
-    other: '{count} activo',
-  },
+  activeFilters: '{count} activo',
   pictureAlt: '{title}, potret {number}',
   pageTitle: 'Pagina {page}',
   forSale: 'Na benta',
   copyLink: 'Copia link',
   linkCopied: 'A copia e link',
   close: 'Cera',
-  pictureCount: {
-    one: '{count} potret',
-    other: '{count} potret',
-  },
+  pictureCount: '{count} potret',
   backToAllBikes: 'Bolbe na tur anuncio',
   addressCopied: 'A copia e adres di e anuncio aki.',
   copyFailed: 'No a logra copia. E link ta ariba den bo browser.',
@@ -66,10 +51,7 @@ const pap = {
   listingType: 'Tipo di anuncio',
   priceIn: 'Prijs na {currency}',
   showBikes: 'Mustra resultado',
-  showCount: {
-    one: 'Mustra {count} anuncio',
-    other: 'Mustra {count} anuncio',
-  },
+  showCount: 'Mustra {count} anuncio',
   allTypes: 'Tur',
   from: 'For di',
   to: 'Te cu',
@@ -104,6 +86,4 @@ const pap = {
     pricesCrossed: 'E prijs minimo ta mas halto cu e prijs maximo.',
     yearsCrossed: 'E prome aña ta despues di e ultimo.',
   },
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

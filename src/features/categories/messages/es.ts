@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   shopByCategory: 'Compra por categoría',
   hot: 'Top',
   viewAll: 'Ver todo en {name}\u00a0→',
@@ -12,6 +12,4 @@ const es = {
     cruisers: 'Cruisers',
     'electric-bikes': 'Eléctricas',
   },
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

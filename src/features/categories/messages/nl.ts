@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   shopByCategory: 'Shop per categorie',
   hot: 'Hot',
   viewAll: 'Alles in {name}\u00a0→',
@@ -12,6 +12,4 @@ const nl = {
     cruisers: 'Cruisers',
     'electric-bikes': 'E-bikes',
   },
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   shopByCategory: 'Cumpra pa categoria',
   hot: 'Top',
   viewAll: 'Wak tur den {name}\u00a0→',
@@ -12,6 +12,4 @@ const pap = {
     cruisers: 'Cruiser',
     'electric-bikes': 'E-bike',
   },
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

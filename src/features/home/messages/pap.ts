@@ -1,12 +1,10 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   unableToLoad: 'No por a carga e contenido',
   tryAgain: 'Purba atrobe',
   retrying: 'Purbando...',
   refreshPage: 'Refresca pagina',
   someContentMissing: 'No por a carga un parti di e contenido.',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   description: '{title} en {site}: próximamente.',
   pages: {
     search: 'Búsqueda',
@@ -19,6 +19,4 @@ const es = {
   onItsWay: 'Esta página está en camino. Mientras tanto, la tienda está abierta.',
   goToShop: 'Ir a la tienda',
   seeBikes: 'Ver motos y bicis',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   description: '{title} bij {site}: binnenkort.',
   pages: {
     search: 'Zoeken',
@@ -19,6 +19,4 @@ const nl = {
   onItsWay: 'Deze pagina komt eraan. Tot die tijd is de winkel gewoon open.',
   goToShop: 'Naar de winkel',
   seeBikes: 'Tweewielers',
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   description: '{title} na {site}: pronto.',
   pages: {
     search: 'Busca',
@@ -19,6 +19,4 @@ const pap = {
   onItsWay: 'E pagina aki ta na caminda. Mientrastanto, e tienda ta habri.',
   goToShop: 'Bay na e tienda',
   seeBikes: 'Brommer y bicicleta',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

@@ -1,12 +1,10 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   featuredProducts: 'Productos destacados',
   refresh: 'Actualizar',
   noneAvailable: 'No hay productos destacados disponibles',
   checkBackLater: 'Vuelve más tarde para ver productos destacados',
   loading: 'Cargando productos',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,9 +1,7 @@
 import { defineMessages } from '../../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of the report dialog. */
-export const dialogMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "report-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "report-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "report-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "report-pap" */ './messages/pap'),
-});
+export const dialogMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "report-[request]" */ `./messages/${language}.ts`),
+);

@@ -1,9 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   reportProblem: 'Informar un problema',
   dialogMissing: 'No se pudo abrir el informe. Revisa tu conexión y vuelve a intentarlo.',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

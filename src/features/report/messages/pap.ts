@@ -1,9 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   reportProblem: 'Reporta un problema',
   dialogMissing: 'No a logra habri e rapport. Wak bo conexion y purba atrobe.',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

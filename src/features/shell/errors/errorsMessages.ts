@@ -1,9 +1,7 @@
 import { defineMessages } from '../../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of the error page. */
-export const errorsMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "notFound-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "notFound-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "notFound-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "notFound-pap" */ './messages/pap'),
-});
+export const errorsMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "notFound-[request]" */ `./messages/${language}.ts`),
+);

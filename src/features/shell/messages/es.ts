@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   skipToContent: 'Ir al contenido',
   pricesIn: 'Precios en {currency}',
   menu: 'Menú',
@@ -38,6 +38,4 @@ const es = {
   reload: 'Recargar',
   backToShop: 'Volver a la tienda',
   languages: 'Idiomas',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

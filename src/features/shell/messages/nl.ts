@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   skipToContent: 'Naar de inhoud',
   pricesIn: 'Prijzen in {currency}',
   menu: 'Menu',
@@ -38,6 +38,4 @@ const nl = {
   reload: 'Opnieuw laden',
   backToShop: 'Terug naar de winkel',
   languages: 'Talen',
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

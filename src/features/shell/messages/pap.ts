@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   skipToContent: 'Bay na e contenido',
   pricesIn: 'Prijs na {currency}',
   menu: 'Menu',
@@ -12,14 +12,8 @@ const pap = {
   searchQuestion: 'Kico bo ta busca?',
   searchButton: 'Busca',
   yourShop: 'Cuenta y macutu',
-  wishlistItems: {
-    one: 'Lista di deseo, {count} articulo',
-    other: 'Lista di deseo, {count} articulo',
-  },
-  cartItems: {
-    one: 'Macutu, {count} articulo',
-    other: 'Macutu, {count} articulo',
-  },
+  wishlistItems: 'Lista di deseo, {count} articulo',
+  cartItems: 'Macutu, {count} articulo',
   login: 'Drenta',
   signup: 'Registra',
   menuMissing: 'E menu no a carga. Su linknan ta na final di e pagina tambe.',
@@ -38,6 +32,4 @@ const pap = {
   reload: 'Carga atrobe',
   backToShop: 'Bolbe na e tienda',
   languages: 'Idioma',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

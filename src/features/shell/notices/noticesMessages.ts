@@ -1,9 +1,7 @@
 import { defineMessages } from '../../../shared/i18n/messages';
+import type { messages as en } from './messages/en';
 
 /** The messages of the notices. */
-export const noticesMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "lateParts-en" */ './messages/en'),
-  nl: () => import(/* webpackChunkName: "lateParts-nl" */ './messages/nl'),
-  es: () => import(/* webpackChunkName: "lateParts-es" */ './messages/es'),
-  pap: () => import(/* webpackChunkName: "lateParts-pap" */ './messages/pap'),
-});
+export const noticesMessages = defineMessages<typeof en>(
+  (language) => import(/* webpackChunkName: "lateParts-[request]" */ `./messages/${language}.ts`),
+);

@@ -7,27 +7,18 @@ export const messages = {
     other:
       '{count} listed today. Choose a type above to see its styles, or look at everything in {name}.',
   },
-  allVehiclesHere: {
-    one: '{count} listed today. Choose a type above to see its styles.',
-    other: '{count} listed today. Choose a type above to see its styles.',
-  },
+  allVehiclesHere: '{count} listed today. Choose a type above to see its styles.',
   /** A style is a kind of a vehicle type, such as off-road SUVs. */
   styleUnknown: 'This style is not here. Choose one of these.',
   allInOnePlace: 'All {name} are in one place.',
   /** {name} is a platform or a type, such as `Cars`. */
   viewAll: 'View All {name} →',
   /** How many vehicles. */
-  listedToday: {
-    one: '{count} listed today',
-    other: '{count} listed today',
-  },
+  listedToday: '{count} listed today',
   vehicleTypes: 'Vehicle types',
   vehicles: 'Vehicles',
   /** How many vehicles. */
-  inPlace: {
-    one: '{count} in {place}.',
-    other: '{count} in {place}.',
-  },
+  inPlace: '{count} in {place}.',
   chooseType: 'Choose a type, then a style.',
   noTypes: 'No vehicle types yet',
   noTypesText: 'Check back later, or look at what else is on wheels.',

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   title: 'Vehículos',
   description: 'Carros, SUV, pickups y más en {place}, por tipo.',
   allVehicles: 'Todos los vehículos',
@@ -23,10 +23,7 @@ const es = {
   },
   vehicleTypes: 'Tipos de vehículo',
   vehicles: 'Vehículos',
-  inPlace: {
-    one: '{count} en {place}.',
-    other: '{count} en {place}.',
-  },
+  inPlace: '{count} en {place}.',
   chooseType: 'Elige un tipo y luego un estilo.',
   noTypes: 'Aún no hay tipos de vehículo',
   noTypesText: 'Vuelve más tarde o mira qué más hay sobre ruedas.',
@@ -39,6 +36,4 @@ const es = {
   home: 'Inicio',
   listDidNotArrive: 'La lista de tipos no llegó.',
   tryAgain: 'Reintentar',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

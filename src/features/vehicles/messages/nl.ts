@@ -1,32 +1,21 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   title: 'Voertuigen',
   description: 'Auto’s, SUV’s, pick-ups en meer uit heel {place}, op type.',
   allVehicles: 'Alle voertuigen',
-  allVehiclesText: {
-    one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles in {name}.',
-    other:
-      'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles in {name}.',
-  },
-  allVehiclesHere: {
-    one: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien.',
-    other: 'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien.',
-  },
+  allVehiclesText:
+    'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien, of bekijk alles in {name}.',
+  allVehiclesHere:
+    'Vandaag {count} aangeboden. Kies hierboven een type om de uitvoeringen te zien.',
   styleUnknown: 'Deze uitvoering is er niet. Kies een van deze.',
   allInOnePlace: 'Alles in {name} staat op één plek.',
   viewAll: 'Alles in {name}\u00a0→',
-  listedToday: {
-    one: '{count} vandaag',
-    other: '{count} vandaag',
-  },
+  listedToday: '{count} vandaag',
   vehicleTypes: 'Voertuigtypen',
   vehicles: 'Voertuigen',
-  inPlace: {
-    one: '{count} uit heel {place}.',
-    other: '{count} uit heel {place}.',
-  },
+  inPlace: '{count} uit heel {place}.',
   chooseType: 'Kies een type en dan een uitvoering.',
   noTypes: 'Nog geen voertuigtypen',
   noTypesText: 'Kom later terug, of kijk wat er nog meer op wielen staat.',
@@ -39,6 +28,4 @@ const nl = {
   home: 'Home',
   listDidNotArrive: 'De lijst met typen is niet aangekomen.',
   tryAgain: 'Probeer opnieuw',
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

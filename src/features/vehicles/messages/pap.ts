@@ -1,31 +1,20 @@
-import type { TranslationOf } from '../../../shared/i18n/translation';
+import type { Translation } from '../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   title: 'Vehiculo',
   description: 'Auto, SUV, pickup y mas di henter {place}, segun tipo.',
   allVehicles: 'Tur vehiculo',
-  allVehiclesText: {
-    one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur den {name}.',
-    other: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur den {name}.',
-  },
-  allVehiclesHere: {
-    one: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan.',
-    other: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan.',
-  },
+  allVehiclesText:
+    '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan, of wak tur den {name}.',
+  allVehiclesHere: '{count} anuncio awe. Scoge un tipo akiriba pa wak su estilonan.',
   styleUnknown: 'E estilo aki no t’ey. Scoge un di esakinan.',
   allInOnePlace: 'Tur {name} ta na un solo luga.',
   viewAll: 'Wak tur den {name}\u00a0→',
-  listedToday: {
-    one: '{count} anuncio awe',
-    other: '{count} anuncio awe',
-  },
+  listedToday: '{count} anuncio awe',
   vehicleTypes: 'Tipo di vehiculo',
   vehicles: 'Vehiculo',
-  inPlace: {
-    one: '{count} na {place}.',
-    other: '{count} na {place}.',
-  },
+  inPlace: '{count} na {place}.',
   chooseType: 'Scoge un tipo, y despues un estilo.',
   noTypes: 'Ainda no tin tipo di vehiculo',
   noTypesText: 'Bolbe despues, of wak kico mas tin riba wiel.',
@@ -38,6 +27,4 @@ const pap = {
   home: 'Inicio',
   listDidNotArrive: 'E lista di tipo no a yega.',
   tryAgain: 'Purba atrobe',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

@@ -37,10 +37,7 @@ export const messages = {
   /** A button. */
   retry: 'Retry',
   /** How many ads a category has. */
-  itemCount: {
-    one: '({count} items)',
-    other: '({count} items)',
-  },
+  itemCount: '({count} items)',
   failedToFetchCars: 'Failed to fetch cars',
   failedToLoadContent: 'Failed to load content',
   pageWentWrong: 'Something went wrong while loading the page.',

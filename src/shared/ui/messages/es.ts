@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../i18n/translation';
+import type { Translation } from '../../i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   loadingSlides: 'Cargando diapositivas...',
   carouselRole: 'carrusel',
   slideRole: 'diapositiva',
@@ -40,6 +40,4 @@ const es = {
   failedToLoadListings: 'No se pudieron cargar los anuncios.',
   unreadableResponse: 'La tienda envió una respuesta que no pudimos leer.',
   unexpectedError: '¡Error inesperado de la aplicación!',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../i18n/translation';
+import type { Translation } from '../../i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   loadingSlides: 'Slides laden...',
   carouselRole: 'carrousel',
   slideRole: 'slide',
@@ -40,6 +40,4 @@ const nl = {
   failedToLoadListings: 'Het aanbod laden is niet gelukt.',
   unreadableResponse: 'De winkel stuurde een antwoord dat we niet konden lezen.',
   unexpectedError: 'Onverwachte fout in de applicatie!',
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../i18n/translation';
+import type { Translation } from '../../i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   loadingSlides: 'Cargando slide...',
   carouselRole: 'carrousel',
   slideRole: 'slide',
@@ -24,22 +24,14 @@ const pap = {
   noPicture: 'No tin potret',
   loadingShop: 'Cargando {site}...',
   pleaseWait: 'Warda un momento, nos ta prepara e tienda pa bo',
-  rated: {
-    one: 'Baloracion: {rating} di 5, {count} opinion',
-    other: 'Baloracion: {rating} di 5, {count} opinion',
-  },
+  rated: 'Baloracion: {rating} di 5, {count} opinion',
   optional: '(opcional)',
   retry: 'Purba atrobe',
-  itemCount: {
-    one: '({count} anuncio)',
-    other: '({count} anuncio)',
-  },
+  itemCount: '({count} anuncio)',
   failedToFetchCars: 'No a logra carga e autonan',
   failedToLoadContent: 'No a logra carga e contenido',
   pageWentWrong: 'Algo a bay robes ora di carga e pagina.',
   failedToLoadListings: 'No a logra carga e anuncionan.',
   unreadableResponse: 'E tienda a manda un contesta cu nos no por a lesa.',
   unexpectedError: 'Eror inespera den e aplicacion!',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

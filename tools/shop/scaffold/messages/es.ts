@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../src/shared/i18n/translation';
+import type { Translation } from '../../../../src/shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   title: 'Todo lo de {place}, en un solo lugar',
   tagline: 'Todo lo de {place}, en un solo lugar.',
   description:
@@ -31,6 +31,4 @@ const es = {
     one: 'idioma',
     other: 'idiomas',
   },
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../src/shared/i18n/translation';
+import type { Translation } from '../../../../src/shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   title: 'Heel {place}, op één plek',
   tagline: 'Heel {place}, op één plek.',
   description:
@@ -31,6 +31,4 @@ const nl = {
     one: 'taal',
     other: 'talen',
   },
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../src/shared/i18n/translation';
+import type { Translation } from '../../../../src/shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   title: 'Henter {place}, na un solo luga',
   tagline: 'Henter {place}, na un solo luga.',
   description:
@@ -23,14 +23,6 @@ const pap = {
   partnersText: 'Ta traha cu tienda den bario.',
   loginWelcome: 'Contento di mira bo atrobe',
   signupWelcome: 'Bin forma parti di {name}',
-  platforms: {
-    one: 'plataforma',
-    other: 'plataforma',
-  },
-  languages: {
-    one: 'idioma',
-    other: 'idioma',
-  },
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+  platforms: 'plataforma',
+  languages: 'idioma',
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   styleListedToday: {
     one: '{style}, {type}: {count} anuncio hoy en {place}.',
     other: '{style}, {type}: {count} anuncios hoy en {place}.',
@@ -14,6 +14,4 @@ const es = {
   screenshotBikes: 'Motos y bicis en venta, con filtros',
   serverBusy: 'Ahora hay muchas visitas. Vuelve a intentarlo en un momento.',
   serverFailed: 'Algo salió mal',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

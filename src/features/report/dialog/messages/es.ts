@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   title: 'Informar un problema',
   intro:
     'Esto crea un archivo con las últimas pantallas que viste, para que podamos encontrar el error. No se envía nada: tú guardas el archivo y decides quién lo recibe.',
@@ -32,6 +32,4 @@ const es = {
   notSaved: 'No se pudo guardar el archivo. Escríbenos a {email} y cuéntanos qué pasó.',
   notMade: 'No se pudo crear el archivo. Escríbenos a {email} y cuéntanos qué pasó.',
   close: 'Cerrar',
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   title: 'Meld een probleem',
   intro:
     'Hiermee maak je een bestand met de laatste schermen die je zag, zodat wij de fout kunnen vinden. Er wordt niets verstuurd: je bewaart het bestand en bepaalt zelf wie het krijgt.',
@@ -32,6 +32,4 @@ const nl = {
   notSaved: 'Het bestand kon niet worden bewaard. Vertel het ons in je eigen woorden: {email}.',
   notMade: 'Het bestand kon niet worden gemaakt. Vertel het ons in je eigen woorden: {email}.',
   close: 'Sluiten',
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

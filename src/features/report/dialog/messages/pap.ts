@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   title: 'Reporta un problema',
   intro:
     'Esaki ta traha un file cu e ultimo pantayanan cu bo a mira, pa nos por haya e fout. Nada no ta wordo manda: bo ta warda e file y bo ta dicidi ken ta hay’e.',
@@ -32,6 +32,4 @@ const pap = {
   notSaved: 'No a logra warda e file. Conta nos den bo mes palabra na {email}.',
   notMade: 'No a logra traha e file. Conta nos den bo mes palabra na {email}.',
   close: 'Cera',
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   title: 'Página no encontrada',
   notFoundLabel: '404 No encontrada',
   howToReachUs: 'Cómo contactarnos',
@@ -14,6 +14,4 @@ const es = {
     unknown:
       'No hay ninguna página en esta dirección. Quizás cambió de dirección o el enlace tiene un error. El resto de la tienda está abierto.',
   },
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

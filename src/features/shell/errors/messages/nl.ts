@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   title: 'Pagina niet gevonden',
   notFoundLabel: '404 Niet gevonden',
   howToReachUs: 'Hoe je ons bereikt',
@@ -13,6 +13,4 @@ const nl = {
     unknown:
       'Op dit adres staat geen pagina. Misschien is de pagina verhuisd, of zit er een tikfout in de link. De rest van de winkel is open.',
   },
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   title: 'No a haya e pagina',
   notFoundLabel: '404 No a haya',
   howToReachUs: 'Con pa tuma contacto',
@@ -15,6 +15,4 @@ const pap = {
     unknown:
       'No tin pagina na e adres aki. Podise el a cambia di luga, of e link tin un eror. E resto di e tienda ta habri.',
   },
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   closeMenu: 'Cerrar menú',
   destinations: {
     vehicles: {
@@ -13,6 +13,4 @@ const es = {
       line: 'Scooters, cruisers, bicis de ruta',
     },
   },
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   closeMenu: 'Menu sluiten',
   destinations: {
     vehicles: {
@@ -13,6 +13,4 @@ const nl = {
       line: 'Scooters, cruisers, racefietsen',
     },
   },
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   closeMenu: 'Cera menu',
   destinations: {
     vehicles: {
@@ -13,6 +13,4 @@ const pap = {
       line: 'Scooter, cruiser, bicicleta di careda',
     },
   },
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+} satisfies Translation<typeof en>;

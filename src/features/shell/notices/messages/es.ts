@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const es = {
+export const messages = {
   notices: 'Avisos',
   youAreOffline: 'Estás sin conexión.',
   savedAgo: 'Guardado {age}',
@@ -24,6 +24,4 @@ const es = {
     one: 'hace {count} día',
     other: 'hace {count} días',
   },
-} as const;
-
-export const messages = es satisfies TranslationOf<typeof en, typeof es>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const nl = {
+export const messages = {
   notices: 'Meldingen',
   youAreOffline: 'Je bent offline.',
   savedAgo: 'Bewaard: {age}',
@@ -16,14 +16,9 @@ const nl = {
     one: '{count} minuut geleden',
     other: '{count} minuten geleden',
   },
-  hoursAgo: {
-    one: '{count} uur geleden',
-    other: '{count} uur geleden',
-  },
+  hoursAgo: '{count} uur geleden',
   daysAgo: {
     one: '{count} dag geleden',
     other: '{count} dagen geleden',
   },
-} as const;
-
-export const messages = nl satisfies TranslationOf<typeof en, typeof nl>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { TranslationOf } from '../../../../shared/i18n/translation';
+import type { Translation } from '../../../../shared/i18n/messages';
 import type { messages as en } from './en';
 
-const pap = {
+export const messages = {
   notices: 'Aviso',
   youAreOffline: 'Bo no tin internet.',
   savedAgo: 'Copia di {age}',
@@ -12,18 +12,7 @@ const pap = {
   languageFailed: 'No por a carga {language}.',
   close: 'Cera',
   lessThanAMinuteAgo: 'menos cu un minuut pasa',
-  minutesAgo: {
-    one: '{count} minuut pasa',
-    other: '{count} minuut pasa',
-  },
-  hoursAgo: {
-    one: '{count} ora pasa',
-    other: '{count} ora pasa',
-  },
-  daysAgo: {
-    one: '{count} dia pasa',
-    other: '{count} dia pasa',
-  },
-} as const;
-
-export const messages = pap satisfies TranslationOf<typeof en, typeof pap>;
+  minutesAgo: '{count} minuut pasa',
+  hoursAgo: '{count} ora pasa',
+  daysAgo: '{count} dia pasa',
+} satisfies Translation<typeof en>;
