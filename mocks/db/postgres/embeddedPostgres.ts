@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeFolder } from '../../../node/makeFolder';
 import { findLiveOwner, takeLock, type OwnerLock } from '../../../node/ownerLock.mjs';
-import { freePort } from '../../../node/processes.mjs';
+import { freePort, isAlive } from '../../../node/processes.mjs';
 import { findBinaries } from './binaries';
 import {
-  clusterFolder,
-  DATABASE_USER,
+  addressOf,
+  type ClusterPlace,
   ensureCluster,
   findServer,
-  readPassword,
+  startServer,
+  stopServer,
   takeOver,
+  watchParent,
 } from './cluster';
-import { keepRunning } from './keepRunning';
-import { startPostgres, type PostgresSettings, type RunningPostgres } from './postgresProcess';
 import { findServiceUser, reachableBinaries, reachableDataDir } from './serviceUser';
 
 export interface EmbeddedPostgresOptions {
@@ -38,16 +38,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const LOG_LIMIT_BYTES = 5_000_000;
 const START_ATTEMPTS = 5;
 const RETRY_MS = 500;
 /** What its log says when the port or the folder is still held by a process that may be about to end. */
 const PASSING_TROUBLE = /address already in use|lock file|shared memory/i;
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'postgres.lock');
-const logFileOf = (dataDir: string) => path.join(dataDir, 'postgres.log');
-const addressOf = (password: string, port: number) =>
-  `postgres://${DATABASE_USER}:${password}@127.0.0.1:${String(port)}/postgres`;
 
 /**
  * Forgets the settings of another database, which `pg` would use for ours: without `DATABASE_URL`
@@ -79,7 +75,7 @@ export async function findRunningDatabase(dataDir: string): Promise<string | und
   const place = await reachableDataDir(dataDir, await findServiceUser());
   if ((await findLiveOwner(lockFile(place))) === undefined) return undefined;
   const server = await findServer(place);
-  return server && addressOf(await readPassword(place), server.port);
+  return server && addressOf(place, server.port);
 }
 
 const STOP_LIMIT_MS = 10_000;
@@ -124,24 +120,17 @@ export async function startEmbeddedPostgres(
       `The database is kept in ${dataDir}: its user cannot enter ${path.resolve(options.dataDir)}.`,
     );
   }
+  const place = { dataDir, binaries, user, durable };
   const lock = await ownFolder(dataDir, log);
   try {
-    const stopped = await takeOver(dataDir);
+    const stopped = await takeOver(place);
     if (stopped !== undefined)
       log(`Stopped the database server ${String(stopped)} that an earlier start left behind.`);
-    const { password } = await ensureCluster({ dataDir, binaries, user, durable });
-    const logFile = logFileOf(dataDir);
-    const logSize = await stat(logFile).then(
-      (info) => info.size,
-      () => 0,
-    );
-    if (logSize > LOG_LIMIT_BYTES) await truncate(logFile);
-    const cluster = clusterFolder(dataDir);
-    const base = { binaries, cluster, logFile, user, durable };
-    const { settings, running } = await firstStart(base, password);
-    const keeper = keepRunning(settings, running, log);
+    await ensureCluster(place);
+    const { pid, port } = await firstStart(place);
+    const keeper = keepRunning(place, pid, port, log);
     return {
-      url: settings.url,
+      url: await addressOf(dataDir, port),
       pid: keeper.pid,
       isRunning: keeper.isRunning,
       announceStop: () => lock.announceStop(),
@@ -156,22 +145,59 @@ export async function startEmbeddedPostgres(
   }
 }
 
-type BaseSettings = Omit<PostgresSettings, 'port' | 'url'>;
-
 /** Another process may take the free port first, and a dying server may still hold the folder. */
-async function firstStart(
-  base: BaseSettings,
-  password: string,
-): Promise<{ settings: PostgresSettings; running: RunningPostgres }> {
+async function firstStart(place: ClusterPlace): Promise<{ pid: number; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const settings = { ...base, port, url: addressOf(password, port) };
     try {
-      return { settings, running: await startPostgres(settings) };
+      return { pid: await startServer(place, port), port };
     } catch (error) {
       const mayPass = error instanceof Error && PASSING_TROUBLE.test(error.message);
       if (!mayPass || attempt >= START_ATTEMPTS) throw error;
       await delay(RETRY_MS * attempt);
     }
   }
+}
+
+/** Starts the server again on its port whenever it ends although `stop` was not called. */
+function keepRunning(
+  place: ClusterPlace,
+  first: number,
+  port: number,
+  log: (line: string) => void,
+): Pick<EmbeddedPostgres, 'pid' | 'isRunning' | 'stop'> {
+  const stopping = new AbortController();
+  const endWatchdog = watchParent(place);
+  let pid = first;
+  let isRunning = true;
+
+  const watch = async () => {
+    const options = { signal: stopping.signal, ref: false };
+    for (;;) {
+      await delay(RETRY_MS, undefined, options);
+      if (isRunning && isAlive(pid)) continue;
+      if (isRunning) log('The database server ended unexpectedly; starting it again.');
+      isRunning = false;
+      try {
+        pid = await startServer(place, port);
+        isRunning = true;
+        log('The database server is back.');
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+  // An abort ends it with an error.
+  const watching = watch().catch(() => undefined);
+
+  return {
+    pid: () => pid,
+    isRunning: () => isRunning && isAlive(pid),
+    async stop() {
+      stopping.abort();
+      await watching;
+      endWatchdog();
+      await stopServer(place);
+    },
+  };
 }

@@ -58,12 +58,12 @@ test.each([0o077, 0o027])('a mask of %o closes neither data nor binaries', async
     await chmod(dataDir, 0o700);
     await reachableDataDir(path.join(home, 'data'), user);
     expect(await modeOf(dataDir)).toBe('755');
-    const { postgres, native: copy } = await reachableBinaries(
-      { native, postgres: program, initdb: program },
+    const { pgCtl, native: copy } = await reachableBinaries(
+      { native, pgCtl: program, initdb: program },
       user,
     );
     remember(copy);
-    expect(await Promise.all([copy, path.dirname(postgres), postgres].map(modeOf))).toEqual([
+    expect(await Promise.all([copy, path.dirname(pgCtl), pgCtl].map(modeOf))).toEqual([
       '755',
       '755',
       '755',
@@ -105,7 +105,7 @@ test('binaries are copied once to where their user can get', async () => {
   await writeFile(path.join(native, 'bin', 'postgres'), 'program');
   const binaries = {
     native,
-    postgres: path.join(native, 'bin', 'postgres'),
+    pgCtl: path.join(native, 'bin', 'postgres'),
     initdb: path.join(native, 'bin', 'initdb'),
   };
   expect(await reachableBinaries(binaries, user)).toBe(binaries);
@@ -113,7 +113,7 @@ test('binaries are copied once to where their user can get', async () => {
   expect(await reachableBinaries(binaries, undefined)).toBe(binaries);
   const copied = await reachableBinaries(binaries, user);
   remember(copied.native);
-  expect(await readFile(copied.postgres, 'utf8')).toBe('program');
+  expect(await readFile(copied.pgCtl, 'utf8')).toBe('program');
   expect(copied.initdb).toBe(path.join(copied.native, 'bin', 'initdb'));
   expect(await reachableBinaries(binaries, user)).toEqual(copied);
 });

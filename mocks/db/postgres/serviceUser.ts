@@ -109,7 +109,7 @@ export async function reachableBinaries(
   }
   await openToAll(native);
   const move = (file: string) => path.join(native, path.relative(binaries.native, file));
-  return { native, initdb: move(binaries.initdb), postgres: move(binaries.postgres) };
+  return { native, initdb: move(binaries.initdb), pgCtl: move(binaries.pgCtl) };
 }
 
 /** Lets others read and enter what the owner may: installed under a mask such as 077, they may not. */
