@@ -57,6 +57,27 @@ export async function checkPicture(
   }
 }
 
+/**
+ * Draws an SVG file, or returns why it cannot be used. Pages show it as an image, where nothing in it runs
+ * or loads.
+ */
+export async function checkDrawing(
+  bytes: Buffer,
+): Promise<CheckedPicture | { readonly fault: string }> {
+  try {
+    const drawing = sharp(bytes);
+    const { format, width, height } = await drawing.metadata();
+    if (format !== 'svg') return { fault: 'is no SVG picture' };
+    if (/<(?:\w+:)?text[\s>]/.test(bytes.toString())) {
+      return { fault: 'has <text>: turn texts into paths, as browsers may not have their font' };
+    }
+    await drawing.resize(64, 64, { fit: 'inside' }).raw().toBuffer();
+    return { body: bytes, width, height };
+  } catch {
+    return { fault: 'cannot be drawn' };
+  }
+}
+
 /** Re-encodes a picture upright and without metadata except the colour profile, at high quality. */
 function stripped(picture: Sharp, format: string): Promise<Buffer> {
   const upright = picture.clone().autoOrient().keepIccProfile();

@@ -169,16 +169,16 @@ test.each<[string, string, Break, string]>([
     'sharePicture: share.png is 600 by 315 pixels; must be at least 1200 by 630 pixels',
   ],
   [
-    'a logo with a script',
+    'a logo with a text',
     'logo.svg',
-    (file) => writeFile(file, svg('<script>alert(1)</script>')),
-    'logo: logo.svg has <script>, which is not allowed',
+    (file) => writeFile(file, svg('<text>Hi</text>')),
+    'logo: logo.svg has <text>: turn texts into paths, as browsers may not have their font',
   ],
   [
     'a logo that is no drawing',
     'logo.svg',
     (file) => writeFile(file, 'hello'),
-    'logo: logo.svg is not well-formed XML: ',
+    'logo: logo.svg cannot be drawn',
   ],
   [
     'a logo that is no square',
@@ -267,11 +267,13 @@ test('a logo in pixels is large enough for an icon', async () => {
   expect((await readShop(file)).files.get('logo.png')?.size).toEqual({ width: 512, height: 512 });
 });
 
-test('a picture may be a drawing', async () => {
+test('a picture may be a drawing, served by its bytes', async () => {
   const file = await copyOfShop({ errors: { notFound: 'lost.svg', failure: 'lost.svg' } });
-  await writeFile(path.join(path.dirname(file), 'lost.svg'), svg('<circle r="9"/><!-- note -->'));
-  const { files } = await readShop(file);
-  expect(files.get('lost.svg')?.body.toString()).toBe(svg('<circle r="9"></circle>'));
+  const drawing = svg('<circle r="9"/><!-- note -->');
+  await writeFile(path.join(path.dirname(file), 'lost.svg'), drawing);
+  const lost = (await readShop(file)).files.get('lost.svg');
+  expect(lost?.body.toString()).toBe(drawing);
+  expect(lost?.size).toEqual({ width: 64, height: 64 });
 });
 
 test('all faults of all files are told together, at most twenty', async () => {

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import { type FontFacts, type FontRole, checkFont } from './checkFont';
-import { type PictureSize, checkPicture } from './checkPicture';
-import { cleanSvg } from './cleanSvg';
+import { type PictureSize, checkDrawing, checkPicture } from './checkPicture';
 import { contrastFaultLines } from './contrastFaultLines';
 import { type NamedFile, namedFiles } from './namedFiles';
 import { parseShopFile } from './parseShopFile';
@@ -171,19 +169,6 @@ async function checkFile(
     return { fault: 'must be as wide as it is high' };
   }
   return { file: { extension, body: picture.body, size: { width, height } } };
-}
-
-/** Sanitizes an SVG and checks that it renders. */
-async function checkDrawing(bytes: Buffer) {
-  const clean = cleanSvg(bytes);
-  if ('fault' in clean) return clean;
-  const body = Buffer.from(clean.svg);
-  try {
-    await sharp(body).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
-  } catch {
-    return { fault: 'cannot be drawn' };
-  }
-  return { body, width: clean.width, height: clean.height };
 }
 
 /** The message for a file that cannot be read. */

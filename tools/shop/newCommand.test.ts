@@ -203,7 +203,11 @@ test.each<[readonly string[], string]>([
 });
 
 test.each([
-  ['mark.svg', SVG.replace('<rect', '<script/><rect'), 'has <script>, which is not allowed'],
+  [
+    'mark.svg',
+    SVG.replace('<rect', '<text>Hi</text><rect'),
+    'has <text>: turn texts into paths, as browsers may not have their font',
+  ],
   ['mark.png', 'no picture', 'cannot be drawn'],
 ])('the logo %s as %j ends with one line', async (name, content, line) => {
   const logo = path.join(parent, name);

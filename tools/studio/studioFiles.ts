@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SVG_POLICY, fileTypes } from '../../server/servedShop';
-import { cleanSvg } from '../../shop-file/cleanSvg';
 import { readFileInside } from '../../shop-file/readFileInside';
 
 const FILES_MAX = 500;
@@ -32,9 +31,5 @@ export async function fileIn(folder: string, name: string) {
   const type = fileTypes[extensionOf(name)];
   const bytes = type && (await readFileInside(folder, name, BYTES_MAX).catch(() => null));
   if (!bytes) return null;
-  if (extensionOf(name) !== 'svg') return { headers: { 'Content-Type': type }, body: bytes };
-  const clean = cleanSvg(bytes);
-  if ('fault' in clean) return null;
-  const headers = { 'Content-Type': type, 'Content-Security-Policy': SVG_POLICY };
-  return { headers, body: Buffer.from(clean.svg) };
+  return { headers: { 'Content-Type': type, 'Content-Security-Policy': SVG_POLICY }, body: bytes };
 }

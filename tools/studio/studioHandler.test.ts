@@ -233,15 +233,11 @@ test('a file that is no JSON cannot be edited, and says why', async () => {
 });
 
 test('serves pictures and fonts of the folder, and nothing else', async () => {
-  const { get, folder } = await studio();
+  const { get } = await studio();
   const picture = await get(`${STUDIO.files}cars.webp`);
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   const drawing = await get(`${STUDIO.files}logo.svg`);
   expect(drawing.headers['content-security-policy']).toContain("default-src 'none'");
-  await writeFile(
-    path.join(folder, 'evil.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
-  );
   for (const name of [
     'shop.json',
     'LICENSES.md',
@@ -249,7 +245,6 @@ test('serves pictures and fonts of the folder, and nothing else', async () => {
     '../shop.png',
     '..%2f..%2fetc%2fpasswd.png',
     '%ff.png',
-    'evil.svg',
   ]) {
     expect([name, (await get(STUDIO.files + name)).status]).toEqual([name, 404]);
   }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cleanSvg } from '../../../shop-file/cleanSvg';
+import { checkDrawing } from '../../../shop-file/checkPicture';
 import { FileFault, readFileUpTo } from '../../../shop-file/readFileInside';
 import { BUILT_IN_SHOP, BYTES_MAX, type CheckedShop, readShop } from '../../../shop-file/readShop';
 import { ShopFaults } from '../../../shop-file/shopFaults';
@@ -116,8 +116,8 @@ async function readLogo(file: string): Promise<Buffer> {
   const bytes = await readFileUpTo(file, BYTES_MAX.logo).catch((error: unknown) => {
     throw error instanceof FileFault ? refuse(error.message) : error;
   });
-  const clean = /\.svg$/i.test(file) ? cleanSvg(bytes) : null;
-  if (clean && 'fault' in clean) throw refuse(clean.fault);
+  const drawing = /\.svg$/i.test(file) ? await checkDrawing(bytes) : null;
+  if (drawing && 'fault' in drawing) throw refuse(drawing.fault);
   await sharp(bytes)
     .metadata()
     .catch(() => {
