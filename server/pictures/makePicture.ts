@@ -14,6 +14,11 @@ const PIXELS_MAX = 40 * MEGAPIXELS;
 const JPEG_PIXELS_MAX = 120 * MEGAPIXELS;
 /** A progressive JPEG is in memory as a whole, with two bytes a sample. */
 const PROGRESSIVE_BYTES_MAX = 200 * MB;
+/**
+ * Scans of a JPEG, each of which decodes all its blocks before the first line. Cameras and encoders write
+ * about ten.
+ */
+const SCANS_MAX = 100;
 /** Processor time of one picture, as far as a step of its codec can be interrupted. */
 const LIMIT_SECONDS = 10;
 /** AVIF takes a second for about a million pixels, and cannot be interrupted. */
@@ -83,11 +88,33 @@ async function checkedMetadata(original: Buffer): Promise<Metadata> {
   if (pixels > (isJpeg ? JPEG_PIXELS_MAX : PIXELS_MAX)) {
     throw new Error(`The original is too large: ${megapixels(pixels)}`);
   }
+  if (isJpeg && scansOf(original) > SCANS_MAX) {
+    throw new Error(`The original has more than ${String(SCANS_MAX)} scans`);
+  }
   const samples = chromaSubsampling === '4:2:0' ? 1.5 : 4;
   if (isJpeg && isProgressive && pixels * samples * 2 > PROGRESSIVE_BYTES_MAX) {
     throw new Error(`The original is too large for a progressive JPEG: ${megapixels(pixels)}`);
   }
   return metadata;
+}
+
+/** Counts the scans of a JPEG by its markers, up to the end of the image. */
+function scansOf(jpeg: Buffer): number {
+  let scans = 0;
+  for (
+    let at = jpeg.indexOf(0xff);
+    at !== -1 && at < jpeg.length - 3;
+    at = jpeg.indexOf(0xff, at)
+  ) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === 0xd9) break;
+    if (marker === 0xda) scans += 1;
+    // Fill bytes, stuffed bytes and restarts have no length.
+    if (marker === 0xff) at += 1;
+    else
+      at += marker < 0xc0 || (marker >= 0xd0 && marker < 0xd9) ? 2 : 2 + jpeg.readUInt16BE(at + 2);
+  }
+  return scans;
 }
 
 const megapixels = (pixels: number) => `${String(Math.round(pixels / MEGAPIXELS))} megapixels`;

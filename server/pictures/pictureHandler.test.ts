@@ -160,6 +160,19 @@ test.each([
   },
 );
 
+test.each([
+  [100, null],
+  [101, 'The original has more than 100 scans'],
+])('a JPEG of %i scans is decoded where their time is bounded', async (scans, fault) => {
+  const photo = await canvas(64, 64).jpeg({ progressive: true }).toBuffer();
+  const count = (bytes: Buffer) => bytes.toString('latin1').split('\xff\xda').length - 1;
+  const last = photo.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const more = Array<Buffer>(scans - count(photo)).fill(photo.subarray(last, -2));
+  expect(
+    await originalFault(Buffer.concat([photo.subarray(0, -2), ...more, photo.subarray(-2)])),
+  ).toBe(fault);
+});
+
 test('other formats are decoded as a whole, and have a lower bound', async () => {
   const png = await canvas(64, 64).png().toBuffer();
   // The size in its head, whose checksum is no longer right, which no decoder gets to see.
@@ -219,10 +232,13 @@ test('an unusable original is one line of the log, and is not fetched again at o
     origins: new Set(),
   });
   const storefront = await serve((request, response) => {
-    void pictures.respond(request, response, { url: `${backend}/a.png`, shape: 320 });
+    const shape = request.url === '/wide' ? 800 : 320;
+    void pictures.respond(request, response, { url: `${backend}/a.png`, shape });
   });
-  for (let again = 0; again < 3; again++) {
-    const { status, text } = await sendRequest(storefront, { headers: { Accept: 'image/webp' } });
+  for (const width of ['', '', '/wide']) {
+    const { status, text } = await sendRequest(`${storefront}${width}`, {
+      headers: { Accept: 'image/webp' },
+    });
     expect([status, text]).toEqual([502, 'The picture cannot be made\n']);
   }
   expect(fetches).toBe(1);

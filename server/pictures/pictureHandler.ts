@@ -93,8 +93,10 @@ export function makePictures({
     const job = [shape, format, url].join(' ');
     const current = pending.get(job);
     if (current) return current;
+    // Whatever the width; AVIF has a bound of its own.
+    const refused = format === 'avif' ? job : url;
     const makeOne = async () => {
-      const known = unusable.get(job);
+      const known = unusable.get(url) ?? unusable.get(job);
       if (known) throw known;
       const source = await original(url);
       const knownKey = keyOf(url);
@@ -117,8 +119,8 @@ export function makePictures({
     const enqueue = format === 'avif' ? makingAvif : fetching;
     const picture = enqueue(makeOne)
       .catch((error: unknown) => {
-        if (error instanceof UnusablePictureError && !unusable.has(job)) {
-          unusable.set(job, error);
+        if (error instanceof UnusablePictureError && !unusable.has(refused)) {
+          unusable.set(refused, error);
           // WebP is sent in place of a picture that is too large for AVIF.
           const level = format === 'avif' ? 'info' : 'warn';
           log[level]('unusable picture', { url, shape, format, error: textOf(error) });
