@@ -183,6 +183,35 @@ describe('what is passed on to a backend', () => {
     expect((await sendRequest(`${origin}/api/v1/banners`)).status).toBe(502);
   });
 
+  test('a kept connection that the backend closes is no failure of a picture', async () => {
+    const used = new WeakSet();
+    shop.fault = ({ socket }) => {
+      if (used.has(socket)) socket.destroy();
+      used.add(socket);
+      return socket.destroyed;
+    };
+    const origin = await shop.start();
+    for (const _each of [1, 2, 3]) {
+      expect((await sendRequest(`${origin}/static/uploads/hero.webp`)).status).toBe(200);
+    }
+  });
+
+  test('what HTTP caches count with comes along: the age, and the older headers', async () => {
+    const caching = {
+      age: '590',
+      'cache-control': 'max-age=600',
+      date: 'Sun, 29 Nov 2026 05:00:00 GMT',
+      expires: 'Sun, 29 Nov 2026 05:10:00 GMT',
+      pragma: 'no-cache',
+    };
+    shop.fault = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', ...caching }).end('[]');
+      return true;
+    };
+    const origin = await shop.start();
+    expect((await sendRequest(`${origin}/api/v1/banners`)).headers).toMatchObject(caching);
+  });
+
   test('a backend that is down is 502', async () => {
     shop.fault = (request) => {
       request.socket.destroy();

@@ -31,6 +31,11 @@ export function makeLog(
   return { error: at('error'), warn: at('warn'), info: at('info'), isEnabled };
 }
 
+/** Output that cannot be written (a closed pipe, a full disk) does not end the process. */
+export function outliveOutput(streams: readonly NodeJS.EventEmitter[]): void {
+  for (const stream of streams) stream.on('error', () => undefined);
+}
+
 /** Redirects the console of rendered pages to the log. */
 export function captureConsole(log: Log): void {
   console.error = (...parts: unknown[]) => {

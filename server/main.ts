@@ -1,5 +1,5 @@
 import { METRICS_PATH } from '../src/shared/config/paths';
-import { captureConsole, makeLog, textOf } from './log';
+import { captureConsole, makeLog, outliveOutput, textOf } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
 
@@ -12,6 +12,7 @@ const print = (line: string) => {
 
 /** `npm start`: the storefront. */
 async function main(): Promise<void> {
+  outliveOutput([process.stdout, process.stderr]);
   // Registered first, so that signals during the start count.
   const signalled = new Promise<void>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) {

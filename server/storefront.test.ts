@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { startMocks } from '../mocks/startMocks';
-import { captureConsole, makeLog } from './log';
+import { captureConsole, makeLog, outliveOutput } from './log';
 import { startStorefront } from './startStorefront';
 import { readSettings } from './storefrontSettings';
 import { builtTestShop } from './testing/builtTestShop';
@@ -71,6 +72,17 @@ test('what the shop writes to the console is a line of the log', () => {
     { level: 'error', message: 'console', text: 'Failed to fetch cars 500' },
     { level: 'warn', message: 'console', text: 'Dropped 2' },
   ]);
+});
+
+test('a log that cannot be written does not end the shop', async () => {
+  const full = new Writable({
+    write: (_line, _encoding, done) => {
+      done(new Error('ENOSPC'));
+    },
+  });
+  outliveOutput([full]);
+  makeLog('warn', (line) => full.write(line)).warn('lost');
+  await new Promise((resolve) => full.once('close', resolve));
 });
 
 test('behind TLS every response has HSTS', async () => {

@@ -86,6 +86,11 @@ test.each([
     'API_HOST must be an origin such as https://shop.example',
   ],
   [
+    'API_HOST',
+    'http://[::1]:4000',
+    "API_HOST must be a host name: browsers' policies cannot name an IPv6 address",
+  ],
+  [
     'REALESTATE_HOST',
     'https://shop.example/api',
     'REALESTATE_HOST must be an origin such as https://shop.example',

@@ -77,6 +77,16 @@ const origin = (name: string) =>
     v.transform((text) => new URL(text).origin),
   );
 
+/** An origin that browsers call. */
+const publicOrigin = (name: string) =>
+  v.pipe(
+    origin(name),
+    v.check(
+      (text) => !text.includes('['),
+      `${name} must be a host name: browsers' policies cannot name an IPv6 address`,
+    ),
+  );
+
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -106,8 +116,8 @@ const address = (name: string) =>
 const environmentSchema = v.object({
   PORT: variable(v.optional(port('PORT'), '3000')),
   HOST: variable(v.optional(address('HOST'), '127.0.0.1')),
-  API_HOST: variable(v.optional(origin('API_HOST'))),
-  REALESTATE_HOST: variable(v.optional(origin('REALESTATE_HOST'))),
+  API_HOST: variable(v.optional(publicOrigin('API_HOST'))),
+  REALESTATE_HOST: variable(v.optional(publicOrigin('REALESTATE_HOST'))),
   API_HOST_INTERNAL: variable(v.optional(origin('API_HOST_INTERNAL'))),
   REALESTATE_HOST_INTERNAL: variable(v.optional(origin('REALESTATE_HOST_INTERNAL'))),
   PICTURE_ORIGINS: variable(origins('PICTURE_ORIGINS')),

@@ -404,6 +404,22 @@ test('a backend that fails in other ways is told call by call', async () => {
   expect(reportLines(reports)).toContain('  fault: the status is 500');
 });
 
+test('a body in another charset than its own is told, and no name writes a line of its own', async () => {
+  const origin = await serve((_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(
+      Buffer.from('[{"\\u001b[2K\\u000aNo faults.":1,"_id":"1","title":"Cura\xe7ao"}]', 'latin1'),
+    );
+  });
+  const reports = await checkBackend(hosts(origin));
+  expect(reports[0]?.faults).toContain(
+    'the body is not in the charset that its Content-Type names (UTF-8 if none)',
+  );
+  const text = reportLines(reports).join('');
+  expect(text).toContain('\uFFFD[2K\uFFFDNo faults.');
+  expect(text).not.toMatch(/\p{Cc}/u);
+});
+
 const hero = { id: 'b1', title: 'Ride', bannerType: 'hero', isActive: true };
 
 test.each([

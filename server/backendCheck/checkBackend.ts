@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isFinalStatus } from '../../src/api/retry';
+import { decodedText, parseJson } from '../../src/api/transport';
 import type { BannerEvent } from '../../src/features/analytics/bannerEvent';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { setPictureOrigins } from '../../src/shared/config/pictureOrigins';
@@ -99,7 +100,7 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
       return { ...report, ...about };
     }
     if (!carriesJson(type)) faults.push(`the Content-Type is ${type === '' ? 'missing' : type}`);
-    const read = readBody(call, parsed(body), headers.get('Link'));
+    const read = readBody(call, parsed(response, body, faults), headers.get('Link'));
     faults.push(...read.faults);
     notes.push(...read.notes);
     const pictures = await checkPictures(hosts, [...read.pictures]);
@@ -237,12 +238,15 @@ async function pictureFault(url: string, origins: PictureOrigins): Promise<strin
   }
 }
 
-function parsed(body: Buffer): unknown {
+/** The body as JSON; undefined if it is none. */
+function parsed(response: Response, body: Buffer, faults: string[]): unknown {
+  const bytes = new Uint8Array(body);
   try {
-    return JSON.parse(body.toString('utf8'));
+    decodedText(response, bytes, true);
   } catch {
-    return undefined;
+    faults.push('the body is not in the charset that its Content-Type names (UTF-8 if none)');
   }
+  return parseJson(decodedText(response, bytes));
 }
 
 /** `fetch` has the reason in its error's `cause`. */

@@ -34,7 +34,8 @@ export function reportLines(
     ...missingSetting(reports, listed),
     '',
     count === 0 ? 'No faults.' : `${String(count)} faults.`,
-  ];
+    // A backend's names may contain what moves a terminal's cursor.
+  ].map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD'));
 }
 
 /** The setting that adds the origins of all pictures. */

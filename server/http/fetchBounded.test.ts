@@ -123,3 +123,17 @@ test('one host gets a bounded number of requests at a time', async () => {
   for (const response of held) response.end();
   await Promise.all(fetches);
 });
+
+test.each([
+  ['GET', ['GET', 'GET']],
+  ['POST', ['POST']],
+])('a backend that closes the connection gets a %s as %j', async (method, sent) => {
+  const requests: (string | undefined)[] = [];
+  const origin = await serve((request, response) => {
+    if (requests.push(request.method) === 1) request.socket.destroy();
+    else response.end('ok');
+  });
+  const result = fetchBounded(origin, { method }, bounds).then(({ body }) => body.toString());
+  expect(await result.catch(() => 'failed')).toBe(method === 'GET' ? 'ok' : 'failed');
+  expect(requests).toEqual(sent);
+});

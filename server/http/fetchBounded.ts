@@ -60,7 +60,22 @@ export function fetchBounded(
     });
     queues.set(origin, queue);
   }
-  return queue(() => fetchNow(url, init, bounds));
+  return queue(() =>
+    fetchNow(url, init, bounds).catch((error: unknown) => {
+      if (init.method !== undefined && init.method !== 'GET') throw error;
+      if (!wasClosed(error)) throw error;
+      return fetchNow(url, init, bounds);
+    }),
+  );
+}
+
+/**
+ * Whether the backend closed the connection, which it may do to a kept one while a request is on its way
+ * (RFC 9110 §9.2.2).
+ */
+function wasClosed(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
 /**

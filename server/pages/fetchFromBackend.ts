@@ -1,4 +1,4 @@
-import { type Transport, toBackendResponse } from '../../src/api/transport';
+import { type Transport, decodedText, toBackendResponse } from '../../src/api/transport';
 import { fetchBounded } from '../http/fetchBounded';
 import { carriesJson } from '../http/jsonType';
 import { type Log, textOf } from '../log';
@@ -25,7 +25,7 @@ export function fetchFromBackend(log: Log): Transport {
       if (response.ok && !carriesJson(type)) {
         throw new Error(`The backend responded with ${type === '' ? 'no type' : type}`);
       }
-      const text = new TextDecoder().decode(body);
+      const text = decodedText(response, new Uint8Array(body));
       if (!response.ok && response.status !== 304) {
         log.warn('backend', { url, status: response.status });
       }

@@ -75,33 +75,37 @@ export async function proxyRequest(
   }
   const url = new URL(target.path, target.origin);
   const isSecure = url.protocol === 'https:';
-  const outgoing = (isSecure ? https : http).request(url, {
-    // Detecting the type needs the body's bytes.
-    method: rules.typeOf ? 'GET' : (request.method ?? 'GET'),
-    agent: agents[isSecure ? 'https:' : 'http:'],
-    headers: {
-      ...pick(request, rules.requestHeaders),
-      ...(target.client !== null && { 'x-forwarded-for': target.client }),
-      ...(body.length > 0 && { 'content-length': body.length }),
-    },
-    timeout: rules.idleTimeoutMs,
-  });
+  const open = (agent: http.Agent | false) =>
+    (isSecure ? https : http).request(url, {
+      // Detecting the type needs the body's bytes.
+      method: rules.typeOf ? 'GET' : (request.method ?? 'GET'),
+      agent,
+      headers: {
+        ...pick(request, rules.requestHeaders),
+        ...(target.client !== null && { 'x-forwarded-for': target.client }),
+        ...(body.length > 0 && { 'content-length': body.length }),
+      },
+      timeout: rules.idleTimeoutMs,
+    });
   const onTimeout = () => {
     outgoing.destroy(new TimeoutError());
   };
   const timer = setTimeout(onTimeout, EXCHANGE_FACTOR * rules.idleTimeoutMs);
-  outgoing.on('timeout', onTimeout);
   response.on('close', () => {
     clearTimeout(timer);
     outgoing.destroy();
   });
-  outgoing.on('error', (error) => {
-    if (response.headersSent) response.destroy();
+  const onError = (error: Error) => {
+    // The backend may close a kept connection while a request is on its way.
+    const wasClosed = outgoing.reusedSocket && !(error instanceof TimeoutError);
+    if (wasClosed && request.method !== 'POST' && !response.headersSent && !response.destroyed)
+      send(false);
+    else if (response.headersSent) response.destroy();
     else if (error instanceof TimeoutError)
       sendText(request, response, 504, 'The backend did not respond in time');
     else sendText(request, response, 502, 'The backend cannot be reached');
-  });
-  outgoing.on('response', (backendResponse) => {
+  };
+  const onResponse = (backendResponse: IncomingMessage) => {
     const { statusCode = 502 } = backendResponse;
     if (rules.isSuccessEmpty === true && statusCode >= 200 && statusCode < 300) {
       response.writeHead(204, { ...commonHeaders, 'Cache-Control': 'no-store' }).end();
@@ -134,8 +138,17 @@ export async function proxyRequest(
       const type = typeOf(start);
       respond(type === null ? unknownType : null, type ?? undefined);
     });
-  });
-  outgoing.end(body);
+  };
+  let outgoing: http.ClientRequest;
+  /** @param agent false for a new connection */
+  const send = (agent: http.Agent | false) => {
+    outgoing = open(agent)
+      .on('timeout', onTimeout)
+      .on('error', onError)
+      .on('response', onResponse)
+      .end(body);
+  };
+  send(agents[isSecure ? 'https:' : 'http:']);
 }
 
 /** Number of bytes that identify a format. */
@@ -194,7 +207,8 @@ function sendOn(
 function cachingOf(backendResponse: IncomingMessage): OutgoingHttpHeaders {
   const isGood = backendResponse.statusCode === 200 || backendResponse.statusCode === 304;
   if (!isGood) return { 'Cache-Control': 'no-store' };
-  return pick(backendResponse, ['cache-control']);
+  // Without its age, a response would be fresh for its time once more.
+  return pick(backendResponse, ['cache-control', 'age', 'date', 'expires', 'pragma']);
 }
 
 /** The response in place of one that is not forwarded. */
