@@ -241,6 +241,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y', 'import', 'jest'],
   jsPlugins: [
     'eslint-plugin-testing-library',
+    'eslint-plugin-regexp',
     { name: 'compat', specifier: 'eslint-plugin-compat' },
     { name: 'imports', specifier: 'eslint-plugin-import-x' },
     './scripts/lint/house.cjs',
@@ -308,6 +309,15 @@ export default defineConfig({
             ],
           },
         ],
+      },
+    },
+    {
+      // A text of a backend or a visitor must not keep a process busy.
+      files: ['{src,server,node,shop-file}/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
+      rules: {
+        'regexp/no-super-linear-backtracking': 'error',
+        'regexp/no-super-linear-move': 'error',
       },
     },
     {

@@ -1,5 +1,10 @@
+import * as v from 'valibot';
+import { BUILT_IN_SHOP, readShop } from '../shop-file/readShop';
 import { backendPaths } from '../src/shared/config/backendPaths';
+import { setShop } from '../src/shared/shop/currentShop';
 import { sqlResponses } from '../src/testing/sqlBackend';
+import { checkedCalls } from './backendCheck/checkedCalls';
+import { servedShop } from './servedShop';
 import { builtTestShop } from './testing/builtTestShop';
 import { sendRequest } from './testing/http';
 
@@ -167,4 +172,44 @@ describe('a backend over SQL', () => {
     for (const shown of texts) expect(html).toContain(`>${shown}<`);
     expect(html).not.toMatch(/>(?:Long over|No Hero Banners Available|0% OFF|<s>)/);
   });
+});
+
+/** Texts of 20,000 characters around which patterns with two repetitions backtrack. */
+const shapes = Object.entries({
+  blanks: (n: number) => `15%${' '.repeat(n)}today`,
+  'a number with blanks': (n: number) => `100${' '.repeat(n)}!200`,
+  digits: (n: number) => `${'1'.repeat(n)}x`,
+  'grouped digits': (n: number) => `${'1,000'.repeat(n / 5)}x`,
+  'dots and digits': (n: number) => `${'1.'.repeat(n / 2)}x`,
+  letters: (n: number) => `${'a'.repeat(n)}!`,
+  capitals: (n: number) => `${'A'.repeat(n)}!`,
+  'currency signs': (n: number) => `${'$'.repeat(n)}!`,
+  tags: (n: number) => '<a '.repeat(n / 3),
+  comments: (n: number) => '<!--'.repeat(n / 4),
+  entities: (n: number) => '&amp'.repeat(n / 4),
+  slashes: (n: number) => `${'/'.repeat(n)}x?`,
+  brackets: (n: number) => '['.repeat(n),
+  lines: (n: number) => '\n '.repeat(n / 2),
+});
+
+beforeAll(async () => {
+  setShop((await servedShop(await readShop(BUILT_IN_SHOP))).shops);
+});
+
+test.each(shapes)('no field is slow or long with 20,000 characters of %s', (_name, shape) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const text = shape(20_000);
+  for (const { list } of checkedCalls) {
+    for (const { schema, selectors } of [list, ...Object.values(list.lists ?? {})]) {
+      for (const field of Object.keys({ ...schema.fields, ...selectors })) {
+        const item = { _id: '1', name: 'a', title: 'a', slug: 'a', [field]: text };
+        const result = v.safeParse(schema, item);
+        expect([list.name, field, JSON.stringify(result.output).length < 25_000]).toEqual([
+          list.name,
+          field,
+          true,
+        ]);
+      }
+    }
+  }
 });

@@ -167,6 +167,7 @@ test.each([
 const shapes: Readonly<Record<keyof typeof wire, (value: unknown) => boolean>> = {
   id: (value) => typeof value === 'string' && value.isWellFormed() && value.trim() === value,
   text: (value) => typeof value === 'string' && value.trim() === value && value !== '',
+  longText: (value) => typeof value === 'string' && value.trim() === value && value !== '',
   keyword: (value) => typeof value === 'string' && value.toLowerCase() === value,
   number: Number.isFinite,
   count: (value) => Number.isInteger(value) && Number(value) >= 0,
@@ -220,4 +221,16 @@ test('a flag, a number and a moment survive being written as text', () => {
       expect(read('number', String(some))).toBe(some + 0);
     }),
   );
+});
+
+test.each([
+  [wire.text, 'a  b\u00a0\t c', 'a b c'],
+  [wire.text, 'a\n\nb', 'a\n\nb'],
+  [wire.text, 'a'.repeat(501), `${'a'.repeat(500)}…`],
+  [wire.text, `${' '.repeat(400)}a`, 'a'],
+  [wire.longText, 'a'.repeat(5_000), 'a'.repeat(5_000)],
+  [wire.id, 'a'.repeat(201), null],
+  [wire.number, `1${' '.repeat(40)}`, null],
+])('a text has collapsed blanks and a longest length', (coerce, text, read) => {
+  expect(coerce(text)).toBe(read);
 });

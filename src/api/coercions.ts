@@ -6,6 +6,14 @@ import { zonedMs } from '../shared/lib/zonedTime';
 import { getShop } from '../shared/shop/currentShop';
 import { plainText } from './plainText';
 
+/** Maximum lengths in characters, so that no text keeps a process busy. */
+const TEXT_MAX = 500;
+const LONG_TEXT_MAX = 5_000;
+const ID_MAX = 200;
+const NUMBER_MAX = 40;
+
+const toText = textOf(TEXT_MAX);
+
 /**
  * The coercions of every wire schema. Backends write the same value in several ways: a flag is `true`,
  * or `1` or `"1"` from SQL; a number may be a string, a date a number. An unreadable field becomes null
@@ -16,6 +24,8 @@ export const wire = {
   id: toId,
   /** Non-empty text for the screen, without markup. */
   text: toText,
+  /** Text of several sentences. */
+  longText: textOf(LONG_TEXT_MAX),
   /** A keyword in lower case. */
   keyword: toKeyword,
   number: toNumber,
@@ -49,15 +59,22 @@ function toId(wireId: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   const id = typeof value === 'string' ? value.trim() : '';
   // Ids are part of URLs.
-  return id !== '' && id.isWellFormed() ? id : null;
+  return id !== '' && id.length <= ID_MAX && id.isWellFormed() ? id : null;
 }
 
-function toText(wireText: unknown): string | null {
-  const value = unwrapped(wireText);
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
-  if (typeof value !== 'string') return null;
-  const text = plainText(value).trim().toWellFormed();
-  return text === '' ? null : text;
+/** Coerces to text with collapsed blanks, cut at a length. */
+function textOf(max: number) {
+  return (wireText: unknown): string | null => {
+    const value = unwrapped(wireText);
+    if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+    if (typeof value !== 'string') return null;
+    // Markup and blanks are longer than their text.
+    const text = plainText(value.slice(0, 4 * max))
+      .replace(/[^\S\n]{2,}/g, ' ')
+      .trim();
+    const cut = text.length > max ? `${text.slice(0, max)}…` : text;
+    return cut === '' ? null : cut.toWellFormed();
+  };
 }
 
 function toKeyword(wireKeyword: unknown): string | null {
@@ -68,12 +85,12 @@ function toKeyword(wireKeyword: unknown): string | null {
 function toNumber(wireNumber: unknown): number | null {
   const value = unwrapped(wireNumber);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || value.length > NUMBER_MAX) return null;
   const text = value.trim();
   const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
     ? text.replaceAll(',', '')
     : text.replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return null;
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return null;
   const number = Number(plain);
   return Number.isFinite(number) ? number : null;
 }
@@ -126,7 +143,8 @@ function toMoment(wireMoment: unknown): Moment | null {
     const ms = Math.trunc(number < MILLISECONDS_FROM ? number * 1_000 : number);
     return number >= SECONDS_FROM && ms <= MOMENT_MAX_MS ? momentAt(ms) : null;
   }
-  const match = typeof value === 'string' ? MOMENT.exec(value.trim()) : null;
+  const match =
+    typeof value === 'string' && value.length <= NUMBER_MAX ? MOMENT.exec(value.trim()) : null;
   if (!match) return null;
   const [, date = '', time = '00:00', offset, hours, minutes = '00'] = match;
   const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`;

@@ -53,7 +53,7 @@ const bannerWire = wireItem({
   ...idFields,
   title: wire.text,
   subtitle: wire.text,
-  description: wire.text,
+  description: wire.longText,
   discount: wire.discount,
   price: wire.price,
   buttonText: wire.text,

@@ -30,7 +30,7 @@ export const listingSchema = v.pipe(
     ...idFields,
     title: wire.text,
     price: wire.price,
-    description: wire.text,
+    description: wire.longText,
     images: wire.pictures,
     imageAlts: wire.list,
     listingType: wire.keyword,
@@ -45,11 +45,7 @@ export const listingSchema = v.pipe(
     description: item.description ?? '',
     images: item.images.map(({ path }) => path),
     // One for each image: an invalid text counts as unknown.
-    imageAlts: item.images.map(({ alt }, index) => alt ?? textOf(item.imageAlts[index])),
+    imageAlts: item.images.map(({ alt }, index) => alt ?? wire.text(item.imageAlts[index]) ?? ''),
     listingType: item.listingType === 'auction' ? 'auction' : 'sale',
   })),
 );
-
-function textOf(alt: unknown): string {
-  return typeof alt === 'string' ? alt.trim() : '';
-}

@@ -72,7 +72,7 @@ export const productSchema = v.pipe(
 
 /** `20%` and `20% off` as the number 20; `AWG 10 off` without the `OFF` that the card adds. */
 function discountOf(discount: string | null): string | number | null {
-  const text = discount?.replace(/\s*\boff\s*$/i, '').trim() ?? '';
+  const text = discount?.replace(/\boff$/i, '').trim() ?? '';
   if (/^\d{1,2}(?:\.\d+)?%$/.test(text)) return Number.parseFloat(text);
   return text === '' ? null : text;
 }

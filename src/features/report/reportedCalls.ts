@@ -83,7 +83,7 @@ export const cacheKey = text((key, redaction) => {
   if (key === TRACKING) return key;
   const isKey = ([name, call]: readonly [string, Call]) => {
     if (key === name || call.key !== undefined) return key === name || key === call.key;
-    const [, json] = key.startsWith(`${name}(`) ? (/\((.*)\)$/s.exec(key) ?? []) : [];
+    const [, json] = key.startsWith(`${name}(`) ? (/^[^(]*\((.*)\)$/s.exec(key) ?? []) : [];
     if (json === undefined) return false;
     try {
       const arg: unknown = json === 'undefined' ? undefined : JSON.parse(json);

@@ -7,7 +7,7 @@ const NUMBER = /(?<![\d.,])[.,]?\d+(?:[.,'’ ]\d+)*/gu;
 
 /** Separates the amounts of a range: `100 - 150`, `van AWG 100 tot AWG 150`. */
 const RANGE =
-  /^(?:,-)?\s*(?:\p{L}{1,4}\.?|\p{Sc})?\s*(?:[-–—−~…]|\.{2,3}|\b(?:to|till|and|tot|en|a|hasta|y|te|te na|i)\b)\s*(?:\p{L}{1,4}\.?|\p{Sc})?\s*$/iu;
+  /^(?:,-)?\s*(?:(?:\p{L}{1,4}\.?|\p{Sc})\s*)?(?:[-–—−~…]|\.{2,3}|\b(?:to|till|and|tot|en|a|hasta|y|te|te na|i)\b)\s*(?:(?:\p{L}{1,4}\.?|\p{Sc})\s*)?$/iu;
 
 /** Follows a number of thousands, cents or percent, or continues it as a word. */
 const SCALE =

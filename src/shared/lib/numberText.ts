@@ -9,6 +9,7 @@ import { type Language, languages } from '../i18n/languages';
 export function numberText(digits: string, language: Language): string {
   const { decimal, group } = languages[language];
   const [whole = '', ...decimals] = digits.split('.');
+  // oxlint-disable-next-line regexp/no-super-linear-move -- a number has few digits
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...decimals].join(decimal);
 }
 

@@ -1,8 +1,11 @@
+/** In characters: browsers and servers refuse longer ones. */
+const LENGTH_MAX = 4_096;
+
 /**
  * Validates an untrusted link. Returns it if it is `http:`, `https:` or relative to this site, else null.
  */
 export function safeUrl(input: unknown): string | null {
-  if (typeof input !== 'string') return null;
+  if (typeof input !== 'string' || input.length > LENGTH_MAX) return null;
   const link = input.trim();
   if (link === '' || hasControlCharacter(link)) return null;
   // A site-relative link begins with one slash; `//host` and `/\host` lead to other hosts.

@@ -82,5 +82,5 @@ function vehicleHead(state: RootState): Partial<HeadData> {
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;
-  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')}…`;
+  return `${line.slice(0, DESCRIPTION_MAX).replace(/ \S*$/, '')}…`;
 }
