@@ -11,8 +11,8 @@ test.each([
   [['qaa-DE', 'qab', 'es'], 'es'],
   [['EN-us'], 'en'],
   [['qaa', 'xa'], undefined],
-  // Another script is another language, and invalid tags are ignored.
-  [['es-Cyrl', '*', ''], undefined],
+  // Invalid tags are ignored.
+  [['*', ''], undefined],
   [[], undefined],
 ])('of %j we speak %p', (tags, language) => {
   expect(preferredLanguage(tags)).toBe(language);

@@ -26,44 +26,22 @@ export async function offerLanguage(store: AppStore): Promise<void> {
   if (selectLanguage(getState()) !== preferred) dispatch(languageOffered(preferred));
 }
 
-/**
- * The visitor's first language that is one of ours, in the same script: `nl-BE` matches Dutch, `zh-TW`
- * matches `zh-hant`. The same region has priority.
- */
+/** The visitor's first language that is one of ours, of the same region if possible. */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const candidates = shopLanguages().filter(
       (code) => baseOf(languages[code].tag) === baseOf(tag),
     );
-    const [only] = candidates;
-    // Avoids `Intl`, whose first use is slow, except for tags with a script and codes with a suffix.
-    const isPlain = PLAIN_TAG.test(tag) && only?.includes('-') === false;
-    if (isPlain && candidates.length === 1) return only;
-    const wanted = candidates.length > 0 ? likely(tag) : undefined;
-    const same = candidates.filter((code) => {
-      const ours = likely(languages[code].tag);
-      return ours?.language === wanted?.language && ours?.script === wanted?.script;
-    });
-    const [first] = same;
-    if (first)
-      return same.find((code) => likely(languages[code].tag)?.region === wanted?.region) ?? first;
+    const sameRegion = candidates.find(
+      (code) => languages[code].tag.toLowerCase() === tag.toLowerCase(),
+    );
+    const preferred = sameRegion ?? candidates[0];
+    if (preferred) return preferred;
   }
   return undefined;
 }
 
-/** A language with an optional region. */
-const PLAIN_TAG = /^[a-z]{2,3}(?:-(?:[a-z]{2}|\d{3}))?$/i;
-
 const baseOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
-
-/** A language with its likely script and region; undefined for an invalid tag. */
-function likely(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(tag).maximize();
-  } catch {
-    return undefined;
-  }
-}
 
 function hasAnswered(): boolean {
   try {

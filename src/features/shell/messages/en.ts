@@ -22,7 +22,7 @@ export const messages = {
   },
   login: 'Log in',
   signup: 'Sign up',
-  menuMissing: 'The menu did not load. Its links are at the foot of the page too.',
+  menuMissing: 'The menu did not load. Check your connection and try again.',
   /** Heads a list of links about the shop. */
   company: 'Company',
   aboutUs: 'About Us',

@@ -22,7 +22,7 @@ export const messages = {
   },
   login: 'Ingresar',
   signup: 'Registrarse',
-  menuMissing: 'El menú no cargó. Sus enlaces también están al pie de la página.',
+  menuMissing: 'El menú no cargó. Revisa tu conexión y vuelve a intentarlo.',
   company: 'Empresa',
   aboutUs: 'Sobre nosotros',
   customerService: 'Atención al cliente',

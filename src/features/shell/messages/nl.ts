@@ -22,7 +22,7 @@ export const messages = {
   },
   login: 'Inloggen',
   signup: 'Registreren',
-  menuMissing: 'Het menu is niet geladen. De links staan ook onderaan de pagina.',
+  menuMissing: 'Het menu is niet geladen. Controleer je verbinding en probeer het opnieuw.',
   company: 'Bedrijf',
   aboutUs: 'Over ons',
   customerService: 'Klantenservice',

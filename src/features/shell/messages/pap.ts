@@ -16,7 +16,7 @@ export const messages = {
   cartItems: 'Macutu, {count} articulo',
   login: 'Drenta',
   signup: 'Registra',
-  menuMissing: 'E menu no a carga. Su linknan ta na final di e pagina tambe.',
+  menuMissing: 'E menu no a carga. Wak bo conexion y purba atrobe.',
   company: 'Compania',
   aboutUs: 'Tocante nos',
   customerService: 'Servicio na cliente',
