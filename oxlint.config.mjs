@@ -53,6 +53,7 @@ const zones = [
         [...new Set([feature, ...usedByAll])].map((allowed) => `./${allowed}`),
       ),
     ),
+  // Except for one type: what the shop file becomes (src/shared/shop/shop.ts).
   zone('./src', outside, 'pages run in browsers, which have neither Node nor the shop file'),
   zone(
     './node',

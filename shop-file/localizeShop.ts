@@ -1,16 +1,18 @@
 import type { Language } from '../src/shared/i18n/languages';
 import { platformIcons } from '../src/shared/shop/platformIcons';
-import type { FileAddress, Platform, Scene, Shop } from '../src/shared/shop/shop';
 import type { ShopFile } from './shopFile';
 import { type Localized, textIn } from './shopFileParts';
 import { gradientCss } from './theme/themeStyles';
+
+/** Address of a file of the shop, or an absolute path. */
+type FileAddress = string;
 
 /** Addresses of a shop's files. */
 export interface ShopAddresses {
   /** Address of a file in the shop's folder. */
   readonly file: (name: string) => FileAddress;
   /** Addresses of the shop in its other languages. */
-  readonly translations: Shop['translations'];
+  readonly translations: Readonly<Partial<Record<Language, FileAddress>>>;
 }
 
 /** The shop in one language, with English as fallback for missing texts. */
@@ -18,9 +20,12 @@ export function localizeShop(
   shop: ShopFile,
   language: Language,
   { file, translations }: ShopAddresses,
-): Shop {
+) {
   const say = (text: Localized) => textIn(text, language);
-  const scene = ({ wide, tall }: Scene): Scene => ({ wide: file(wide), tall: file(tall) });
+  const scene = ({ wide, tall }: ShopFile['accounts']['scene']) => ({
+    wide: file(wide),
+    tall: file(tall),
+  });
   const { contact, promises, about, accounts, errors } = shop;
   return {
     id: shop.id,
@@ -44,7 +49,7 @@ export function localizeShop(
       support: say(promises.support),
     },
     platformsTitle: say(shop.platformsTitle),
-    platforms: shop.platforms.map((platform): Platform => {
+    platforms: shop.platforms.map((platform) => {
       const { subcategories } = platform;
       return {
         ...platform,
