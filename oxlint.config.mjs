@@ -19,6 +19,7 @@ const forFeatures = [
   './apiSlices.ts',
   './hooks.ts',
   './listeners.ts',
+  './recorder.ts',
   './rootReducer.ts',
   './store.ts',
 ];

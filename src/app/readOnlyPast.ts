@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { DevTools } from './devtools/devTools';
+import type { DevTools } from './store';
 
 /** Runs after RTK Query, so its hooks find their subscriptions. */
 const dropped: Middleware = () => () => (action) => action;

@@ -1,10 +1,21 @@
-import { type Middleware, addListener, configureStore } from '@reduxjs/toolkit';
-import { type StoreEnvironment, type ThunkExtra, makeThunkExtra } from '../api/thunkExtra';
+import {
+  type DevToolsEnhancerOptions,
+  type Middleware,
+  type ThunkDispatch,
+  type UnknownAction,
+  addListener,
+  configureStore,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
+import {
+  type StoreEnvironment,
+  type ThunkExtra,
+  type Timeline,
+  makeThunkExtra,
+} from '../api/thunkExtra';
 import { withRestoredResponses } from '../features/offline/restoredResponses';
-import { type Recorder, makeRecorder } from '../features/report/recorder';
 import { apiSlices } from './apiSlices';
-import type { DevTools } from './devtools/devTools';
-import { makeListeners } from './listeners';
+import { type Recorder, makeRecorder } from './recorder';
 import { type RootState, rootReducer } from './rootReducer';
 
 /** `rootReducer`, with stored responses restored where a call has no data. */
@@ -24,6 +35,26 @@ export interface AppExtra extends ThunkExtra {
   readonly recorder: Recorder;
 }
 
+/** A store whose history DevTools may rewrite. */
+export interface FollowedStore {
+  getState(): RootState;
+  readonly dispatch: ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
+}
+
+/** Makes a store show its past: that of Redux DevTools, or of a report. */
+export interface DevTools {
+  readonly options: DevToolsEnhancerOptions | false;
+  readonly makeTimeTravel: () => Timeline & {
+    /** Keeps the past from listeners and the recorder. */
+    readonly guard: Middleware;
+    /** Defers actions of running listeners to the present. */
+    readonly patient: (listeners: Middleware) => Middleware;
+    readonly follow: (store: FollowedStore, recorder: Pick<Recorder, 'beginAgain'>) => void;
+    /** A `dispatch` that works while changes are locked. */
+    readonly unlocked: <Dispatch>(dispatch: Dispatch) => Dispatch;
+  };
+}
+
 /**
  * Creates the store of one visitor (browser) or one request (server).
  * @param devTools time travel, of Redux DevTools or of a preview
@@ -37,7 +68,7 @@ export function makeStore(
   const thunkExtra = makeThunkExtra(environment, timeTravel);
   const { recorder, middleware: recording } = makeRecorder();
   const extra: AppExtra = { ...thunkExtra, recorder };
-  const listeners = makeListeners(extra);
+  const listeners = createListenerMiddleware({ extra }).middleware;
   const store = configureStore({
     reducer: storeReducer,
     preloadedState: {

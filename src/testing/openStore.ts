@@ -1,8 +1,9 @@
 import type { StoreEnvironment } from '../api/thunkExtra';
-import type { DevTools } from '../app/devtools/devTools';
+import { tryAgainListener } from '../api/tryAgain';
+import { addAppListener } from '../app/listeners';
 import type { RootState } from '../app/rootReducer';
-import { makeStore } from '../app/store';
-import { screenAt } from '../router/routeTable';
+import { type DevTools, makeStore } from '../app/store';
+import { screenAt, selectScreenQueries } from '../router/routeTable';
 import { startScreen } from '../router/screen';
 
 /**
@@ -17,6 +18,7 @@ export async function openStore(
   const { pathname, language } = state.location;
   const screen = await screenAt(pathname).preload(language);
   const store = makeStore(environment, state, devTools);
+  store.dispatch(addAppListener(tryAgainListener(selectScreenQueries)));
   startScreen(store, screen);
   return { store, screen };
 }

@@ -55,7 +55,7 @@ const server = start(process.execPath, ['tools/development/dev.mjs'], {
 });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 try {
-  await waitUntilOk(origin, START_LIMIT_MS);
+  await waitUntilOk(origin);
   const page = await browser.newPage();
   page.setDefaultTimeout(CHANGE_LIMIT_MS);
   const errors = [];

@@ -1,8 +1,9 @@
 import { startTransition } from 'react';
 import { browserEnvironment } from '../../api/thunkExtra';
+import { tryAgainListener } from '../../api/tryAgain';
 import { preloadMenus } from '../../features/shell/menus/menus';
 import { type LocationState, addressOf, hrefOf, selectLocation } from '../../router/locationSlice';
-import { screenAt } from '../../router/routeTable';
+import { screenAt, selectScreenQueries } from '../../router/routeTable';
 import { startScreen } from '../../router/screen';
 import { browserHref, historyKey, overwriteAddress, syncHistory } from '../../router/syncHistory';
 import { setPictureOrigins } from '../../shared/config/pictureOrigins';
@@ -16,6 +17,7 @@ import { setShop } from '../../shared/shop/currentShop';
 import { makeStyleCache } from '../../shared/theme/styleCache';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { App } from '../App';
+import { addAppListener } from '../listeners';
 import type { RootState } from '../rootReducer';
 import { type AppStore, makeStore } from '../store';
 import { type PageState, readPageState } from './pageState';
@@ -43,6 +45,7 @@ export async function start(): Promise<void> {
   let screen = await screenLoaded;
   await nextTask();
   const store = await startStore(config, { ...state, location });
+  store.dispatch(addAppListener(tryAgainListener(selectScreenQueries)));
   await nextTask();
   // Bundled with the entry, but evaluated only now.
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -29,8 +29,3 @@ const options: DevToolsEnhancerOptions = {
 
 /** DevTools support for a store; not part of a visitor's script. */
 export const devTools = { options, makeTimeTravel };
-
-export interface DevTools {
-  readonly options: DevToolsEnhancerOptions | false;
-  readonly makeTimeTravel: typeof makeTimeTravel;
-}

@@ -3,12 +3,12 @@ import { type Middleware, type UnknownAction, addListener, isAction } from '@red
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestSettled, selectOverdue, selectRetries } from '../../api/connectionSlice';
 import type { Timeline } from '../../api/thunkExtra';
-import type { Recorder } from '../../features/report/recorder';
 import { selectScreenQueries } from '../../router/routeTable';
 import { isSame } from '../../shared/lib/isSame';
 import { apiSlices } from '../apiSlices';
+import type { Recorder } from '../recorder';
 import type { RootState } from '../rootReducer';
-import type { AppDispatch } from '../store';
+import type { DevTools, FollowedStore } from '../store';
 import { watchDebugSession } from './debugSession';
 import { lockHistory } from './historyLock';
 import { makePastBar } from './pastBar';
@@ -27,17 +27,12 @@ interface LiftedStore {
   dispatch(action: UnknownAction): unknown;
 }
 
-interface FollowedStore {
-  getState(): RootState;
-  readonly dispatch: AppDispatch;
-}
-
 /**
  * Pauses one store while DevTools shows anything but the present, which is the last row of the history,
  * with no action skipped and changes not locked. The past is read only: actions of its screens are
  * dropped.
  */
-export function makeTimeTravel() {
+export const makeTimeTravel: DevTools['makeTimeTravel'] = () => {
   let isPaused = false;
   /** Whether the shop itself dispatches; all other changes of the history are the developer's. */
   let isDispatching = false;
@@ -133,7 +128,7 @@ export function makeTimeTravel() {
     /** While locked, the extension's `dispatch` returns false, which RTK Query's hooks cannot use. */
     unlocked: <Dispatch>(locked: Dispatch) => (dispatch as Dispatch | undefined) ?? locked,
   };
-}
+};
 
 function isPast({ currentStateIndex, stagedActionIds, skippedActionIds, isLocked }: History) {
   return currentStateIndex < stagedActionIds.length - 1 || skippedActionIds.length > 0 || isLocked;

@@ -1,7 +1,11 @@
-import { type PayloadAction, type WithSlice, createSelector, createSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
-import type { RootState } from '../../app/rootReducer';
-import type { AppDispatch } from '../../app/store';
+import {
+  type Dispatch,
+  type PayloadAction,
+  type WithSlice,
+  createSelector,
+  createSlice,
+} from '@reduxjs/toolkit';
+import { type RootState, rootReducer } from '../../app/rootReducer';
 import { addressChanged, selectLocation } from '../../router/locationSlice';
 import { routeIdAt, searchOfNames } from '../../router/routeTable';
 import { paths } from '../../shared/config/paths';
@@ -89,7 +93,7 @@ export const { selectBikeFilters, selectIsPanelOpen, selectBikeCriteria, selectF
   bikeFiltersSlice.selectors;
 const { selectThisYear } = bikeFiltersSlice.selectors;
 
-type Thunk = (dispatch: AppDispatch, getState: () => RootState) => void;
+type Thunk = (dispatch: Dispatch, getState: () => RootState) => void;
 
 /** The query of filters, with the open bike, if any. */
 function searchWith(state: RootState, filters: BikeFilters): string {

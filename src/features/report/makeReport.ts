@@ -1,3 +1,4 @@
+import type { RecordedStep } from '../../app/recorder';
 import type { RootState } from '../../app/rootReducer';
 import { type AppStore, extraOf } from '../../app/store';
 import { selectLanguage } from '../../router/locationSlice';
@@ -5,7 +6,6 @@ import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { getShop } from '../../shared/shop/currentShop';
 import './lazySlices';
 import { reportedProblem } from './problems';
-import type { RecordedStep } from './recorder';
 import { redactAction, redactState } from './reportedSlices';
 import {
   type Cut,

@@ -1,5 +1,5 @@
+import type { Problem } from '../../app/recorder';
 import { shapeOf } from './pseudonyms';
-import type { Problem } from './recorder';
 import type { ReportedProblem } from './reportFile';
 
 const FRAMES_MAX = 12;

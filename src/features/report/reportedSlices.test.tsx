@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act } from '@testing-library/react';
 import * as connectionSlice from '../../api/connectionSlice';
+import type { RecordedStep } from '../../app/recorder';
 import { rootReducer } from '../../app/rootReducer';
 import { extraOf } from '../../app/store';
 import * as languageSlice from '../../router/languageSlice';
@@ -18,7 +19,6 @@ import * as layoutSlice from '../shell/layoutSlice';
 import * as scrollSlice from '../shell/scrollSlice';
 import * as wishlistSlice from '../wishlist/wishlistSlice';
 import { makeReport } from './makeReport';
-import type { RecordedStep } from './recorder';
 import { redactAction, redactState } from './reportedSlices';
 import { readingRedaction } from './visitRedaction';
 

@@ -1,5 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from './rootReducer';
 
 /** Maximum number of steps, and of problems. */
 const STEPS_MAX = 300;

@@ -1,6 +1,6 @@
-import { browserEnvironment } from '../../api/thunkExtra';
-import { extraOf, makeStore } from '../../app/store';
-import { heartToggled } from '../wishlist/wishlistSlice';
+import { browserEnvironment } from '../api/thunkExtra';
+import { heartToggled } from '../features/wishlist/wishlistSlice';
+import { extraOf, makeStore } from './store';
 
 const recorded = (count: number) => {
   const store = makeStore(browserEnvironment());

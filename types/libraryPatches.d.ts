@@ -1,3 +1,0 @@
-declare module '*/pureReactRouter.cjs' {
-  export default function pureReactRouter(source: string): string;
-}
