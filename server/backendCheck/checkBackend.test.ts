@@ -109,53 +109,41 @@ test('the shop shows all of the backend of the guide', async () => {
   expect((await sendRequest(origin + type)).headers['content-type']).toBe('image/webp');
 });
 
-test('the adapter makes the calls of a catalogue with other names, cents and pages', async () => {
-  const media = [{ file: 'a.webp', caption: 'A mask' }];
-  const entries: Readonly<Record<string, readonly object[]>> = {
-    '/campaigns': [
-      { uid: 1, label: 'Dive', teaser: 'Deep', href: '/about', media, live: true, slot: 'top' },
-      { uid: 2, label: 'Save', media, live: true, slot: 'side' },
-    ],
-    '/offers': Array.from({ length: 7 }, (_, index) => ({
-      ...{ uid: index + 1, label: 'Mask', costs: { now: 8_550, before: 9_900 }, media },
-      ...{ href: 'https://www.example.com/mask', stars: 4.5, opinions: 3 },
-    })),
-    '/groups': [{ uid: 1, label: 'Bikes', code: 'bikes', offers: 320 }],
-    '/vehicles': [
-      { code: 'suv', label: 'SUVs', offers: 4, children: [{ code: 'x', label: 'X', offers: 4 }] },
-    ],
-    '/classifieds': ['two-wheelers', 'boats', 'two-wheelers'].map((group, index) => ({
-      ...{ uid: index + 1, label: 'Scooter', text: 'Quick', costs: { now: 450_000 }, media, group },
-    })),
-  };
-  const catalogue = await serve((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://catalogue.invalid');
-    const all = entries[pathname];
-    if (!all) {
-      response.writeHead(pathname === '/files/a.webp' ? 200 : 404).end(shop.picture);
-      return;
-    }
-    // Two entries a page.
-    const page = Number(searchParams.get('page'));
-    const nextPage = page * 2 < all.length ? page + 1 : null;
-    const result = { entries: all.slice(page * 2 - 2, page * 2), nextPage };
-    response.end(JSON.stringify({ result }));
+test('the adapter of Strapi makes the calls of its recorded responses', async () => {
+  const recorded = JSON.parse(
+    readFileSync('examples/adapters/recorded/strapi.json', 'utf8'),
+  ) as Record<string, unknown>;
+  const asked: (string | undefined)[] = [];
+  const strapi = await serve((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://strapi.invalid');
+    asked.push(request.headers.authorization);
+    const body = recorded[`${pathname} ${searchParams.get('locale') ?? ''}`];
+    response.writeHead(body === undefined ? 404 : 200).end(JSON.stringify(body));
   });
-  const adapter = await startExample('adapter.mjs', { SOURCE: catalogue });
+  const env = { SOURCE: strapi, AUTHORIZATION: 'Bearer secret', LANGUAGES: 'en,nl' };
+  const adapter = await startExample('adapters/strapi.mjs', env);
+  const [english, dutch] = await Promise.all(
+    ['en', 'nl'].map(async (language) => {
+      const headers = { 'Accept-Language': language };
+      return sendRequest(`${adapter}${backendPaths.banners}`, { headers });
+    }),
+  );
+  expect(new Set(asked)).toEqual(new Set(['Bearer secret']));
+  expect(dutch?.headers['content-language']).toBe('nl');
+  expect(english?.text).toContain('Ride the island');
+  // What is not translated stays in the shop's own language.
+  expect(dutch?.text).toMatch(/Rijd het eiland rond.*Snorkel days/);
+  expect(dutch?.text).toMatch(/\/uploads\/[\w-]+\.webp\?v=\d+/);
   const reports = await checkBackend(hosts(adapter));
-  expect(reports.map(({ items, faults, notes }) => [items, faults, notes])).toEqual([
-    ['2 of 2', [], []],
-    ['6 of 6', [], []],
-    ['1 of 1', [], []],
-    ['1 of 1', [], []],
-    ['3 of 3', [], []],
+  expect(reports.map(({ items }) => items)).toEqual([
+    '2 of 2',
+    '2 of 2',
+    '1 of 1',
+    '1 of 1',
+    '1 of 1',
   ]);
-  const origin = await shop.start({
-    API_HOST_INTERNAL: adapter,
-    REALESTATE_HOST_INTERNAL: adapter,
-  });
-  expect(await completePage(`${origin}/`)).toContain('AWG 85.50');
-  expect(await completePage(origin + paths.bikes)).toContain('AWG 4,500');
+  const lost = await startExample('adapters/strapi.mjs', { SOURCE: 'http://127.0.0.1:1' });
+  expect((await sendRequest(`${lost}${backendPaths.listings}`)).status).toBe(502);
 });
 
 test('the calls are those that the pages make', async () => {
@@ -178,7 +166,7 @@ test.each([
     'products',
     { meta: { page: 1 }, data: { items: [] } },
     [
-      'the response is neither a list nor { "data": [...] }: its list is in data.items (examples/adapter.mjs maps such responses)',
+      'the response is neither a list nor { "data": [...] }: its list is in data.items (examples/adapters/ maps such responses)',
     ],
   ],
   ['products', [{ name: 'A' }, null], ['[0] is dropped: no id', '[1] is dropped: no object']],

@@ -51,7 +51,7 @@ export function readBody(call: CheckedCall, body: unknown, link: string | null =
   if (!list.success) {
     const place = listPlace(body);
     found.faults.push(
-      `the response is neither a list nor { "data": [...] }${place === null ? '' : `: its list is in ${place} (examples/adapter.mjs maps such responses)`}`,
+      `the response is neither a list nor { "data": [...] }${place === null ? '' : `: its list is in ${place} (examples/adapters/ maps such responses)`}`,
     );
     return found;
   }
