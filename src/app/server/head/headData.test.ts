@@ -71,3 +71,11 @@ test.each([
 ])('%i of a style', async (count, description) => {
   expect((await headAt('/es/vehicles/suvs/off-road', count)).description).toBe(description);
 });
+
+test.each([
+  ['/bikes/listings?page=2', /^Page 2: \w/],
+  ['/nl/bikes/listings?page=3', /^Pagina 3: \w/],
+  ['/bikes/listings', /^(?!Page)/],
+])('the description of %s tells the pages of the list apart', async (href, description) => {
+  expect((await headAt(href)).description).toMatch(description);
+});

@@ -30,18 +30,25 @@ export function headData(routeId: RouteId, screen: ScreenModule, state: RootStat
   const { language, pathname } = selectLocation(state);
   const { description } = screen.head({ language, routeId });
   const head = { description, path: pathname, picture: null };
-  if (routeId === 'bikes') return { ...head, ...bikeHead(state) };
+  if (routeId === 'bikes') return { ...head, ...bikeHead(state, description) };
   if (routeId === 'vehicles') return { ...head, ...vehicleHead(state) };
   return head;
 }
 
-function bikeHead(state: RootState): Partial<HeadData> {
+function bikeHead(state: RootState, description: string): Partial<HeadData> {
   const bikeId = bikeIdOf(selectLocation(state).search);
   const { data } = listingsApi.endpoints.getBikes.select()(state);
   const bike = data && bikeId !== null ? findBike(data, bikeId) : null;
   const page = pageOf(selectLocation(state).search);
-  if (!data || !bike) return { path: bikesPagePath('', page) };
   const language = selectLanguage(state);
+  if (!data || !bike) {
+    const { pageTitle } = bikesMessages.in(language);
+    return {
+      path: bikesPagePath('', page),
+      // Each page of the list is indexed by itself.
+      ...(page > 1 && { description: `${pageTitle({ page })}: ${description}` }),
+    };
+  }
   const price = priceText(bike.price, language);
   return {
     description: shortened([price, bike.description || bike.title].filter(Boolean).join(': ')),
