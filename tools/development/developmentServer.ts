@@ -39,7 +39,6 @@ import { withPseudoTexts } from '../../src/testing/pseudoShop';
 import { SERVED_REPORT_PATH, STATES_PATH } from '../../src/testing/states/statesPaths';
 import { development, developmentBootScriptFolder } from '../../webpack.config';
 import { type StudioHandler, studioHandler } from '../studio/studioHandler';
-import { studioShop } from '../studio/studioShop';
 
 const LISTINGS_PATHS: readonly string[] = [backendPaths.listings, backendPaths.listingPictures];
 const API_PATHS = [
@@ -109,7 +108,7 @@ export async function startDevelopment(
     `The shop is open at ${origin}, rendered in the browser only: npm start also renders on the server`,
   );
   say(`Every state of every screen: ${origin}${STATES_PATH}`);
-  say(`The brand studio, which edits ${shopFile}: ${origin}${STATES_PATH}?studio`);
+  say(`The brand studio, for the theme of ${shopFile}: ${origin}${STATES_PATH}?studio`);
   if (api === null) say(`The mock backend's calls, described: ${origin}${mockBackendPaths.docs}`);
   return { origin, stop };
 }
@@ -141,7 +140,7 @@ async function shopOnScreen(shopFile: string): Promise<ShopOnScreen> {
   const reopen = async () => {
     Object.assign(onScreen, await open());
   };
-  const studio = studioHandler(studioShop(shopFile, reopen), path.dirname(shopFile));
+  const studio = studioHandler(shopFile, reopen);
   const onScreen: ShopOnScreen = { ...(await open()), studio, reopen };
   return onScreen;
 }

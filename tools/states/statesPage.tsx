@@ -36,7 +36,6 @@ async function start(): Promise<void> {
     (await import('../studio/Studio')).openStudio(place);
     return;
   }
-  if (wanted.has('framed')) await (await import('../studio/framedPage')).followStudio();
   if (wanted.has('report')) {
     await (await import('../replay/openReport')).openReport(place, wanted);
     return;
