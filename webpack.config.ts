@@ -101,7 +101,6 @@ const server: Configuration = {
     main: './server/main.ts',
     mocks: './mocks/mocksMain.ts',
     seed: './mocks/seedMain.ts',
-    shop: './tools/shop/shopMain.ts',
     'check-backend': './server/backendCheck/checkBackendMain.ts',
   },
   output: {

@@ -5,7 +5,7 @@ import { checkPackages } from './lib/checkPackages.mjs';
 import { endWithParent } from './lib/endWithParent.mjs';
 
 /** Commands that are built with the server. */
-const COMMANDS = ['mocks', 'seed', 'shop', 'check-backend'];
+const COMMANDS = ['mocks', 'seed', 'check-backend'];
 
 const [command = '', ...rest] = process.argv.slice(2);
 if (!COMMANDS.includes(command)) {

@@ -14,7 +14,6 @@ import Ajv from 'ajv';
 import { readShop } from '../../shop-file/readShop';
 import { copyShopTo } from '../../shop-file/testing/shopFolder';
 import { allLanguages } from '../../src/shared/i18n/languages';
-import { recolored } from './scaffold/recolor';
 import { shopCommand } from './shopCommand';
 import { shopJsonSchema } from './shopJsonSchema';
 
@@ -47,10 +46,7 @@ interface Outcome {
   readonly stderr: string;
 }
 
-/**
- * What the command does and prints in this process, which has its modules already, in a project whose
- * built-in shop has plain pictures: they are recoloured in a tenth of the time.
- */
+/** The command in this process, in a project whose built-in shop has plain pictures. */
 async function create(args: readonly string[]): Promise<Outcome> {
   jest.spyOn(process, 'cwd').mockReturnValue(plainRoot);
   const lines: string[] = [];
@@ -68,9 +64,9 @@ async function create(args: readonly string[]): Promise<Outcome> {
   };
 }
 
-/** The command as users run it, but for the build. */
+/** The command as users run it. */
 function runCommand(args: readonly string[], answers = ''): Outcome {
-  const main = ['-r', 'ts-node/register/transpile-only', 'tools/shop/shopMain.ts', 'new'];
+  const main = ['tools/shop/shop.mjs', 'new'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -117,18 +113,6 @@ test('flags make a whole shop, which a start and editors accept', async () => {
     expect(licenses).toContain(words);
   }
   expect(readdirSync(parent)).toEqual(['playa']);
-});
-
-test('the scenes have the colour of the shop, and their suns stay yellow', async () => {
-  const picture = readFileSync(path.join(root, 'shops/dushi-market/about.webp'));
-  const scene = await recolored(picture, '#15803d');
-  const pixel = async (left: number, top: number) => [
-    ...(await scene.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
-  ];
-  const [red = 0, green = 0, blue = 0] = await pixel(100, 100);
-  expect(green).toBeGreaterThan(Math.max(red, blue) * 1.5);
-  const [sunRed = 0, sunGreen = 0, sunBlue = 0] = await pixel(1_900, 350);
-  expect(Math.min(sunRed, sunGreen)).toBeGreaterThan(sunBlue * 1.5);
 });
 
 test('a colour that cannot be read is replaced by the nearest that can, and that is said', async () => {

@@ -14,5 +14,5 @@ export function licenseNotes(
     : `\`${logo}\` is a letter of the heading font, drawn by \`npm run shop -- new\`.`;
   return `# Sources and licences of ${name}’s pictures and fonts
 
-The pictures and fonts are those of the storefront's built-in shop, Dushi Market, and under the storefront's licence (MIT); sky and sea of \`about.webp\`, \`about-tall.webp\`, \`login.webp\` and \`login-tall.webp\` were given another colour, and \`share.jpg\` was made of them. ${ownLogo} ${works.replaceAll('share.png', 'share.jpg')}`;
+The pictures and fonts are those of the storefront's built-in shop, Dushi Market, and under the storefront's licence (MIT); \`share.jpg\` was made of \`about.webp\`. ${ownLogo} ${works.replaceAll('share.png', 'share.jpg')}`;
 }

@@ -13,11 +13,8 @@ import { letterLogo } from './letterLogo';
 import { lettering } from './letters';
 import { licenseNotes } from './licenseNotes';
 import { readableShop } from './readableShop';
-import { recolored } from './recolor';
 import type { ScaffoldAnswers } from './scaffoldAnswers';
 import { sharePicture } from './sharePicture';
-
-const SCENE_QUALITY = 84;
 
 /**
  * Makes a whole shop in a folder: its file, pictures, fonts and their licences.
@@ -64,11 +61,9 @@ export async function newShop(
     );
   files.set(logoName, mark);
   const { about, accounts } = builtIn.file;
-  for (const name of [...Object.values(about.scene), ...Object.values(accounts.scene)]) {
-    const scene = await recolored(bodyOf(builtIn, name), colors.primary);
-    files.set(name, await scene.webp({ quality: SCENE_QUALITY }).toBuffer());
-  }
   const kept = [
+    ...Object.values(about.scene),
+    ...Object.values(accounts.scene),
     ...shop.platforms.flatMap(({ picture, tile, widePicture }) => [picture, tile, widePicture]),
     ...shop.about.roles.map(({ picture }) => picture),
     ...Object.values(shop.errors),
@@ -79,7 +74,7 @@ export async function newShop(
   files.set(
     shop.sharePicture,
     await sharePicture({
-      scene: Buffer.from(files.get(about.scene.wide) ?? ''),
+      scene: bodyOf(builtIn, about.scene.wide),
       logo: mark,
       name: answers.name,
       line: textIn(shop.tagline, 'en'),

@@ -112,6 +112,6 @@ export function scaffoldShop({ answers, colors, builtIn, schema, ...files }: Sca
     },
     errors: builtIn.errors,
     fonts: builtIn.fonts,
-    theme: scaffoldTheme(colors),
+    theme: scaffoldTheme(colors, builtIn.theme.gradient),
   };
 }

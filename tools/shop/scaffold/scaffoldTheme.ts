@@ -1,6 +1,7 @@
 import { type Hex, colorValueOf, oklchHex, oklchOf } from '../../../shop-file/theme/color';
+import type { Theme } from '../../../shop-file/theme/themeSchema';
 import { type RequiredColor, requiredColors } from '../../../shop-file/theme/themeTokens';
-import { inHueOf } from './recolor';
+import type { ColorValue } from '../../../shop-file/theme/tokenValues';
 
 const YELLOW: Hex = '#ffc53d';
 /** Stands out where the shop itself is yellow. */
@@ -8,14 +9,9 @@ const SKY: Hex = '#9fd8ef';
 /** Degrees of hue within which two colours are hard to tell apart. */
 const NEAR = 28;
 
-/** Edges of the scene on About, which the styles go on with. */
-const SKY_EDGE: Hex = '#065360';
-const SHORE: readonly (readonly [position: number, hex: Hex])[] = [
-  [0, '#075663'],
-  [0.5, '#0b6a7a'],
-  [0.76, '#4f9996'],
-  [1, '#2c99a2'],
-];
+interface ColorToken {
+  readonly $value: ColorValue;
+}
 
 export type ScaffoldColors = Readonly<Record<RequiredColor, Hex>>;
 
@@ -33,32 +29,19 @@ export function scaffoldColors(primary: Hex): ScaffoldColors {
   };
 }
 
-/** The theme as the shop file has it. */
-export function scaffoldTheme(colors: ScaffoldColors) {
-  const color = (hex: Hex, alpha?: number) => ({
-    ...colorValueOf(hex),
-    ...(alpha !== undefined && { alpha }),
-  });
-  const sky = inHueOf(colors.primary, SKY_EDGE);
+/**
+ * The theme as the shop file has it.
+ * @param builtIn whose scene on About has these edges
+ */
+export function scaffoldTheme(colors: ScaffoldColors, builtIn: Theme['gradient']) {
+  const { aboutSky, aboutShore } = builtIn;
+  const tokens = requiredColors.map((name) => [name, { $value: colorValueOf(colors[name]) }]);
   return {
-    color: {
-      $type: 'color',
-      ...Object.fromEntries(requiredColors.map((name) => [name, { $value: color(colors[name]) }])),
-    },
+    color: { $type: 'color', ...(Object.fromEntries(tokens) as Record<RequiredColor, ColorToken>) },
     gradient: {
       $type: 'gradient',
-      aboutSky: {
-        $value: [
-          { color: color(sky), position: 0 },
-          { color: color(sky, 0), position: 0.4 },
-        ],
-      },
-      aboutShore: {
-        $value: SHORE.map(([position, hex]) => ({
-          color: color(inHueOf(colors.primary, hex)),
-          position,
-        })),
-      },
+      ...(aboutSky && { aboutSky: { $value: aboutSky } }),
+      ...(aboutShore && { aboutShore: { $value: aboutShore } }),
     },
   };
 }
