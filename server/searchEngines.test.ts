@@ -104,3 +104,12 @@ test('what is still to come is no search result', async () => {
   expect((await sendRequest(`${origin}/deals`)).text).toContain('name="robots" content="noindex"');
   expect((await sendRequest(`${origin}/about`)).text).not.toContain('noindex');
 });
+
+test('who finds a fault finds the contact of the shop, for the next months', async () => {
+  const origin = await shop.start();
+  const { status, text } = await sendRequest(`${origin}/.well-known/security.txt`);
+  expect(status).toBe(200);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \S+Z\n$/);
+  const expires = Date.parse(text.split('Expires: ')[1]?.trim() ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+});

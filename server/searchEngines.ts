@@ -20,6 +20,8 @@ const SITEMAPS_MAX = 50_000;
 /** How long a sitemap is cached, in ms. */
 const KEPT_MS = 3_600_000;
 
+const YEAR_MS = 365 * 86_400_000;
+
 /** HTTP caches keep generated texts for an hour. */
 const HOURLY = 'public, max-age=0, s-maxage=3600';
 
@@ -34,6 +36,13 @@ export function robotsFile(publicUrl: string | null): ServedFile {
     ...(publicUrl === null ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`]),
   ];
   return textFile('text/plain; charset=utf-8', lines.join('\n'), HOURLY);
+}
+
+/** `/.well-known/security.txt` (RFC 9116): the contact of the shop, for a year from the start. */
+export function securityFile(email: string): ServedFile {
+  const expires = new Date(Date.now() + YEAR_MS).toISOString();
+  const text = `Contact: mailto:${email}\nExpires: ${expires}\n`;
+  return textFile('text/plain; charset=utf-8', text, HOURLY);
 }
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;

@@ -7,9 +7,9 @@ import { BUILT_IN_SHOP, readShop } from '../shop-file/readShop';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
 import { contentAddresses } from '../src/app/server/contentAddresses';
 import { setPictureOrigins } from '../src/shared/config/pictureOrigins';
-import { shopLanguages } from '../src/shared/i18n/languages';
+import { DEFAULT_LANGUAGE, shopLanguages } from '../src/shared/i18n/languages';
 import { loadMessages } from '../src/shared/i18n/messages';
-import { setShop } from '../src/shared/shop/currentShop';
+import { getShop, setShop } from '../src/shared/shop/currentShop';
 import { WORKER_PATH } from '../src/worker/workerPath';
 import { HASHED_PATH, folderFiles } from './assets/folderFiles';
 import { manifestFiles } from './assets/manifest';
@@ -26,7 +26,7 @@ import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/proxyRequest';
-import { robotsFile, sitemapFiles } from './searchEngines';
+import { robotsFile, securityFile, sitemapFiles } from './searchEngines';
 import { SHOP_FOLDER, servedShop, shopFiles } from './servedShop';
 import { serviceWorkerText } from './serviceWorkerText';
 import { shopArchive } from './shopArchive';
@@ -118,6 +118,7 @@ export async function startStorefront(
       ...shopFiles(shop.bodies),
       ...Object.entries(manifestFiles(shop.files)),
       ['/robots.txt', robotsFile(settings.publicUrl)],
+      ['/.well-known/security.txt', securityFile(getShop(DEFAULT_LANGUAGE).contact.email)],
     ]);
     if (worker !== null) {
       inMemory.set(WORKER_PATH, textFile('text/javascript; charset=utf-8', worker, 'no-cache'));
